@@ -266,7 +266,7 @@ private:
                 tr("The last comparison was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(claim.damaged)));
         if (!claim.mayWrite)
             m_owner.window().messages().add(
-                tr("%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.")
+                tr("%1 is unchanged. Nothing is saved for the next start until the file can be read or is moved away.")
                     .arg(QDir::toNativeSeparators(m_place->path())));
         for (const QString &path : m_place->takeLeft())
             m_owner.window().messages().add(

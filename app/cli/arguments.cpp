@@ -92,7 +92,7 @@ private:
         const bool again = m_given.contains(row);
         m_given << row;
         if (again && !std::holds_alternative<QStringList Invocation::*>(row->target))
-            fail(tr("The option %1 is given twice.").arg(dashed(*row)), tr("Give it once."));
+            fail(tr("The option %1 is given twice.").arg(dashed(*row)), tr("Specify it once."));
         else if (row->value[0] == '\0')
             takeSwitch(*row, equals >= 0);
         else
@@ -220,7 +220,8 @@ private:
         if (count < command.fewest)
             fail(tr("\"%1\" needs more arguments.").arg(calledAs(command)), usage);
         else if (count > command.most)
-            fail(tr("\"%1\" takes no argument \"%2\".").arg(calledAs(command), m_invocation.arguments.at(command.most)),
+            fail(tr("\"%1\" does not accept the argument \"%2\".")
+                     .arg(calledAs(command), m_invocation.arguments.at(command.most)),
                  usage);
     }
 

@@ -56,25 +56,25 @@ constexpr CommandRow commandRows[] = {
      listKindWords},
     {Command::Table, "table", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Print the numbers of a comparison."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Compares the selection, the board's selection, or the example shown at first start. Missing "
-                       "numbers state the reason."),
+                       "Compares the given selection, the board's selection, or the example shown at first start. "
+                       "Missing numbers have their reason."),
      0, 1, runTable},
     {Command::Estimate, "estimate", "", QT_TRANSLATE_NOOP("CommandLine", "Estimate a workload on a chip or instance."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a "
-                       "range. Without --count, uses a typical number of chips."),
+                       "Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a "
+                       "range. Without --count, uses a suitable number of chips."),
      0, 0, runEstimate},
     {Command::ModelCheck, "model-check", "",
      QT_TRANSLATE_NOOP("CommandLine", "Compare the estimates with published measurements."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Predicts each measurement from its configuration and reports the error. Measurements that "
-                       "cannot be predicted are listed with the reason."),
+                       "Predicts each measurement from its configuration and reports the error. Lists measurements "
+                       "that cannot be predicted, with the reason."),
      0, 0, runModelCheck},
     {Command::Calibrate, "calibrate", "[FILE]",
      QT_TRANSLATE_NOOP("CommandLine", "Fit the serving and training constants to measurements."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Fits the serving and training models to all plain measurements and reports the error on "
-                       "held-out ones. With a calibration FILE, writes the constants to it."),
+                       "held-out ones. If a calibration FILE is named, writes the constants to it."),
      0, 1, runCalibrate},
     {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Export the dashboard to files."),
      QT_TRANSLATE_NOOP("CommandLine",
@@ -83,9 +83,9 @@ constexpr CommandRow commandRows[] = {
      0, 1, runExport},
     {Command::Import, "import", "FORMAT FILE", QT_TRANSLATE_NOOP("CommandLine", "Import prices or chips from a file."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious "
-                       "rows are imported only if their reason is accepted. Prices go to the price store as one dated "
-                       "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" lists the formats."),
+                       "Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious "
+                       "rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, "
+                       "chips in the user's catalogue folder. \"chipboard list formats\" lists the formats."),
      2, 2, runImportCommand, importFormatWords},
     {Command::Prices, "prices", "[list | remove SNAPSHOT...]",
      QT_TRANSLATE_NOOP("CommandLine", "List or remove imported prices."),
@@ -95,32 +95,31 @@ constexpr CommandRow commandRows[] = {
      0, anyNumber, runPrices, priceWords},
     {Command::WhatIf, "what-if", "KIND [BOARD]",
      QT_TRANSLATE_NOOP("CommandLine", "Analyse what would change the answer, and how certain it is."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), "
-         "two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move "
-         "(payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is "
-         "calculated). Without --metrics it analyses the cost of the workload."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), "
+                       "two-way (a result under two assumptions), uncertainty (ranges and probabilities from random "
+                       "draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number "
+                       "is calculated). Without --metrics it analyses the cost of the workload."),
      1, 2, runWhatIf, whatIfKinds},
     {Command::Advise, "advise", "[BOARD]",
      QT_TRANSLATE_NOOP("CommandLine", "Advise which chip meets the requirements, and why the others do not."),
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to "
-         "verify, why others are ruled out and what would change the advice. Requirements not set with --need rule "
-         "nothing out. If no chip meets the requirements, reports the nearest ones that work."),
+         "Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to "
+         "verify. Also shows why others are ruled out and what would change the advice. Requirements not set with "
+         "--need exclude nothing. If no chip meets the requirements, reports the nearest requirements that work."),
      0, 1, runAdvise},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Checks the named files and directories, or the shipped catalogue if none is named, and reports every error "
-         "with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board."),
+         "Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with "
+         "its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board."),
      0, anyNumber, runCheck},
     {Command::Completion, "completion", "SHELL",
      QT_TRANSLATE_NOOP("CommandLine", "Print completions for bash, zsh or fish."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Installed packages include them. Otherwise run \"source <(chipboard completion bash)\", the "
-                       "same with zsh, or \"chipboard completion fish | source\"."),
+                       "Installed packages include completions. Otherwise run \"source <(chipboard completion bash)\", "
+                       "the same with zsh, or \"chipboard completion fish | source\"."),
      1, 1, runCompletion, shellWords},
     {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Show help for a command."),
      QT_TRANSLATE_NOOP("CommandLine", "Without a command, lists all commands."), 0, 1, runHelp, commandWords},
@@ -220,16 +219,14 @@ const OptionRow optionRows[] = {
                        "publishes. Estimates use it for weights and arithmetic."),
      &Invocation::precision, Values::One, selecting | estimates, precisionChoices},
     {"prices", "BOOK",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "The price book; \"chipboard list prices\" has their ids. Without it, and without a board, the one "
-         "that has prices for most of the selection."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The price book; \"chipboard list prices\" lists the ids. Without it and without a board, the "
+                       "one with prices for most of the selection."),
      &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
     {"mixed-prices", "",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. "
-         "Without it such a row has no price."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. "
+                       "Otherwise such a row has no price."),
      &Invocation::mixedPrices, Values::One, selecting | estimates | maskOf(Command::List), nullptr},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "The baseline of the comparison."), &Invocation::baseline,
      Values::One, selecting, nullptr},
@@ -297,7 +294,7 @@ const OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export can have several, in this order."),
      &Invocation::pages, Values::List, exporting | window, pageChoices},
     {"chart", "ID",
-     QT_TRANSLATE_NOOP("CommandLine", "The chart of the page to export alone, by id or title, such as memory."),
+     QT_TRANSLATE_NOOP("CommandLine", "Export only this chart of the page, by id or title, such as memory."),
      &Invocation::chart, Values::One, exporting, nullptr},
     {"title", "CHART=TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
@@ -322,7 +319,8 @@ const OptionRow optionRows[] = {
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"without-board", "",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again."),
+                       "Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in "
+                       "Chipboard again."),
      &Invocation::withoutBoard, Values::One, exporting, nullptr},
     {"pdf-a", "",
      QT_TRANSLATE_NOOP(
@@ -333,7 +331,7 @@ const OptionRow optionRows[] = {
      exporting, nullptr},
     {"check", "",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Write nothing; report the problems these pages would have on a slide, with fixes."),
+                       "Report problems that these pages would have on a slide, with fixes; write nothing."),
      &Invocation::checksSlides, Values::One, exporting, nullptr},
     {"look", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "The brand theme: colours, font and logo from a JSON file; \"none\" for none."),

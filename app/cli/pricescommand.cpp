@@ -45,7 +45,7 @@ QByteArray printed(const Table &list, const QString &format)
 int listPrices(const Invocation &invocation, const QString &path, Streams &streams)
 {
     if (invocation.arguments.size() > 1)
-        return streams.refuse(wrongUsage(tr("\"chipboard prices list\" takes no snapshot number."),
+        return streams.refuse(wrongUsage(tr("\"chipboard prices list\" does not accept a snapshot number."),
                                          tr("It always lists all snapshots.")));
     const bool isThere = QFileInfo::exists(path);
     if (const Result<Done> checked = checkReadable(path, std::numeric_limits<qint64>::max());
@@ -115,7 +115,7 @@ int removePrices(const Invocation &invocation, const QString &path, Streams &str
     for (const Snapshot &one : chosen.value()) {
         if (const Result<Done> done = store.value()->remove(one.id); !done)
             return streams.refuse(done.problem());
-        streams.result(tr("Removed snapshot %1: %2 prices of %3 from %4.")
+        streams.result(tr("Removed snapshot %1: %2 prices dated %3 from %4.")
                            .arg(one.id)
                            .arg(terminalFormatter().integer(one.prices),
                                 one.asOf.isEmpty() ? tr("undated") : dateText(one.asOf),

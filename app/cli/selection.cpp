@@ -154,7 +154,7 @@ Result<double> numberIn(const QString &set, const QString &name)
     const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
     if (isNumber && std::isfinite(value)) // "nan" and "inf" are called numbers, too
         return value;
-    return wrongUsage(tr("\"%1\" does not give %2 a number.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
+    return wrongUsage(tr("\"%1\" does not set %2 to a number.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
 }
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }

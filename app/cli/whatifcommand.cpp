@@ -217,7 +217,7 @@ Printed formula(const Asked &asked, const QString &format)
     if (!tree)
         return tree.problem();
     if (format == u"csv")
-        return wrongUsage(tr("A formula is not a table."), tr("Use --format table or json."));
+        return wrongUsage(tr("A formula cannot be written as CSV."), tr("Use --format table or json."));
     return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked))
                              : toText(tree.value(), formatterFor(asked)).toUtf8();
 }

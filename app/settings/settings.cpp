@@ -182,7 +182,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportTemplate, "export/template", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
     {Setting::StartWithLast, "board/startWithLast", QMetaType::Bool, "true", Toggle, start, QT_TRANSLATE_NOOP("Setting", "Continue where you left off"),
-     QT_TRANSLATE_NOOP("Setting", "Otherwise the example opens; Edit > Undo restores the last comparison.")},
+     QT_TRANSLATE_NOOP("Setting", "Otherwise the example opens. Edit > Undo restores the last comparison.")},
     {Setting::TourSeen, "help/tourSeen", QMetaType::Bool, "false"},
     {Setting::OpenForms, "window/openForms", QMetaType::QStringList, ""}, // ids of pages
     {Setting::ExtraPage, "window/extraPage", QMetaType::QString, ""}, // of the menu More, by its id

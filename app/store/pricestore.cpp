@@ -64,7 +64,7 @@ std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
         return atStore(ProblemCode::CannotWrite, path, tr("This is not a regular file."),
                        tr("Name another file for the price store."));
     if (!info.isReadable() || (place != PriceStore::Place::Untouched && !info.isWritable()))
-        return atStore(ProblemCode::CannotWrite, path, tr("The price store cannot be read and written."),
+        return atStore(ProblemCode::CannotWrite, path, tr("The price store cannot be read or written."),
                        tr("Check its permissions."));
     return std::nullopt;
 }

@@ -232,7 +232,7 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
         after.order = value;
         addChoice(*order, name, text, after, true);
     };
-    orderAs("chart.order.asChosen", tr("As &chosen"), RowOrder::AsChosen);
+    orderAs("chart.order.asChosen", tr("As &selected"), RowOrder::AsChosen);
     orderAs("chart.order.byValue", tr("By &value"), RowOrder::ByValue);
     orderAs("chart.order.reversed", tr("&Reversed"), RowOrder::Reversed);
     QMenu *digits = menu.addMenu(tr("&Digits"));

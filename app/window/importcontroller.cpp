@@ -303,7 +303,7 @@ void ImportController::preview()
 
 void ImportController::begin()
 {
-    m_dialog->setBusy(tr("Storing the rows. Cancel undoes all of it."), ImportDialog::Errand::Store);
+    m_dialog->setBusy(tr("Storing the rows. Cancel reverts the import."), ImportDialog::Errand::Store);
     m_job.run(task());
 }
 
@@ -326,7 +326,7 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
         : report.chips == 1 ? tr("1 chip was stored in %1 and can now be selected.").arg(stored.place)
         : report.chips > 1
         ? tr("%1 chips were stored in %2 and can now be selected.").arg(formatter.integer(report.chips), stored.place)
-        : tr("%1 prices of %2 were stored in %3. Select them under Prices.")
+        : tr("%1 prices dated %2 were stored in %3. Select them under Prices.")
               .arg(formatter.integer(report.prices), dateText(report.asOf), stored.place);
     if (!stored.place.isEmpty()) {
         if (m_services.replaceCatalog && m_services.readCatalog) {

@@ -159,7 +159,7 @@ void OwnThings::duplicate(const Entry &entry, const std::function<void(const QSt
         return;
     show(id);
     emit duplicated(
-        tr("“%1” is in %2. Edit the file: its changes appear at once.").arg(name, QDir::toNativeSeparators(path)),
+        tr("“%1” is in %2. Edit the file: changes appear immediately.").arg(name, QDir::toNativeSeparators(path)),
         path);
 }
 

@@ -187,12 +187,12 @@ QStringList PriceLists::usersOf(const Snapshot &snapshot) const
 QString PriceLists::question(const Snapshot &snapshot) const
 {
     const QString prices = m_presenter.formatter().integer(snapshot.prices);
-    QStringList sentences{tr("%1 prices of %2 from %3 will be lost. Importing that file again restores them.")
+    QStringList sentences{tr("%1 prices dated %2 from %3 will be removed. Import the file again to restore them.")
                               .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown date") : dateText(snapshot.asOf),
                                    QFileInfo(snapshot.file).fileName())};
     const QStringList users = usersOf(snapshot);
-    sentences << (users.isEmpty() ? tr("Neither the board in this window nor a recent board uses them.")
-                                  : tr("Used by: %1. Numbers that depend on them will be missing there.")
+    sentences << (users.isEmpty() ? tr("No board in this window or in the recent files uses them.")
+                                  : tr("Used by: %1. Numbers that depend on them will be missing.")
                                         .arg(users.join(QStringLiteral(", "))));
     return sentences.join(QLatin1Char('\n'));
 }
@@ -236,8 +236,8 @@ void PriceLists::remove(const Snapshot &snapshot)
     if (!done)
         emit failed({done.problem()});
     else
-        emit removed(
-            tr("The prices of %1 from %2 were removed.").arg(dateText(snapshot.asOf), QFileInfo(snapshot.file).fileName()));
+        emit removed(tr("The prices dated %1 from %2 were removed.")
+                         .arg(dateText(snapshot.asOf), QFileInfo(snapshot.file).fileName()));
 }
 
 } // namespace chipboard

@@ -55,10 +55,9 @@ struct Supposition
 
 constexpr std::array suppositions{
     Supposition{"cuda", "yes", false, QT_TRANSLATE_NOOP("Advice", "With operators that are written for CUDA,")},
-    Supposition{"multi_cloud", "yes", false, QT_TRANSLATE_NOOP("Advice", "If it has to run on several clouds,")},
-    Supposition{"spend", "9999", true, QT_TRANSLATE_NOOP("Advice", "With less than 10,000 USD spent a month,")},
-    Supposition{"priority", "speed", false,
-                QT_TRANSLATE_NOOP("Advice", "If speed per chip counts, whatever it costs,")},
+    Supposition{"multi_cloud", "yes", false, QT_TRANSLATE_NOOP("Advice", "If it must run on several clouds,")},
+    Supposition{"spend", "9999", true, QT_TRANSLATE_NOOP("Advice", "With less than 10,000 USD of monthly spend,")},
+    Supposition{"priority", "speed", false, QT_TRANSLATE_NOOP("Advice", "If speed per chip matters more than cost,")},
 };
 
 // Where the prices of the two are of different kinds, no price at which the order turns says anything: then what a list
@@ -123,13 +122,13 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     const bool hasNeeds = !saidIn(situation.needs).isEmpty();
     if (first == nullptr)
         return hasNeeds && canAnythingBeAdvised(situation) ? tr("No chip meets all requirements")
-                                                           : tr("No chip can be advised");
+                                                           : tr("No chip can be recommended");
     const QString name = first->candidate.name();
     if (advice.left() == 1)
         return fittingTitle(
-            {(hasNeeds ? tr("Only %1 meets all requirements, at %2") : tr("Only %1 can be advised, at %2"))
+            {(hasNeeds ? tr("Only %1 meets all requirements, at %2") : tr("Only %1 can be recommended, at %2"))
                  .arg(name, rankText(situation, first->candidate)),
-             tr("Only %1 can be advised").arg(name)},
+             tr("Only %1 can be recommended").arg(name)},
             situation.formatter);
     QStringList tied;
     bool leads = true;

@@ -51,7 +51,7 @@ QString softwareWords(const StepInput &input)
     }
     return version.isEmpty()
         ? QString()
-        : tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, dateText(date));
+        : tr("The latest known version is %1 %2 of %3.").arg(u"Neuron SDK"_s, version, dateText(date));
 }
 
 // Behind a comparison of costs: what must be known of it.
@@ -65,7 +65,7 @@ QString savingWords(const StepInput &input)
 {
     const auto ratio = input.situation.ratioToToday(input.to);
     if (!ratio || input.from == nullptr)
-        return tr("Choose a baseline to see what the present bill would save.");
+        return tr("Choose a baseline to see the savings on the current bill.");
     const QString share =
         tr("%1 costs about %2 of what %3 costs")
             .arg(input.to.name(), input.situation.formatter.percent(ratio->value), input.from->name());
@@ -80,7 +80,7 @@ QString savingWords(const StepInput &input)
         {*spend, input.situation.plan.movableShare, input.situation.plan.weeks, input.situation.plan.weekRate}, *ratio);
     const Interval saving = formatter.toldIn(move.saving, Unit::Usd);
     if (saving.value <= 0.0)
-        return withKinds(input, tr("%1: by the middle estimate nothing is saved.").arg(share));
+        return withKinds(input, tr("%1: the central estimate shows no savings.").arg(share));
     return withKinds(input,
                      tr("%1: about %2 saved a month (%3 to %4).")
                          .arg(share, dollars(saving.value, formatter), dollars(saving.low, formatter),
@@ -91,7 +91,7 @@ QString teamWords(const StepInput &input)
 {
     const MovePlan &plan = input.situation.plan;
     const QString assumed =
-        tr("%1 weeks of an engineer are assumed, %2")
+        tr("%1 engineer-weeks are assumed, %2")
             .arg(input.situation.formatter.label(plan.weeks), dollars(plan.cost(), input.situation.formatter));
     const std::optional<double> free = input.situation.needs.capacity;
     return free
@@ -109,8 +109,9 @@ QString chipsText(const StepInput &input, const Candidate &candidate)
 
 QString sideBySideWords(const StepInput &input)
 {
-    return input.from == nullptr ? chipsText(input, input.to) + u'.'
-                                 : tr("%1 beside %2.").arg(chipsText(input, input.to), chipsText(input, *input.from));
+    return input.from == nullptr
+        ? chipsText(input, input.to) + u'.'
+        : tr("%1 compared with %2.").arg(chipsText(input, input.to), chipsText(input, *input.from));
 }
 
 QString compareWords(const StepInput &input)
@@ -118,7 +119,7 @@ QString compareWords(const StepInput &input)
     if (!input.to.cost || input.from == nullptr || !input.from->cost)
         return {};
     return withKinds(input,
-                     tr("To be expected: %1, against %2.")
+                     tr("Expected: %1, compared with %2.")
                          .arg(costText(input.situation, *input.to.cost), costText(input.situation, *input.from->cost)));
 }
 
@@ -132,13 +133,13 @@ QString evenWords(const StepInput &input)
     const Move move = moveWith({*spend, plan.movableShare, plan.weeks, plan.weekRate}, *ratio);
     const Formatter &formatter = input.situation.formatter;
     if (!move.evenAfter)
-        return tr("At these prices it does not pay.");
+        return tr("At these prices it does not pay back.");
     if (!move.evenLatest)
         return withKinds(input,
-                         tr("It pays after about %1 months, or never at the end of the range.")
+                         tr("It pays back after about %1 months, or never at the end of the range.")
                              .arg(formatter.label(*move.evenAfter)));
     return withKinds(input,
-                     tr("It pays after about %1 months (%2 to %3).")
+                     tr("It pays back after about %1 months (%2 to %3).")
                          .arg(formatter.label(*move.evenAfter),
                               formatter.lowEnd().label(move.evenSoonest.value_or(*move.evenAfter)),
                               formatter.highEnd().label(*move.evenLatest)));
@@ -147,14 +148,14 @@ QString evenWords(const StepInput &input)
 QString stayingWords(const StepInput &input)
 {
     const double staying = 1.0 - input.situation.plan.movableShare;
-    return staying > 0.0 ? tr("%1 of the work stays, as is assumed.").arg(input.situation.formatter.percent(staying))
-                         : tr("All of the work moves, as is assumed.");
+    return staying > 0.0 ? tr("%1 of the work stays (assumed).").arg(input.situation.formatter.percent(staying))
+                         : tr("All of the work moves (assumed).");
 }
 
 QString watchWords(const StepInput &input)
 {
     const auto &price = input.to.row.estimate.price;
-    return price ? tr("The price is that of %1, %2.").arg(price->rented, dateText(price->asOf)) : QString();
+    return price ? tr("The price is for %1, %2.").arg(price->rented, dateText(price->asOf)) : QString();
 }
 
 struct StepRow

@@ -100,7 +100,7 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
     const Cell &base = table.rows.at(baseline).cells.at(column);
     one.kind = BesideBaseline::Kind::NoBaseline;
     if (base.isMissing() || base.value->low <= 0.0) {
-        one.why = base.isMissing() ? tr("the baseline has no number here")
+        one.why = base.isMissing() ? tr("the baseline has no value here")
                                    : tr("the range of the baseline's number reaches zero");
         return one;
     }
@@ -146,7 +146,7 @@ QString besideSentence(const BesideBaseline &one, const QString &baseline, Value
         return {};
     case BesideBaseline::Kind::NoBaseline:
     case BesideBaseline::Kind::Unlike:
-        return tr("No difference to %1 is told: %2.").arg(baseline, one.why);
+        return tr("No difference from %1 is shown: %2.").arg(baseline, one.why);
     case BesideBaseline::Kind::Same:
         return one.isEqual() ? tr("The same as %1.").arg(baseline) : tr("About the same as %1.").arg(baseline);
     case BesideBaseline::Kind::Apart:

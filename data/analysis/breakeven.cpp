@@ -74,7 +74,7 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
         result.offers << Commitment{*price, even, price->region != onDemand->region};
     }
     if (result.offers.isEmpty())
-        return none(tr("No commitment and no capacity block of %1 has a price.").arg(result.instance.text()));
+        return none(tr("No commitment and no Capacity Block of %1 has a price.").arg(result.instance.text()));
     return result;
 }
 
@@ -218,7 +218,7 @@ Result<Move> moveOf(const Inquiry &inquiry)
     Q_ASSERT(inquiry.isRatio());
     if (inquiry.metric().is(OfEnergy))
         return Problem{ProblemCode::BadValue,
-                       tr("%1 is part of a rent, not what is paid.").arg(inquiry.metric().labelText()),
+                       tr("%1 is a share of the rental price, not an amount paid.").arg(inquiry.metric().labelText()),
                        tr("Compare what the work costs."),
                        {},
                        Severity::Error};
@@ -233,7 +233,7 @@ Result<Move> moveOf(const Inquiry &inquiry)
     const Factored bottom = factorsOf(inquiry, inquiry.against());
     if (!answer.value || !(*answer.value > 0.0))
         return Problem{ProblemCode::BadValue,
-                       answer.value ? tr("It costs nothing on %1.").arg(inquiry.subject().name) : answer.reason,
+                       answer.value ? tr("It is free on %1.").arg(inquiry.subject().name) : answer.reason,
                        {},
                        {},
                        Severity::Error};

@@ -22,7 +22,7 @@ QString chosenRow(const ResultTable &table, const QString &id, QStringList &pass
         if (standsFor(row.subject, id))
             return row.subject.id;
     }
-    passedOver << tr("“%1” is not among what is compared; the page chose another one.").arg(id);
+    passedOver << tr("“%1” is not part of the comparison; the page selected another one.").arg(id);
     return {};
 }
 
@@ -108,7 +108,7 @@ QString reasonFor(const ResultTable &table, const Rows &rows, const MetricId &me
         if (cell != nullptr && !hasValue(table, row.subject.id, metric))
             return tr("%1: %2").arg(row.subject.name, cell->reason.isEmpty() ? tr("no number") : cell->reason);
     }
-    return tr("Choose two that run the workload, to ask what would change the answer");
+    return tr("Choose two options that run the workload to see what would change the answer");
 }
 
 /// The lever where it can be moved, else nothing; then it is told.
@@ -171,7 +171,7 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
     if (wanted != nullptr)
         metrics = {choice.metric};
     else if (!choice.metric.isEmpty())
-        chosen.passedOver << tr("There is no metric “%1”; the page chose one by itself.").arg(choice.metric.text());
+        chosen.passedOver << tr("There is no metric “%1”; the page selected one.").arg(choice.metric.text());
     Rows rows;
     rows.alone = choice.isAlone() || table.rows.size() == 1;
     rows.subject = chosenRow(table, choice.subject, chosen.passedOver);
@@ -188,7 +188,7 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
         chosen.question = questionBy(metric, table, board, rows);
         if (chosen.question) {
             chosen.passedOver
-                << tr("No two rows have a number for “%1”; the page chose another metric.").arg(wanted->labelText());
+                << tr("No two rows have a value for “%1”; the page selected another metric.").arg(wanted->labelText());
             return chosen;
         }
     }
@@ -205,7 +205,8 @@ ChosenLevers chosenLevers(const Inquiry &inquiry, const Tornado &tornado)
     const auto across = movable(inquiry, choice.across, Reach::Plausible, chosen.passedOver);
     const auto down = movable(inquiry, choice.down, Reach::Plausible, chosen.passedOver);
     if (across && down && areTheSame(*across, *down)) {
-        chosen.passedOver << tr("Both directions of the table move the same assumption; the page chose another.");
+        chosen.passedOver << tr(
+            "Rows and columns of the table vary the same assumption; the page selected another one.");
         chosen.across = *across;
         chosen.down = widestBeside(tornado, *across);
         return chosen;

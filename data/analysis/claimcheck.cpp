@@ -166,10 +166,10 @@ constexpr double claimSlack = 1e-9;
 
 constexpr std::array kindTable{
     KindRow{"energy", QT_TRANSLATE_NOOP("ClaimCheck", "The power of both is not published."), true},
-    KindRow{"price", QT_TRANSLATE_NOOP("ClaimCheck", "No prices to recompute it from are known.")},
+    KindRow{"price", QT_TRANSLATE_NOOP("ClaimCheck", "There are no prices to recompute it from.")},
     KindRow{"positioning", QT_TRANSLATE_NOOP("ClaimCheck", "It names no number to recompute.")},
     KindRow{"roadmap", QT_TRANSLATE_NOOP("ClaimCheck", "It names no number to recompute.")},
-    KindRow{"", QT_TRANSLATE_NOOP("ClaimCheck", "It is about measured work, which published figures cannot tell.")},
+    KindRow{"", QT_TRANSLATE_NOOP("ClaimCheck", "It concerns measured work, which published figures do not cover.")},
 };
 
 QString kindReason(const Claim &claim)
@@ -297,7 +297,7 @@ QString Reckoner::label(const ClaimBasis &basis) const
     if (const Workload *work = metric == u"@training" ? workload(metric) : nullptr)
         label = tr("%1, %2").arg(label, work->name);
     if (qstrcmp(basis.topBook, claimBlocks) == 0)
-        label = tr("%1, both in capacity blocks").arg(label);
+        label = tr("%1, both in Capacity Blocks").arg(label);
     return label;
 }
 
@@ -320,7 +320,7 @@ ClaimReading Reckoner::reading(const ClaimBasis &basis)
     if (reading.top.isMissing() || reading.bottom.isMissing())
         return reading;
     if (!(reading.bottom.value->low > 0.0)) {
-        reading.reason = tr("What it would be divided by may be zero");
+        reading.reason = tr("The divisor may be zero");
         return reading;
     }
     const Share share = shareOf(reading.top, reading.bottom);
@@ -396,7 +396,7 @@ QString dependsText(const QMap<ClaimBearing, QStringList> &labels)
     };
     add(ClaimBearing::Holds, tr("It holds for: %1.", "figures"));
     add(ClaimBearing::Fails, tr("It does not hold for: %1.", "figures"));
-    add(ClaimBearing::Open, tr("The range leaves it open for: %1.", "figures"));
+    add(ClaimBearing::Open, tr("Inconclusive because of the range: %1.", "figures"));
     return sentences.join(u' ');
 }
 
@@ -422,7 +422,7 @@ void judge(ClaimCheck &check)
     if (check.verdict == ClaimVerdict::Depends)
         check.reason = dependsText(labels);
     else if (check.verdict == ClaimVerdict::CannotTell)
-        check.reason = tr("The range of what is recomputed reaches into the claim and beyond it.");
+        check.reason = tr("The recomputed range overlaps the claim and extends beyond it.");
 }
 
 /// A claim about some workloads or one test is not refuted by the chosen workload, and one whose figures are open
@@ -441,7 +441,7 @@ void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
         check.reason.clear();
     } else if (row.reach != ClaimReach::General) {
         check.verdict = ClaimVerdict::CannotCheck;
-        check.reason = tr("It is about other work than the chosen workload, %1, which cannot refute it.")
+        check.reason = tr("It concerns other work than the chosen workload, %1, which cannot disprove it.")
                            .arg(work == nullptr ? QString() : work->name);
     }
     const Contradiction *open = row.open == nullptr
@@ -449,7 +449,7 @@ void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
         : reckoner.catalog().contradiction(ContradictionId(QString::fromLatin1(row.open)));
     if (open != nullptr && check.verdict == ClaimVerdict::NotSupported) {
         check.verdict = ClaimVerdict::Depends;
-        check.reason = tr("Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.",
+        check.reason = tr("Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.",
                           "id and topic of a contradiction")
                            .arg(open->id.text(), open->topic);
     }
@@ -526,7 +526,7 @@ QString claimVerdictLabel(ClaimVerdict verdict)
     case ClaimVerdict::Depends:
         return tr("depends");
     case ClaimVerdict::CannotTell:
-        return tr("cannot be told", "a claim");
+        return tr("inconclusive", "a claim");
     case ClaimVerdict::CannotCheck:
         break;
     }
@@ -566,8 +566,7 @@ QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
     QString text = tr("%1: %2 / %3 = %4").arg(reading.label, told(reading.top), told(reading.bottom), result);
     if (reading.top.priceKind && reading.bottom.priceKind && reading.top.priceKind != reading.bottom.priceKind)
         text += u' '
-            + tr("(%1 against %2)")
-                  .arg(priceKindLabel(*reading.top.priceKind), priceKindLabel(*reading.bottom.priceKind));
+            + tr("(%1 vs %2)").arg(priceKindLabel(*reading.top.priceKind), priceKindLabel(*reading.bottom.priceKind));
     return text;
 }
 
@@ -604,9 +603,10 @@ Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &format
                                            .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
                                                 count(ClaimVerdict::NotSupported))
                                      : tr("No vendor claim here can be checked");
-    headline.support = tr("%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.")
-                           .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell),
-                                count(ClaimVerdict::CannotCheck), formatter.integer(all));
+    headline.support =
+        tr("%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.")
+            .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck),
+                 formatter.integer(all));
     if (ours > 0)
         headline.support += QLatin1Char(' ')
             + tr("Of our own claims, %1 of %2 hold.").arg(formatter.integer(oursHold), formatter.integer(ours));

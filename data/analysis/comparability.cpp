@@ -165,7 +165,7 @@ Unfairness mixedFormats(const FairnessInput &input)
     const auto isOfName = [](const Metric &metric) { return isCompute(metric) && metric.precision.has_value(); };
     return {{},
             tr("Number formats differ: %1.").arg(parts.join(QStringLiteral("; "))),
-            isOfBoard ? oneFormat(input) : uncharted(input, isOfName, tr("Leave out compute of mixed formats"))};
+            isOfBoard ? oneFormat(input) : uncharted(input, isOfName, tr("Exclude compute in mixed formats"))};
 }
 
 Unfairness mixedSparsity(const FairnessInput &input)
@@ -174,8 +174,8 @@ Unfairness mixedSparsity(const FairnessInput &input)
         return {};
     const auto isSparse = [](const Metric &metric) { return metric.group == MetricGroup::SparseCompute; };
     return {{},
-            tr("Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out."),
-            uncharted(input, isSparse, tr("Keep dense compute alone"))};
+            tr("Dense and sparse compute are shown next to each other: sparse counts operations that are skipped."),
+            uncharted(input, isSparse, tr("Keep only dense compute"))};
 }
 
 bool onlyOneIsAnnounced(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -207,7 +207,7 @@ Unfairness estimatesAmongFigures(const FairnessInput &input)
         return {};
     const QList<qsizetype> rows =
         rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isEstimate); });
-    return {{}, tr("Estimates beside published figures: %1.").arg(namesOf(input, rows)), without(input, rows)};
+    return {{}, tr("Estimates next to published figures: %1.").arg(namesOf(input, rows)), without(input, rows)};
 }
 
 bool countsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -229,7 +229,7 @@ Unfairness mixedCounts(const FairnessInput &input)
     if (!areApart(fewest, most))
         return {};
     return {{},
-            tr("Each is shown on as many chips as it needs (%1 to %2).")
+            tr("Each option uses as many chips as it needs (%1 to %2).")
                 .arg(input.formatter.integer(fewest), input.formatter.integer(most)),
             {}};
 }
@@ -360,7 +360,7 @@ FairStep oneKind(const FairnessInput &input, const PriceBook &own)
         return {};
     const QString left = input.formatter.locale().createSeparatedList(best->names);
     if (best->book == &own)
-        return {tr("Leave out %1").arg(left), withoutStep(best->ids)};
+        return {tr("Exclude %1").arg(left), withoutStep(best->ids)};
     if (best->ids.isEmpty())
         return {tr("Compare all at: %1").arg(best->book->name), pricesStep(best->book->id)};
     return {tr("Compare at: %1, without %2").arg(best->book->name, left),
@@ -395,10 +395,9 @@ Unfairness mixedKinds(const FairnessInput &input)
         return {};
     const QString who = input.formatter.locale().createSeparatedList(names);
     const QString asked = priceKindLabel(first->askedKind.value_or(book->kind));
-    const QString sentence = areMixed
-        ? tr("%1: no %2; prices of other kinds are shown, the notes say which.").arg(who, asked)
-        : tr("%1: no %2; the %3 of %4 is shown.")
-              .arg(who, asked, priceKindLabel(*first->priceKind), dateText(first->asOf));
+    const QString sentence = areMixed ? tr("%1: no %2; other price types are shown, see the notes.").arg(who, asked)
+                                      : tr("%1: no %2; the %3 dated %4 is shown.")
+                                            .arg(who, asked, priceKindLabel(*first->priceKind), dateText(first->asOf));
     return {{}, sentence, oneKind(input, *book)};
 }
 
@@ -448,7 +447,7 @@ Unfairness mixedDates(const FairnessInput &input)
         return cell != nullptr && dateSpan(cell->priceDate).last.daysTo(dateSpan(newest).first) > mostDaysApart;
     });
     return {{},
-            tr("Prices of different times: from %1, of %2, to %3.")
+            tr("Prices have different dates: from %1, for %2, to %3.")
                 .arg(dateText(oldest), namesOf(input, old), dateText(newest)),
             without(input, old)};
 }
@@ -485,7 +484,7 @@ Unfairness mixedRegions(const FairnessInput &input)
     });
     regions.removeAll(usual);
     return {{},
-            tr("Prices of %1 are of %2, the others of %3.")
+            tr("Prices of %1 are from %2, the others from %3.")
                 .arg(namesOf(input, others), namesText(regions, input.formatter), usual),
             without(input, others)};
 }
@@ -499,7 +498,7 @@ Unfairness mixedLevels(const FairnessInput &input)
         return {};
     const bool isChosen = input.board.charts.contains(ofChip) && input.board.charts.size() > 1;
     return {{},
-            tr("The price of a chip stands beside that of the whole machine."),
+            tr("The price of a chip is shown next to that of the whole machine."),
             isChosen ? FairStep{tr("Keep the one that fits the level"), unchartedStep({ofChip})} : FairStep()};
 }
 
@@ -513,27 +512,27 @@ namespace {
 // is. Charts of another kind beside each other (dense and sparse, a chip's price and a machine's) are never divided by
 // each other: what they have to do is to say so.
 constexpr FairnessRule rules[] = {
-    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different kinds"), true, true,
-     fairness::kindsDiffer, fairness::mixedKinds},
+    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their price types differ"), true, true, fairness::kindsDiffer,
+     fairness::mixedKinds},
     {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false, true,
      nullptr, fairness::guidePrices},
-    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different times"), true, true,
+    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices have different dates"), true, true,
      fairness::datesDiffer, fairness::mixedDates},
     {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), false, false, fairness::formatsDiffer,
      fairness::mixedFormats},
     {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, true, nullptr,
      fairness::mixedSparsity},
-    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is of a chip and the other of a whole machine"), true, true, nullptr,
+    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is for a chip and the other for a whole machine"), true, true, nullptr,
      fairness::mixedLevels},
-    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they are of different numbers of chips"), true, false,
+    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they have different numbers of chips"), true, false,
      fairness::countsDiffer, fairness::mixedCounts},
     {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, false,
      fairness::onlyOneIsEstimated, fairness::estimatesAmongFigures},
     {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, false, nullptr,
      fairness::borrowedConstants},
-    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is only announced"), true, false,
+    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced, not on sale"), true, false,
      fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
-    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different regions"), false, false,
+    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are from different regions"), false, false,
      fairness::regionsDiffer, fairness::mixedRegions},
 };
 
@@ -642,7 +641,7 @@ FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
     QStringList ids;
     for (const qsizetype row : rows)
         ids << input.table.rows.at(row).subject.id;
-    return {tr("Leave out %1").arg(namesOf(input, rows)), withoutStep(ids)};
+    return {tr("Exclude %1").arg(namesOf(input, rows)), withoutStep(ids)};
 }
 
 } // namespace fairness

@@ -138,8 +138,8 @@ struct SearchWords
 };
 
 constexpr std::array searchWords{
-    SearchWords{"copies", QT_TRANSLATE_NOOP("Formula", "copies of the model side by side")},
-    SearchWords{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "copies of the model side by side")},
+    SearchWords{"copies", QT_TRANSLATE_NOOP("Formula", "replicas in parallel")},
+    SearchWords{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "replicas in parallel")},
 };
 
 // Of the rest a number is all there is to say.

@@ -120,7 +120,7 @@ Growth growthOf(const ResultTable &table, const GenerationStep &step, const Metr
     else if (to->isMissing())
         growth.reason = gapOf(*to, *step.to);
     else if (from->priceKind != to->priceKind)
-        growth.reason = tr("prices of different kinds");
+        growth.reason = tr("different price types");
     else if (!(from->value->low > 0.0))
         growth.reason = tr("not comparable");
     else
@@ -234,9 +234,9 @@ QStringList namesWithoutLine(const Catalog &catalog, const Board &board)
 
 QString leadingRule()
 {
-    return tr("One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, "
-              "with the most compute, and of these the one with the most memory that came within a year of the "
-              "first.");
+    return tr(
+        "One chip represents each NVIDIA generation. Among chips with HBM it is the SXM module, if there is one, with "
+        "the most compute. Of these it is the one with the most memory released within a year of the first.");
 }
 
 QList<MetricId> generationMetrics()

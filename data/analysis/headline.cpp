@@ -170,8 +170,8 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
     if (names.isEmpty())
         return {};
     return names.size() == 1
-        ? tr("Not counted: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
-        : tr("Not counted: %1, their serving software is in maintenance.").arg(namesText(names, input.formatter));
+        ? tr("Excluded: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
+        : tr("Excluded: %1, their serving software is in maintenance.").arg(namesText(names, input.formatter));
 }
 
 // What stands below a title about two.
@@ -257,7 +257,7 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
     const QString name = input.table.rows.constFirst().subject.name;
     if (const QString reason = reasonOfSingle(input, metric); !reason.isEmpty())
         return fittingTitle(
-            {tr("%1: %2", "a row, why it has no number").arg(name, reason), tr("%1 has no number here").arg(name)},
+            {tr("%1: %2", "a row, why it has no number").arg(name, reason), tr("%1 has no value here").arg(name)},
             input.formatter);
     const bool anyRuns = std::any_of(view.rows.begin(), view.rows.end(), [](const SubjectEstimate &row) {
         return row.estimate.fits && row.estimate.bound.has_value();
@@ -463,8 +463,8 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
                               tr("%1 and %2 give about as many tokens per dollar").arg(best, other)},
                              input.formatter),
                 support};
-    const QString text = lead == Lead::Clear ? tr("%1 gives the most tokens per dollar: %2, against %3 on %4")
-                                             : tr("%1 probably gives the most tokens per dollar: %2, against %3 on %4");
+    const QString text = lead == Lead::Clear ? tr("%1 gives the most tokens per dollar: %2, vs %3 on %4")
+                                             : tr("%1 probably gives the most tokens per dollar: %2, vs %3 on %4");
     return {fittingTitle({text.arg(best, tokens(verdict.best), tokens(verdict.other), other),
                           tr("%1 gives the most tokens per dollar").arg(best)},
                          input.formatter),

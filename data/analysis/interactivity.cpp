@@ -204,8 +204,7 @@ LevelCurve curveOf(const SubjectEstimate &row, const Calibration &calibration)
     const LevelGround ground{figures, rentedCopies(request, figures, rentedCounts(request, constants))};
     curve.points = onFront(pointsOf(ground) + pointsWithCopiedAttention(ground));
     if (curve.points.isEmpty())
-        curve.reason =
-            row.estimate.refusal ? row.estimate.refusal->message : tr("No copy of the model serves a request here.");
+        curve.reason = row.estimate.refusal ? row.estimate.refusal->message : tr("No replica serves a request here.");
     addCosts(curve, request);
     return curve;
 }

@@ -31,7 +31,7 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
     return lever.assumption.text() == QLatin1String("price_factor") || lever.assumption.text() == QLatin1String("chips")
             || meaningOf(inquiry, lever, 100.0)
         ? label
-        : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
+        : tr("%1 of %2 only").arg(assumptionWords(lever.assumption), name);
 }
 
 namespace {
@@ -97,14 +97,14 @@ QString sentenceOf(const AssumptionRow &row, const Tried &rule, Reach reach, con
     const QString low = formatter.table(range.low, row.unit);
     const QString high = formatter.table(range.high, row.unit);
     if (reach == Reach::Far)
-        return tr("Looked at from %1 to %2.").arg(low, high);
+        return tr("Range: %1 to %2.").arg(low, high);
     if (rule.kind == Tried::Doublings)
         return tr("From %1 to %2, by doubling.").arg(low, high);
     if (rule.kind == Tried::Choices)
-        return tr("All that there is, %1 to %2.").arg(low, high);
+        return tr("The full range, %1 to %2.").arg(low, high);
     if (rule.kind == Tried::Between)
         return tr("From %1 to %2.").arg(low, high);
-    return tr("From %1 to %2 times the value in force: %3 to %4.")
+    return tr("From %1 to %2 times the current value: %3 to %4.")
         .arg(formatter.full(rule.low), formatter.full(rule.high), low, high);
 }
 
@@ -215,8 +215,7 @@ QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, 
 {
     if (asked.low == kept.low && asked.high == kept.high)
         return {};
-    return tr("Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which "
-              "nobody would rent.",
+    return tr("Excluded from %1 to %2: chip counts at which a chip reaches less than half of its best throughput.",
               "numbers of chips")
         .arg(formatter.table(asked.low, unit), formatter.table(asked.high, unit));
 }
@@ -270,7 +269,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     if (row == nullptr)
         return Problem{ProblemCode::UnknownId,
                        tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
-                       tr("\"chipboard list assumptions\" has the names."),
+                       tr("\"chipboard list assumptions\" lists the names."),
                        {},
                        Severity::Error};
     const auto work = workloadOf(inquiry.catalog(), inquiry.board());
@@ -278,7 +277,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
         return cannotMove(*row, tr("the board has no workload."));
     const Tried &rule = row->plausible;
     if (rule.kind == Tried::Never || !row->actsOn(work->workload.task))
-        return cannotMove(*row, tr("it does not act on this workload."));
+        return cannotMove(*row, tr("it does not affect this workload."));
     if (row->member == &Assumptions::activeParameters && !work->model.isSparse())
         return cannotMove(*row, tr("all parameters of a model without experts are active."));
     const std::optional<double> now = valueInForce(inquiry, *row, lever.side);

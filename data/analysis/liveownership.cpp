@@ -44,7 +44,7 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
     if (!power)
         checks << LiveBuilder::Check{1.0,
                                      device.request.machinePower || device.request.device.power
-                                         ? tr("The power of the chip is not a possible figure.")
+                                         ? tr("The power of the chip is not plausible.")
                                          : tr("The power of the chip is not published.")};
     LiveOwned owned;
     owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
@@ -81,10 +81,10 @@ void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveCount &cou
     builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), utilisation), owned.problem);
     const LiveSpan deployments = money::deployments(load.work, load.speed, Expr(allHoursOfAMonth), utilisation);
     // Owned machines work at all hours: how many would be rented for some of them does not matter.
-    const Expr problem = builder.problem("own_work_problem", tr("No month's work on owned machines"), owned.problem,
+    const Expr problem = builder.problem("own_work_problem", tr("No monthly volume on owned machines"), owned.problem,
                                          {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
-                                           tr("More than %1 chips would be needed.").arg(mostChips)}});
+                                           tr("More than %1 chips would be required.").arg(mostChips)}});
     builder.result("own_month_usd", owned.month * deployments, problem);
 }
 
@@ -98,13 +98,13 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
     const Expr millions = overUnit(load.work, money::million);
     builder.resultInUnit(
         "api_month_usd", exactSpan(millions * price),
-        builder.problem("api_work_problem", tr("No month's work of an API"), unknown,
+        builder.problem("api_work_problem", tr("No monthly volume for an API"), unknown,
                         {{load.work <= 0.0, tr("The number of output tokens per month is not stated.")}}));
     if (!rent) {
         builder.missing(QStringLiteral("api_break_even_tokens"), device.noPrice);
         return builder.missing(QStringLiteral("api_break_even_use"), device.noPrice);
     }
-    const Expr problem = builder.problem("api_rent_problem", tr("No rent to compare"), unknown,
+    const Expr problem = builder.problem("api_rent_problem", tr("No rental price to compare"), unknown,
                                          {{rent->low <= 0.0, tr("The price is 0.")}});
     const LiveSpan even = money::apiBreakEven(*rent, price);
     builder.resultInUnit("api_break_even_tokens", even, problem);

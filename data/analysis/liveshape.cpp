@@ -22,20 +22,19 @@ struct FixedRow
 };
 
 constexpr std::array fixedRows{
-    FixedRow{"commitment", QT_TRANSLATE_NOOP("Live", "Another commitment has other prices, which are in the program.")},
-    FixedRow{"compute_bits", QT_TRANSLATE_NOOP("Live", "Another arithmetic has another peak of each chip.")},
-    FixedRow{"user_speed", QT_TRANSLATE_NOOP("Live", "A service level adds a search; ask for one in the program.")},
+    FixedRow{"commitment", QT_TRANSLATE_NOOP("Live", "Another commitment has other prices; change it in the program.")},
+    FixedRow{"compute_bits", QT_TRANSLATE_NOOP("Live", "Another precision has different chip peaks.")},
+    FixedRow{"user_speed", QT_TRANSLATE_NOOP("Live", "A service level requires a search; set one in the program.")},
     FixedRow{"first_token_limit",
-             QT_TRANSLATE_NOOP("Live", "A service level adds a search; ask for one in the program.")},
-    FixedRow{
-        "experts",
-        QT_TRANSLATE_NOOP("Live", "The program derives parameters from experts; change them there and export again.")},
-    FixedRow{
-        "experts_per_token",
-        QT_TRANSLATE_NOOP("Live", "The program derives parameters from experts; change them there and export again.")},
-    FixedRow{
-        "window_tokens",
-        QT_TRANSLATE_NOOP("Live", "The program works the window into each step; change it there and export again.")},
+             QT_TRANSLATE_NOOP("Live", "A service level requires a search; set one in the program.")},
+    FixedRow{"experts",
+             QT_TRANSLATE_NOOP(
+                 "Live", "The program derives parameters from experts; change them in the program and export again.")},
+    FixedRow{"experts_per_token",
+             QT_TRANSLATE_NOOP(
+                 "Live", "The program derives parameters from experts; change them in the program and export again.")},
+    FixedRow{"window_tokens",
+             QT_TRANSLATE_NOOP("Live", "The window affects each step; change it in the program and export again.")},
 };
 
 // A service level that is asked for has its search among the formulas.
@@ -62,7 +61,7 @@ LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
         input.fallback = defaultOf(row, work.stated, work.statedModel, work.catalog.calibration);
     input.unset = row.unsetText();
     if (row.member == &Assumptions::monthlySpend) { // a month's work that is stated takes the default's place
-        input.unset = tr("%1, or the month's work").arg(Formatter().full(input.fallback.value_or(0.0), row.unit));
+        input.unset = tr("%1, or the monthly volume").arg(Formatter().full(input.fallback.value_or(0.0), row.unit));
         input.fallback.reset();
     }
     input.minimum = row.minimum;
@@ -121,14 +120,14 @@ Checks shapeChecks(const LiveBuilder &builder, const LiveWork &work, const Expr 
         checks << LiveBuilder::Check{layers > 0.0, tr("A token cannot go to more experts than there are.")};
     if (model.experts)
         checks << LiveBuilder::Check{layers < double(model.experts->denseLayers),
-                                     tr("There are fewer layers than layers without experts.")};
+                                     tr("There are more layers without experts than layers.")};
     return checks;
 }
 
 Checks lengthCheck(const LiveBuilder &builder, const Expr &length)
 {
     const Expr context = builder.assumed("context");
-    return {{context > 0.0 && length > context, tr("The tokens are more than the context of the model.")}};
+    return {{context > 0.0 && length > context, tr("The tokens exceed the context of the model.")}};
 }
 
 Checks batchChecks(const LiveBuilder &builder, const ModelShape &model)
@@ -141,8 +140,7 @@ Checks batchChecks(const LiveBuilder &builder, const ModelShape &model)
     if (model.kind == ModelKind::Encoder)
         checks << LiveBuilder::Check{input < 1.0, tr("An encoder needs a text of at least 1 token.")};
     if (model.context > 0)
-        checks << LiveBuilder::Check{input > double(model.context),
-                                     tr("The tokens are more than the context of the model.")};
+        checks << LiveBuilder::Check{input > double(model.context), tr("The tokens exceed the context of the model.")};
     return checks;
 }
 
@@ -167,9 +165,8 @@ void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
         return;
     shape.expertShare =
         builder.step("expert_share", Unit::One, expertShareOf(shape.parameters, shape.active, *experts));
-    shape.missedShare =
-        builder.constant("missed_share", tr("Share of the experts that one token does not meet"), Unit::One,
-                         1.0 - double(experts->perToken) / experts->count, tr("Of the model."));
+    shape.missedShare = builder.constant("missed_share", tr("Share of experts that one token does not use"), Unit::One,
+                                         1.0 - double(experts->perToken) / experts->count, tr("Of the model."));
 }
 
 // Memory that a weight and a cached value take.
@@ -219,7 +216,7 @@ void addRate(LiveBuilder &builder, const Board &board)
     rate.minimum = CurrencyChoice::leastRate;
     rate.maximum = CurrencyChoice::mostRate;
     rate.changed = !currency.isUsd();
-    rate.help = tr("Every amount of money among the results is multiplied by it.");
+    rate.help = tr("It multiplies every amount of money in the results.");
     rate.origin = rate.changed ? tr("Assumed.") : tr("Money is shown in USD.");
     builder.assumption(rate, currency.rate);
 }
@@ -263,7 +260,7 @@ LiveShape addShape(LiveBuilder &builder, const LiveWork &work)
             builder.step("all_tokens", tr("Training tokens"), Unit::One, timesUnit(builder.assumed("tokens"), billion));
     addSizes(builder, work, shape);
     addExperts(builder, work, shape);
-    shape.refusal = builder.problem("refusal", tr("Cannot be asked"), noWords(),
+    shape.refusal = builder.problem("refusal", tr("Cannot be estimated"), noWords(),
                                     shapeChecks(builder, work, shape.active) + workChecks(builder, work));
     return shape;
 }

@@ -47,12 +47,12 @@ void addPower(LiveBuilder &builder, LiveDevice &device)
                             double mostWatts) {
         const Interval power = stated ? inUnit(*stated, Unit::Watt) : Interval::exactly(-1.0);
         const bool isPossible = power.low >= 0.0 && power.isOrdered() && power.high <= mostWatts;
-        return isPossible ? std::optional(builder.figure(id, label, Unit::Watt, power, tr("As its vendor states it.")))
+        return isPossible ? std::optional(builder.figure(id, label, Unit::Watt, power, tr("As stated by the vendor.")))
                           : std::nullopt;
     };
     device.power = figure("power", tr("Power of a chip"), device.request.device.power, 1e9);
     if (device.request.whole)
-        device.machinePower = figure("machine_power", tr("Power of one, in whole"), device.request.machinePower, 1e11);
+        device.machinePower = figure("machine_power", tr("Total power of one"), device.request.machinePower, 1e11);
 }
 
 } // namespace
@@ -101,14 +101,14 @@ LiveCount addCount(LiveBuilder &builder, const LiveShape &shape, const LiveDevic
     const Expr asked = builder.assumed("chips");
     count.chips = builder.step("count", Unit::Chips, select(asked > 0.0, asked, automatic));
     count.instances = device.request.whole
-        ? builder.step("instances", tr("Rented whole"), Unit::One, ceilOf(count.chips / device.chipsEach))
+        ? builder.step("instances", tr("Rented as a whole"), Unit::One, ceilOf(count.chips / device.chipsEach))
         : count.chips;
     count.refusal = shape.refusal;
     if (device.request.chipsEach > 1)
-        count.refusal = builder.problem(
-            "refused", tr("Cannot be asked"), shape.refusal,
-            {{areOther(remainderOf(count.chips, device.chipsEach), 0.0),
-              tr("It is rented whole, with %1 chips; it cannot give this number.").arg(device.request.chipsEach)}});
+        count.refusal = builder.problem("refused", tr("Cannot be estimated"), shape.refusal,
+                                        {{areOther(remainderOf(count.chips, device.chipsEach), 0.0),
+                                          tr("It is rented as a whole, with %1 chips; this number is not possible.")
+                                              .arg(device.request.chipsEach)}});
     return count;
 }
 
@@ -143,7 +143,7 @@ void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &cou
     if (device.request.whole)
         builder.result("instances_used", exactSpan(count.instances), count.problem);
     else
-        builder.missing(u"instances_used"_s, tr("Chips are counted one by one."));
+        builder.missing(u"instances_used"_s, tr("Chips are rented individually."));
 }
 
 bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
@@ -166,7 +166,7 @@ void withoutPrice(LiveBuilder &builder, const QString &reason)
 
 void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QStringList &metrics)
 {
-    const QString reason = device.request.device.power ? tr("The power of the chip is not a possible figure.")
+    const QString reason = device.request.device.power ? tr("The power of the chip is not plausible.")
                                                        : tr("The power of the chip is not published.");
     for (const QString &metric : metrics)
         builder.missing(metric, reason);
@@ -261,16 +261,16 @@ std::optional<LiveRental> rentalOf(LiveBuilder &builder, const LiveDevice &devic
 void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load, const std::optional<LiveSpan> &rent,
               const LiveDevice &device)
 {
-    builder.startSection(tr("A month's work"));
+    builder.startSection(tr("Monthly volume"));
     const Expr hours = builder.assumed("hours_a_month");
     const LiveSpan needed = money::deployments(load.work, load.speed, hours, builder.share("utilisation"));
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
     const Expr usual = builder.step("deployments", Unit::One, needed.value);
     const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
-    const Expr problem = builder.problem("month_problem", tr("No month's work"), count.problem,
+    const Expr problem = builder.problem("month_problem", tr("No monthly volume"), count.problem,
                                          {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
-                                           tr("More than %1 chips would be needed.").arg(mostChips)}});
+                                           tr("More than %1 chips would be required.").arg(mostChips)}});
     const std::optional<LiveRental> rental = rentalOf(builder, device, count, deployments);
     builder.result("month_chips", rental ? rental->chips : deployments * count.chips, problem);
     if (!rent)
@@ -336,15 +336,15 @@ QList<LiveResult> moveResults(LiveBuilder &builder, const Plan &plan, const Live
 {
     const Expr ofFrom = Expr(from.reason);
     const Expr today = cellOf(from.value);
-    const Expr free = words(tr("It costs nothing today."));
+    const Expr free = words(tr("It is free today."));
     const Expr problem = builder.step("move_problem", tr("Cannot be compared"), Unit::One,
                                       select(hasWords(Expr(to.reason)), Expr(to.reason),
                                              select(hasWords(ofFrom), ofFrom, select(today <= 0.0, free, noWords()))));
     const Expr ratio =
         builder.step("cost_ratio", Unit::Times, select(hasWords(problem), 0.0, cellOf(to.value) / today));
     const Expr saving = builder.step("saving", Unit::Usd, moving::saving(plan.spend, plan.share, ratio));
-    const Expr never =
-        builder.problem("move_never", tr("Never pays"), problem, {{saving <= 0.0, tr("It does not cost less there.")}});
+    const Expr never = builder.problem("move_never", tr("Never pays back"), problem,
+                                       {{saving <= 0.0, tr("It does not cost less there.")}});
     constexpr double shown = Move::monthsShown;
     const Expr saved =
         moving::savedUntil(saving, plan.months, shown) - moving::paidOfCost(plan.cost, plan.months, shown);
@@ -664,7 +664,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
 LiveCopy addCopy(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
                  const SpreadOf<Expr> &spread)
 {
-    builder.startSection(tr("A copy of the model"));
+    builder.startSection(tr("A replica"));
     if (device.answer)
         return copyIn(builder, device.answer->spread.attentionCopied ? figures.withCopiedAttention() : figures, spread);
     LiveCopy copy = copyIn(builder, figures, spread);
@@ -689,7 +689,7 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
         const LiveSpan ofMillion = eachOf(each, [](const Expr &one) { return Expr(one.in(1e-6)); });
         builder.result(
             "tokens_per_usd", money::itemsPerDollar(ofMillion),
-            builder.problem("free", tr("Costs nothing"), count.problem, {{rent->low <= 0.0, tr("The price is 0.")}}));
+            builder.problem("free", tr("Free of charge"), count.problem, {{rent->low <= 0.0, tr("The price is 0.")}}));
         builder.result("usd_per_1m_input_tokens", money::costPerItem(prompts, *rent, utilisation),
                        builder.problem("no_prompt", tr("No prompt"), count.problem,
                                        {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
@@ -739,7 +739,7 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
     if (!device.peak)
         checks << LiveBuilder::Check{1.0, noPeak(device.request.device).message};
     if (measured.constants == nullptr)
-        checks << LiveBuilder::Check{1.0, tr("There is no measurement to calibrate this kind of model with.")};
+        checks << LiveBuilder::Check{1.0, tr("There are no measurements to calibrate this kind of model.")};
     addObstacles(builder, device, count, checks);
     if (!device.peak || measured.constants == nullptr)
         return;
@@ -754,13 +754,13 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
     const TrainingSize<Expr> size{shape.parameters, shape.layers, shape.hidden, builder.assumed("sequence")};
     const LayoutShares<Expr> shares = layoutShares(trainingLayouts(), work.task, size, builder);
     builder.startSection(tr("Memory"));
-    const Expr usable = builder.step("usable_memory", tr("Memory of a chip that can be used"), Unit::GB,
-                                     device.physical * tightestMemory);
+    const Expr usable =
+        builder.step("usable_memory", tr("Usable memory per chip"), Unit::GB, device.physical * tightestMemory);
     const Expr fewest = builder.step("fewest", Unit::Chips, fewestTrainingChips(shares, shape.layers, usable, builder));
     const double stated = std::max(1, work.chips);
     LiveCount count = addCount(builder, shape, device, inWhole(device, maxOf(fewest, stated)));
     builder.startSection(tr("Memory"));
-    const Expr memory = builder.step("memory_of_a_chip", tr("Memory of a chip that is needed"), Unit::GB,
+    const Expr memory = builder.step("memory_of_a_chip", tr("Required memory per chip"), Unit::GB,
                                      trainingMemoryOf(shares, shape.layers, count.chips, usable, builder));
     addFit(builder, count, memory <= usable, memory * count.chips, fewest);
     addObstacles(builder, device, count, obstaclesOf(device, count.chips));
@@ -798,9 +798,9 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     addFit(builder, count, fits, select(fits && runs, copy.memory, asOne), fewest);
     QList<LiveBuilder::Check> obstacles = obstaclesOf(device, spread.chipsEach);
     obstacles << LiveBuilder::Check{figures.disaggregated > 0.0 && spread.copies < 2.0,
-                                    tr("Prefill on chips of its own takes two copies of the model.")};
+                                    tr("Prefill on separate chips needs two replicas.")};
     if (figures.hasLevel)
-        obstacles << LiveBuilder::Check{copy.sequences < 1.0, tr("It does not keep the service level asked for.")};
+        obstacles << LiveBuilder::Check{copy.sequences < 1.0, tr("It does not meet the required service level.")};
     addObstacles(builder, device, count, obstacles);
     addServingResults(builder, device, figures, count, spread, copy,
                       servingErrors(device.calibration, measured, device.request.model.hasExperts()));

@@ -39,8 +39,7 @@ constexpr Question questionRows[] = {
     {"fastest", QT_TRANSLATE_NOOP("Question", "Fastest per chip"), speedMetric, nullptr, nullptr, here},
     {"memory", QT_TRANSLATE_NOOP("Question", "Most memory"), always<memory>, nullptr, nullptr, here},
     {"per-watt", QT_TRANSLATE_NOOP("Question", "Best per watt"), always<perWatt>, nullptr, nullptr, here},
-    {"generations", QT_TRANSLATE_NOOP("Question", "What changed between generations"), nullptr, nullptr, nullptr,
-     "roadmap"},
+    {"generations", QT_TRANSLATE_NOOP("Question", "Changes between generations"), nullptr, nullptr, nullptr, "roadmap"},
 };
 
 } // namespace

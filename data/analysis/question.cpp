@@ -46,7 +46,7 @@ Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const
     const Metric *metric = findMetric(question.metric);
     if (metric == nullptr)
         return unknown(tr("There is no metric \"%1\".").arg(question.metric.text()),
-                       tr("\"chipboard list metrics\" has the ids."));
+                       tr("\"chipboard list metrics\" lists the ids."));
     Inquiry inquiry(catalog, board, *metric);
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const std::optional<Subject> subject = find(subjects, question.subject);
@@ -63,7 +63,7 @@ Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const
         return notCompared(question.against, subjects);
     if (question.against == question.subject)
         return unknown(tr("\"%1\" cannot be compared with itself.").arg(question.subject),
-                       tr("Choose two that differ."));
+                       tr("Choose two different options."));
     if (isWork)
         inquiry.m_prepared << inquiry.prepared(*inquiry.m_against);
     return inquiry;
@@ -139,7 +139,7 @@ Answer Inquiry::answer(const RowSettings &settings) const
     // Memory is told in GiB or GB, as published.
     const double divisor = convert(*bottom.value, bottom.unit, top.unit);
     if (!(divisor > 0.0))
-        return {std::nullopt, Unit::Times, tr("%1 has 0, nothing to compare with.").arg(m_against->name)};
+        return {std::nullopt, Unit::Times, tr("%1 has 0, so there is nothing to compare with.").arg(m_against->name)};
     return {*top.value / divisor, Unit::Times, {}};
 }
 

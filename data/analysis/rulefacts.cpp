@@ -90,7 +90,7 @@ QString unlikeText(const Candidate &a, const Candidate &b)
 {
     if (arePricedAlike(a, b))
         return {};
-    return tr("Their prices are of different kinds: %1 (%2), %3 (%4).", "a chip and its kind of price, another")
+    return tr("Their price types differ: %1 (%2), %3 (%4).", "a chip and its kind of price, another")
         .arg(a.name(), a.row.estimate.price->kind, b.name(), b.row.estimate.price->kind);
 }
 

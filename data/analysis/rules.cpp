@@ -42,7 +42,7 @@ constexpr std::array briefRows{
     BriefRow{"capacity", QT_TRANSLATE_NOOP("Advice", "too much work to move")},
     BriefRow{"announced", QT_TRANSLATE_NOOP("Advice", "not on sale yet")},
     BriefRow{"no-estimate", QT_TRANSLATE_NOOP("Advice", "no estimate")},
-    BriefRow{"no-price", QT_TRANSLATE_NOOP("Advice", "price not known")},
+    BriefRow{"no-price", QT_TRANSLATE_NOOP("Advice", "price unknown")},
     BriefRow{"inference-only", QT_TRANSLATE_NOOP("Advice", "not made for training")},
     BriefRow{"inf1-support", QT_TRANSLATE_NOOP("Advice", "software no longer maintained")},
     BriefRow{"not-on-cloud", QT_TRANSLATE_NOOP("Advice", "not on this cloud")},
@@ -88,14 +88,13 @@ constexpr std::array limitTable{
               QT_TRANSLATE_NOOP("Advice", "It may cost more than the budget of %2: %1 a month.")},
     LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; %2 are left."),
               QT_TRANSLATE_NOOP("Advice", "It may take longer than %2: %1.")},
-    LimitRule{"latency", Topic::Time, false, batchOf,
-              QT_TRANSLATE_NOOP("Advice", "A batch takes %1; at most %2 are needed."),
+    LimitRule{"latency", Topic::Time, false, batchOf, QT_TRANSLATE_NOOP("Advice", "A batch takes %1; the limit is %2."),
               QT_TRANSLATE_NOOP("Advice", "Measure the time of a batch: it may be above %2, %1.")},
     LimitRule{"latency", Topic::Time, false, tokenOf,
-              QT_TRANSLATE_NOOP("Advice", "It takes %1 per token; at most %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "It takes %1 per token; the limit is %2."),
               QT_TRANSLATE_NOOP("Advice", "Measure the latency: it may be above %2, %1.")},
     LimitRule{"first_token", Topic::Time, false, firstTokenOf,
-              QT_TRANSLATE_NOOP("Advice", "The first token takes %1; at most %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "The first token takes %1; the limit is %2."),
               QT_TRANSLATE_NOOP("Advice", "Measure the first token: it may take more than %2, %1.")},
     LimitRule{"memory", Topic::Memory, true, memoryOf,
               QT_TRANSLATE_NOOP("Advice", "Its largest instance has %1; %2 are needed."),
@@ -123,7 +122,8 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     reason.text = tr(isMissed ? rule.missed : rule.perhaps)
                       .arg(limitText(row, *measured, situation.formatter), needText(row, *limit, situation.formatter));
     if (row.number == &Needs::deadline && candidate.isMove)
-        reason.text += u' ' + tr("%1 weeks of it are for moving.").arg(situation.formatter.label(situation.plan.weeks));
+        reason.text +=
+            u' ' + tr("%1 of these weeks are for the move.").arg(situation.formatter.label(situation.plan.weeks));
     return reason;
 }
 
@@ -338,14 +338,14 @@ QString togetherText(Trials &trials, const Situation &situation, const NeedRows 
     if (!ways.isEmpty())
         return conflict + u' ' + ways.join(u' ');
     return conflict + u' '
-        + tr("Leaving all other needs aside: %1", "sentences about what would work then")
+        + tr("Ignoring all other requirements: %1", "sentences about what would work then")
               .arg(waysOut(trials, situation, set, set).join(u' '));
 }
 
 // Whatever is needed: why, of the first that is on sale, and what can be done.
 QStringList nothingAtAll(const QList<AdvisedOption> &free)
 {
-    QStringList texts{tr("No chip of the catalogue can be advised, whatever is needed.")};
+    QStringList texts{tr("No chip in the catalogue can be recommended, whatever the requirements.")};
     bool lackPrices = false;
     for (const AdvisedOption &option : free) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
@@ -357,7 +357,7 @@ QStringList nothingAtAll(const QList<AdvisedOption> &free)
         lackPrices = lackPrices || reasons.constFirst().rule == u"no-price"_s;
     }
     if (lackPrices)
-        texts << tr("Choose another price list, or give prices of your own.");
+        texts << tr("Choose another price list, or enter your own prices.");
     return texts;
 }
 
@@ -647,7 +647,7 @@ bool usesPyTorch(const Situation &situation, const Candidate &)
 template<const char *const *id>
 QString withSpend(const Situation &situation, const Candidate &)
 {
-    return withNumber(textOfRule(situation, *id), tr("Here it is %1 a month.").arg(spendText(situation)));
+    return withNumber(textOfRule(situation, *id), tr("It is %1 a month here.").arg(spendText(situation)));
 }
 
 constexpr const char *lowId = "inferentia-threshold-low";
@@ -659,7 +659,7 @@ QString scaleWords(const Situation &situation, const Candidate &candidate)
 {
     return withNumber(
         textOfRule(situation, "trainium-choose-scale"),
-        tr("Here it runs on %1.").arg(needText(*findNeed(u"scale"), candidate.chips(), situation.formatter)));
+        tr("It runs on %1 here.").arg(needText(*findNeed(u"scale"), candidate.chips(), situation.formatter)));
 }
 
 QString savedWords(const Situation &situation, const Candidate &candidate)
@@ -667,9 +667,9 @@ QString savedWords(const Situation &situation, const Candidate &candidate)
     const double saved = savedShare(situation, candidate).value_or(0.0);
     const QString name = situation.today->name;
     if (const Candidate *now = situation.now(); !arePricedAlike(candidate, *now))
-        return tr("Here no saving against %1 can be told.").arg(name) + u' ' + unlikeText(candidate, *now);
-    return saved >= 0.0 ? tr("Here it costs about %1 less than %2.").arg(percentText(situation, saved), name)
-                        : tr("Here it costs about %1 more than %2.").arg(percentText(situation, -saved), name);
+        return tr("No savings compared with %1 can be calculated here.").arg(name) + u' ' + unlikeText(candidate, *now);
+    return saved >= 0.0 ? tr("It costs about %1 less than %2 here.").arg(percentText(situation, saved), name)
+                        : tr("It costs about %1 more than %2 here.").arg(percentText(situation, -saved), name);
 }
 
 QString savingsWords(const Situation &situation, const Candidate &candidate)
@@ -688,7 +688,7 @@ QString timeWords(const Situation &situation, const Candidate &)
     const QString cost = situation.formatter.compactMoney(situation.plan.cost()) + QChar(0x00A0)
         + situation.formatter.unitText(Unit::Usd);
     return withNumber(textOfRule(situation, "trainium-check-time"),
-                      tr("%1 weeks of an engineer are assumed, which cost %2.").arg(weeks, cost));
+                      tr("%1 engineer-weeks are assumed, which cost %2.").arg(weeks, cost));
 }
 
 template<const char *const *id>
@@ -722,26 +722,26 @@ QString estimateWords(const Situation &, const Candidate &candidate)
     if (candidate.row.estimate.refusal)
         return candidate.row.estimate.refusal->message;
     const QStringList &notes = candidate.row.estimate.notes;
-    return notes.isEmpty() ? tr("Nothing can be estimated of it.") : notes.constLast();
+    return notes.isEmpty() ? tr("It cannot be estimated.") : notes.constLast();
 }
 
 QString priceWords(const Situation &, const Candidate &candidate)
 {
     const QString reason = candidate.row.request ? candidate.row.request->noPrice : QString();
-    return withNumber(tr("What it costs is not known."), sentence(reason)).trimmed();
+    return withNumber(tr("Its cost is unknown."), sentence(reason)).trimmed();
 }
 
 QString trainingWords(const Situation &, const Candidate &candidate)
 {
-    return tr("%1 is made for inference, not for training.").arg(candidate.name());
+    return tr("%1 is designed for inference, not for training.").arg(candidate.name());
 }
 
 QString cloudWords(const Situation &situation, const Candidate &candidate)
 {
     const QString cloud = needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud);
     return candidate.clouds.isEmpty()
-        ? tr("No list here has it on %1.").arg(cloud)
-        : tr("No list here has it on %1; it is on %2.").arg(cloud, candidate.clouds.join(u", "_s));
+        ? tr("No price list here lists it on %1.").arg(cloud)
+        : tr("No price list here lists it on %1; it is on %2.").arg(cloud, candidate.clouds.join(u", "_s));
 }
 
 QString regionWords(const Situation &situation, const Candidate &candidate)
@@ -751,36 +751,36 @@ QString regionWords(const Situation &situation, const Candidate &candidate)
             .arg(situation.needs.region, situation.regionClouds.join(u", "_s),
                  needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud));
     if (candidate.regions.isEmpty())
-        return tr("It is not known in %1.").arg(situation.needs.region);
-    return tr("It is not known in %1, but in %2.").arg(situation.needs.region, candidate.regions.join(u", "_s));
+        return tr("It is not listed in %1.").arg(situation.needs.region);
+    return tr("It is not listed in %1, but in %2.").arg(situation.needs.region, candidate.regions.join(u", "_s));
 }
 
 QString perhapsRegionWords(const Situation &situation, const Candidate &)
 {
-    return tr("Check that it can be had in %1: no list here says so.").arg(situation.needs.region);
+    return tr("Check its availability in %1: no price list here lists it.").arg(situation.needs.region);
 }
 
 QString elsewhereWords(const Situation &, const Candidate &candidate)
 {
-    return tr("Check the price: that of %1 is taken.").arg(candidate.row.estimate.price->rented);
+    return tr("Check the price: it is from %1.").arg(candidate.row.estimate.price->rented);
 }
 
 QString otherPriceWords(const Situation &, const Candidate &candidate)
 {
-    return tr("It is priced by \"%1\", because the chosen prices do not have it.")
+    return tr("Its price is from \"%1\", because the chosen list has none.")
         .arg(candidate.row.estimate.price->bookName);
 }
 
 QString partWords(const Situation &situation, const Candidate &candidate)
 {
-    return tr("Check the bill: it is that of %1, and no instance here has fewer than %2.")
+    return tr("Check the bill: it covers %1, because no instance here has fewer than %2.")
         .arg(countText(Level::Chip, candidate.chips(), situation.formatter),
              countText(Level::Chip, candidate.fewestRented, situation.formatter));
 }
 
 QString dearerWords(const Situation &situation, const Candidate &candidate)
 {
-    return tr("Check the bill: %1 a month, in use all the time, are more than the %2 of today.")
+    return tr("Check the bill: %1 a month for continuous use exceeds today's %2.")
         .arg(needText(*findNeed(u"budget"), candidate.month->value, situation.formatter), spendText(situation));
 }
 
@@ -801,7 +801,7 @@ QString oneCloudWords(const Situation &, const Candidate &candidate)
 
 QString oneListWords(const Situation &, const Candidate &candidate)
 {
-    return tr("Check which other clouds have it: the lists here know it on %1 alone.")
+    return tr("Check which other clouds offer it: the price lists here show it only on %1.")
         .arg(candidate.clouds.constFirst());
 }
 

@@ -115,10 +115,10 @@ void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
     }
     if (const Subject *without = rowWithoutChoice(inquiry, lever, range.value())) {
         const QString name = findAssumption(lever.assumption)->labelText();
-        tornado.unmoved << Unmoved{lever.assumption,
-                                   tr("%1 is left out: no such price of %2 is known, so prices of different "
-                                      "kinds would be compared.")
-                                       .arg(name, without->name)};
+        tornado.unmoved << Unmoved{
+            lever.assumption,
+            tr("%1 is excluded: %2 has no price of this type, so different price types would be compared.")
+                .arg(name, without->name)};
         return;
     }
     TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),

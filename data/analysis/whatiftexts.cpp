@@ -99,9 +99,9 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
 QString steppedCommitment(const Turns &turns, const QString &year)
 {
     if (turns.below == nullptr && turns.above != nullptr && turns.above->before == 0.0)
-        return tr("without a commitment, not with one from %1 on", "so many years").arg(year);
+        return tr("without a commitment, not with one of %1 or more", "so many years").arg(year);
     if (turns.above == nullptr && turns.below != nullptr && turns.below->before == 0.0)
-        return tr("with a commitment from %1 on, not without one", "so many years").arg(year);
+        return tr("with a commitment of %1 or more, not without one", "so many years").arg(year);
     return {};
 }
 
@@ -114,7 +114,7 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
     if (turns.below != nullptr)
         ends << tr("up to %1").arg(text(turns.below->before));
     if (turns.above != nullptr)
-        ends << tr("from %1 on").arg(text(turns.above->value));
+        ends << tr("from %1").arg(text(turns.above->value));
     const QString least = turns.below == nullptr ? QString() : text(turns.below->value);
     const QString most = turns.above == nullptr ? QString() : text(turns.above->before);
     if ((turns.below != nullptr && least == text(turns.below->before))
@@ -127,13 +127,13 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
             return told;
     }
     const QString holds = least.isEmpty() ? tr("up to %1").arg(most)
-        : most.isEmpty()                  ? tr("from %1 on").arg(least)
+        : most.isEmpty()                  ? tr("from %1").arg(least)
         : least == most                   ? tr("at %1").arg(least)
                                           : tr("from %1 to %2").arg(least, most);
     const QString others = joined(ends, tr("%1 or %2"));
     return isCommitment(crossover.lever) && crossover.lever.side == Side::Both
         ? tr("with a commitment %1, not %2", "from 1 year on; up to 0 years").arg(holds, others)
-        : tr("as long as %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
+        : tr("while %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
               .arg(leverWords(inquiry, crossover.lever), holds, others);
 }
 
@@ -244,13 +244,13 @@ QString evenText(const Move &move, const Formatter &formatter)
     const EvenMonths even = evenMonths(move, formatter);
     const auto months = [](const QString &number) { return tr("%1 months").arg(number); };
     if (even.usual.isEmpty())
-        return even.soonest.isEmpty() ? tr("It never pays.")
-                                      : tr("It pays only at best, after %1.").arg(months(even.soonest));
+        return even.soonest.isEmpty() ? tr("It never pays back.")
+                                      : tr("It pays back only at best, after %1.").arg(months(even.soonest));
     if (move.ratio.isExact())
-        return tr("It pays after %1.").arg(months(even.usual));
+        return tr("It pays back after %1.").arg(months(even.usual));
     return even.latest.isEmpty()
-        ? tr("It pays after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
-        : tr("It pays after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
+        ? tr("It pays back after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
+        : tr("It pays back after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
 }
 
 QString usdText(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
@@ -266,8 +266,8 @@ QString leverText(const Inquiry &inquiry, const Lever &lever)
         return tr("the price of %1").arg(name);
     if (meaningOf(inquiry, lever, 100.0))
         return tr("the model FLOP utilisation of %1").arg(name);
-    return isCount(lever) ? tr("the number of chips of %1 alone").arg(name)
-                          : tr("%1 of %2 alone").arg(midSentence(label(lever)), name);
+    return isCount(lever) ? tr("the number of chips of %1 only").arg(name)
+                          : tr("%1 of %2 only").arg(midSentence(label(lever)), name);
 }
 
 QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
@@ -337,7 +337,7 @@ QString questionText(const Inquiry &inquiry)
 {
     const QString metric = inquiry.metric().labelText();
     return inquiry.isRatio()
-        ? tr("%1 of %2 as a share of that of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
+        ? tr("%1 of %2 as a share of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
         : tr("%1 of %2").arg(metric, inquiry.subject().name);
 }
 
@@ -358,9 +358,9 @@ QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatt
     const QString subject = inquiry.subject().name;
     const QString against = inquiry.against().name;
     if (order == Order::Silent)
-        return tr("%1 and %2 cannot be compared as things are").arg(subject, against);
+        return tr("%1 and %2 cannot currently be compared").arg(subject, against);
     if (order == Order::Tied)
-        return tr("%1 and %2 are level as things are").arg(subject, against);
+        return tr("%1 and %2 are currently about the same").arg(subject, against);
     const auto [ahead, behind] = countedStanding(inquiry, order, formatter);
     return tr("%1 is %2", "a chip, about 30 % cheaper than another").arg(ahead, leadText(inquiry, behind, formatter));
 }
@@ -375,7 +375,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
             .arg(leader, untilText(inquiry, crossover, formatter));
     if (isCount(crossover.lever))
         return leader; // its own count is in the sentence: that others change nothing only confuses
-    return tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+    return tr("%1 for any %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
@@ -391,17 +391,17 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
     if (!tornado.now.value)
         return tr("There is no result: %1").arg(tornado.now.reason);
     if (tornado.rows.isEmpty())
-        return tr("Nothing that can be assumed moves it.");
+        return tr("No assumption affects it.");
     const TornadoRow &first = tornado.rows.constFirst();
     const QString low = leverValueText(inquiry, first.lever, first.low.assumed, formatter);
     const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
     const QString lever = sentenceCase(leverWords(inquiry, first.lever));
     const QString what = midSentence(questionText(inquiry));
     if (!first.low.answer.value || !first.high.answer.value)
-        return tr("%1 moves %2 most; at %3 there is no answer: %4", "an assumption, what is asked, a value, why")
+        return tr("%1 affects %2 most; at %3 there is no result: %4", "an assumption, what is asked, a value, why")
             .arg(lever, what, first.low.answer.value ? high : low,
                  first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
-    return tr("%1 moves %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
+    return tr("%1 affects %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
         .arg(lever, what, answerText(inquiry, first.low.answer, formatter), low,
              answerText(inquiry, first.high.answer, formatter), high);
 }
@@ -410,7 +410,7 @@ QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado)
 {
     if (!tornado.now.value || tornado.rows.isEmpty())
         return {};
-    return tr("%1 moves %2 most", "an assumption, what is asked")
+    return tr("%1 affects %2 most", "an assumption, what is asked")
         .arg(sentenceCase(leverWords(inquiry, tornado.rows.constFirst().lever)), midSentence(questionText(inquiry)));
 }
 
@@ -477,7 +477,7 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString range = change.isExact()
         ? QString()
         : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
-    return tr("%1%2 and takes work for %3. %4")
+    return tr("%1%2 and requires work worth %3. %4")
         .arg(first, range, usdText(move.plan.cost(), formatter), evenText(move, formatter));
 }
 
@@ -497,7 +497,7 @@ QString guideText(const MoveGuide &guide, const Move &move, const Formatter &for
     const QString shown = usdText(reached->usdAMonth, formatter);
     const QString printed = usdText(reached->usdAMonth, Formatter(formatter.locale()));
     const QString amount = shown == printed ? shown : tr("%1 (%2)").arg(shown, printed);
-    return tr("%1 a month reach the guide's threshold of %2. %3")
+    return tr("%1 a month reaches the guide's threshold of %2. %3")
         .arg(usdText(usdAMonth, formatter), amount, reached->texts.constFirst());
 }
 
@@ -508,7 +508,7 @@ QStringList commitmentTexts(const Commitments &commitments, const Formatter &for
         const QString kind = sentenceCase(priceKindLabel(offer.price.kind));
         const QString price = formatter.range(offer.price.usdPerHour, Unit::UsdPerHour);
         sentences << (offer.evenAt.value < 1.0
-                          ? tr("%1 at %2: cheaper than on demand where more than %3 of the hours are used.")
+                          ? tr("%1 at %2: cheaper than on demand if more than %3 of the hours are used.")
                                 .arg(kind, price, formatter.percent(offer.evenAt.value))
                           : tr("%1 at %2: never cheaper than on demand.").arg(kind, price));
     }

@@ -140,7 +140,7 @@ QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
                 names << row.subject.name;
         }
         if (!names.isEmpty())
-            notes << tr("Bound by %1: %2. %3")
+            notes << tr("Bottleneck: %1; %2. %3")
                          .arg(boundLabel(bound), formatter.locale().createSeparatedList(names), boundSentence(bound));
     }
     return notes;

@@ -227,7 +227,7 @@ constexpr std::array assumptionRows{
     tried(
         AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
                       QT_TRANSLATE_NOOP("Assumption", "Number of chips that do the work; whole instances are rented."),
-                      QT_TRANSLATE_NOOP("Assumption", "The workload's default, or as many as serve it well."),
+                      QT_TRANSLATE_NOOP("Assumption", "The workload's default, or a suitable number."),
                       AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips,
                       allTasks},
         QT_TRANSLATE_NOOP("WhatIf", "the number of chips"), {Tried::Times, 0.5, 2.0}),
@@ -257,8 +257,8 @@ constexpr std::array assumptionRows{
           {Tried::Between, 176.0, 744.0}), // office hours to all of a month of 31 days
     tried(years("commitment", QT_TRANSLATE_NOOP("Assumption", "Commitment (years)"),
                 QT_TRANSLATE_NOOP("Assumption",
-                                  "Uses the price of the same instance for this commitment where it is known, and pays "
-                                  "for all hours of a month; elsewhere the list price applies and is marked."),
+                                  "Uses the price of the same instance for this commitment where known, and counts all "
+                                  "hours of a month. Elsewhere the list price applies and is marked."),
                 QT_TRANSLATE_NOOP("Assumption", "None: list prices apply."), &Assumptions::commitment),
           QT_TRANSLATE_NOOP("WhatIf", "the length of the commitment"), {Tried::Choices, 0.0, 3.0}),
     tried(
@@ -273,8 +273,8 @@ constexpr std::array assumptionRows{
         {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
     tried(AssumptionRow{"pue", QT_TRANSLATE_NOOP("Assumption", "Data-centre PUE"),
                         QT_TRANSLATE_NOOP("Assumption",
-                                          "Power of the data centre over that of its computers: cooling and losses. "
-                                          "Affects energy and its cost, not rental prices."),
+                                          "Power of the data centre divided by that of its computers: cooling and "
+                                          "losses. Affects energy and its cost, not rental prices."),
                         QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as stated by AWS."),
                         AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue,
                         allTasks},
@@ -283,7 +283,7 @@ constexpr std::array assumptionRows{
     tried(machine("machine_price", QT_TRANSLATE_NOOP("Assumption", "Machine price"),
                   QT_TRANSLATE_NOOP("Assumption",
                                     "Purchase price of one instance or system, or of one chip with its share of the "
-                                    "host where chips are counted one by one. Affects the cost of owning."),
+                                    "host if chips are rented individually. Affects the cost of owning."),
                   QT_TRANSLATE_NOOP("Assumption", "None; without it the cost of owning is unknown."), Unit::Usd,
                   {100.0, 1e11, 1000.0}, std::nullopt, &Assumptions::machinePrice),
           QT_TRANSLATE_NOOP("WhatIf", "the machine price"), {Tried::Times, 0.75, 1.25}),
@@ -420,7 +420,7 @@ constexpr std::array assumptionRows{
     tried(AssumptionRow{"user_speed",
                         QT_TRANSLATE_NOOP("Assumption", "Minimum tokens/s per user"),
                         QT_TRANSLATE_NOOP("Assumption",
-                                          "Tokens per second of each user during decode, 1 / TPOT; concurrency is "
+                                          "Tokens per second of each user during decode, 1 / TPOT. Concurrency is "
                                           "limited to keep it, on the number of chips with the highest throughput."),
                         QT_TRANSLATE_NOOP("Assumption", "None: the concurrent requests set the speed."),
                         AssumptionGroup::Work,
@@ -537,8 +537,8 @@ constexpr std::array assumptionRows{
          QT_TRANSLATE_NOOP("Assumption", "no window")),
     part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
                QT_TRANSLATE_NOOP("Assumption",
-                                 "Cached values of one token over all layers, 2 × layers × KV heads × head size unless "
-                                 "the model states them; windowed layers keep their share."),
+                                 "Cached values of one token over all layers: 2 × layers × KV heads × head size, "
+                                 "unless the model states them. Windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
          QT_TRANSLATE_NOOP("Assumption", "from heads")),
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Monthly spend"),
@@ -772,7 +772,7 @@ QString assumptionGroupLabel(AssumptionGroup group)
     case AssumptionGroup::Ownership:
         return tr("Ownership and API");
     case AssumptionGroup::Speed:
-        return tr("Speed");
+        return tr("Throughput");
     case AssumptionGroup::Work:
         return tr("Work");
     case AssumptionGroup::Model:

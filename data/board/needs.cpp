@@ -87,7 +87,7 @@ constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
 constexpr std::array needRows{
     NeedRow{"scale",
             QT_TRANSLATE_NOOP("Requirements", "Chips"),
-            QT_TRANSLATE_NOOP("Requirements", "Number of chips that the work runs on; by default, as many as suit it."),
+            QT_TRANSLATE_NOOP("Requirements", "Number of chips that the work runs on; by default, a suitable number."),
             Unit::Chips,
             nullptr,
             1,
@@ -131,7 +131,7 @@ constexpr std::array needRows{
             milliseconds},
     NeedRow{"first_token",
             QT_TRANSLATE_NOOP("Requirements", "Maximum time to first token"),
-            QT_TRANSLATE_NOOP("Requirements", "From the request to the first token; serving only."),
+            QT_TRANSLATE_NOOP("Requirements", "From the request to the first token; for serving only."),
             Unit::Millisecond,
             nullptr,
             0,

@@ -54,7 +54,7 @@ constexpr Word<PriceKind> priceKinds[] = {
     {PriceKind::OnDemand, "on-demand", QT_TRANSLATE_NOOP("Words", "on-demand list price")},
     {PriceKind::Reserved1Year, "reserved-1y", QT_TRANSLATE_NOOP("Words", "1-year reserved price")},
     {PriceKind::Reserved3Years, "reserved-3y", QT_TRANSLATE_NOOP("Words", "3-year reserved price")},
-    {PriceKind::CapacityBlock, "capacity-block", QT_TRANSLATE_NOOP("Words", "capacity-block price")},
+    {PriceKind::CapacityBlock, "capacity-block", QT_TRANSLATE_NOOP("Words", "Capacity Block price")},
     {PriceKind::Spot, "spot", QT_TRANSLATE_NOOP("Words", "spot price")},
     {PriceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "custom price")},
 };

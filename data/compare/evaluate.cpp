@@ -185,11 +185,11 @@ QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cel
         return {};
     const QString kind = priceKindLabel(*cell.priceKind);
     if (cell.fallback)
-        return tr("%1 has no price in \"%2\"; its %3 of %4 is shown (%5).")
+        return tr("%1 has no price in \"%2\"; its %3 dated %4 is shown (%5).")
             .arg(subject.name, cell.asked, kind, dateText(cell.asOf), cell.origin);
     return *cell.priceKind == book->kind
         ? QString()
-        : tr("%1 uses its %2 of %3 (%4).").arg(subject.name, kind, dateText(cell.asOf), cell.origin);
+        : tr("%1 uses its %2 dated %3 (%4).").arg(subject.name, kind, dateText(cell.asOf), cell.origin);
 }
 
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)

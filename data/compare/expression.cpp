@@ -345,7 +345,7 @@ private:
         if (isNumber ? !row->ofNumbers : !row->ofTexts)
             return expressionProblem(here().column,
                                      isNumber ? tr("\"%1\" is a number, so \"contains\" does not apply.").arg(field.id)
-                                              : tr("\"%1\" is text, which has no order.").arg(field.id),
+                                              : tr("\"%1\" is text and cannot be ordered.").arg(field.id),
                                      isNumber ? tr("Use = != < <= > or >=.") : tr("Use = != or contains."));
         step.comparison = row->comparison;
         ++m_at;

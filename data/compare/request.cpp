@@ -149,7 +149,7 @@ void notePrice(EstimateRequest &request, const PriceChoice &choice)
     const Figure &price = choice.entry->usdPerHour;
     const PriceOrigin &origin = request.priceOrigin;
     if (choice.fallback)
-        request.notes << tr("%1 has no price in \"%2\"; its %3 of %4 is used (%5).")
+        request.notes << tr("%1 has no price in \"%2\"; its %3 dated %4 is used (%5).")
                              .arg(request.onName, choice.asked, origin.kind, dateText(origin.asOf), origin.rented);
     if (!price.value->isExact())
         request.notes << tr("The price is a range, %1; the costs include the range.")

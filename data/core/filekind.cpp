@@ -20,7 +20,7 @@ constexpr char unpack[] = QT_TRANSLATE_NOOP("FileKind", "Unpack it and name the 
 constexpr char sheet[] = QT_TRANSLATE_NOOP("FileKind", "Save the sheet as CSV.");
 constexpr char utf8[] = QT_TRANSLATE_NOOP("FileKind", "Save it as UTF-8.");
 constexpr char download[] =
-    QT_TRANSLATE_NOOP("FileKind", "Download the file itself: this looks like a page with a sign-in form or an error.");
+    QT_TRANSLATE_NOOP("FileKind", "Download the file itself: this looks like a sign-in or error page.");
 constexpr char isArchive[] = QT_TRANSLATE_NOOP("FileKind", "This is a compressed archive, not a text file.");
 constexpr char pictureText[] = QT_TRANSLATE_NOOP("FileKind", "This is a picture, not a text file.");
 constexpr char isOffice[] =

@@ -131,7 +131,7 @@ FileStamp stampOf(const QString &path)
 Problem changedMeanwhile(const QString &name)
 {
     return problemWith(ProblemCode::CannotRead, name, tr("The file changed while it was being read."),
-                       tr("Wait until nothing writes to it, then try again."));
+                       tr("Close the programs that write to it, then try again."));
 }
 
 Result<Done> checkText(const QByteArray &text, const QString &name)

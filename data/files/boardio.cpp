@@ -191,7 +191,7 @@ public:
     [[nodiscard]] Problem numbered(const QString &pointer, const BookId &id, const PriceBook &found) const
     {
         return {ProblemCode::UnknownId,
-                tr("\"%1\" is the number of a list in one computer's price store; here it is \"%2\" of %3.")
+                tr("Number \"%1\" refers to a list in the price store of one computer; here it is \"%2\" of %3.")
                     .arg(id.text(), found.name, dateText(found.asOf)),
                 tr("If you meant that list, save the board to store its name; otherwise choose other prices."),
                 {m_name, 0, 0, pointer},

@@ -62,7 +62,7 @@ TitleClaim readTitleClaim(JsonValue item, const QString &pointer, ReadLog &log)
     if (reader.isObject() && hasNumber(claim.kind) != isNumber(claim.number))
         reader.error(ProblemCode::BadValue, "number",
                      hasNumber(claim.kind) ? tr("must be a number in quotes, such as \"2.1\".")
-                                           : tr("A direction takes no number."));
+                                           : tr("A direction does not accept a number."));
     if (reader.isObject() && comparesTwo(claim.kind) == claim.against.isEmpty())
         reader.error(ProblemCode::BadValue, "against",
                      comparesTwo(claim.kind) ? tr("This claim needs two marks: one is missing.")

@@ -131,7 +131,7 @@ private:
         constexpr int mostSuggestions = 200;
         const QStringList near = m_report.errors().size() < mostSuggestions ? nearestTexts(id, known) : QStringList();
         m_report.error(where, below, ProblemCode::UnknownId,
-                       tr("There is no %1 \"%2\", or it was skipped because of its own errors.").arg(what, id),
+                       tr("There is no %1 \"%2\", or it was skipped because it has errors.").arg(what, id),
                        near.isEmpty() ? tr("Add it or correct the id.")
                                       : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))));
     }

@@ -803,8 +803,8 @@ private:
         const auto shown = [isLarge](double count) {
             return Formatter().full(Formatter::significant(count / (isLarge ? 1e9 : 1e6), 3));
         };
-        note((isLarge ? tr("%1 billion parameters, %2 billion active, counted from the dimensions.")
-                      : tr("%1 million parameters, %2 million active, counted from the dimensions."))
+        note((isLarge ? tr("%1 billion parameters, %2 billion active, computed from the dimensions.")
+                      : tr("%1 million parameters, %2 million active, computed from the dimensions."))
                  .arg(shown(all), shown(all - missed)));
     }
 

@@ -76,11 +76,11 @@ void checkLimit(const Figure &figure, const Limit &limit, CheckReport &report)
     if (figure.isMissing())
         return;
     if (figure.value->low <= 0.0) {
-        report.error(figure.where, QStringLiteral("/value"), ProblemCode::Implausible,
-                     tr("0 is not a possible figure of a chip."), tr("If it is unknown, write null and \"missing\"."));
+        report.error(figure.where, QStringLiteral("/value"), ProblemCode::Implausible, tr("A chip figure cannot be 0."),
+                     tr("If it is unknown, write null and \"missing\"."));
     } else if (inBase(figure).high > limit.most * unitInfo(limit.unit).factor) {
         report.error(figure.where, QStringLiteral("/value"), ProblemCode::Implausible,
-                     tr("%1 is more than any chip has.").arg(told(figure)), tr("Check the value and its unit."));
+                     tr("%1 is more than any chip offers.").arg(told(figure)), tr("Check the value and its unit."));
     }
 }
 
@@ -215,10 +215,10 @@ void noChips(const Machine &machine, const Chip &, const QString &, CheckReport 
 {
     if (!machine.chips.isMissing() && machine.chips.value->low < 1.0)
         report.error(machine.chips.where, QStringLiteral("/value"), ProblemCode::Implausible,
-                     tr("A machine has at least one chip."), tr("If the number is unknown, write \"missing\"."));
+                     tr("A machine must have at least one chip."), tr("If the number is unknown, write \"missing\"."));
     else if (!machine.chips.isMissing() && machine.chips.value->high > mostChipsOfMachine)
         report.error(machine.chips.where, QStringLiteral("/value"), ProblemCode::Implausible,
-                     tr("A machine has at most %1 chips.").arg(Formatter().full(mostChipsOfMachine)),
+                     tr("A machine can have at most %1 chips.").arg(Formatter().full(mostChipsOfMachine)),
                      tr("Check the number and its unit."));
 }
 
@@ -404,7 +404,7 @@ constexpr PlausibilityRule rules[] = {
      .text = "A dense peak that replaces a shipped one is not the shipped sparse peak.",
      .ofChip = shippedSparseAsDense},
     {.id = "absurd-figure", .text = "Figures of a chip lie within what can be built.", .ofChip = absurdFigure},
-    {.id = "no-chips", .text = "A machine has at least one chip.", .ofMachine = noChips},
+    {.id = "no-chips", .text = "A machine must have at least one chip.", .ofMachine = noChips},
     {.id = "memory-total",
      .text = "The memory of a machine is that of its chips, within 10 %.",
      .ofMachine = memoryTotal},

@@ -74,7 +74,7 @@ Result<Done> checkWindow(const ModelShape &model)
                               tr("%1 layers have a window, but its length is missing.").arg(attention.windowLayers),
                               tr("Set \"window\" to the number of tokens that these layers see."));
     if (!hasLayers && (attention.window > 0 || attention.windowElements > 0.0))
-        return attentionFault("/attention/window_layers", tr("There is a window, but no layer that uses it."),
+        return attentionFault("/attention/window_layers", tr("A window is set, but no layer uses it."),
                               tr("Set \"window_layers\", or remove \"window\" and \"window_elements\"."));
     if (hasLayers && attention.windowElements <= 0.0)
         return attentionFault("/attention/window_elements",
@@ -105,20 +105,20 @@ Result<Done> checkAttention(const ModelShape &model)
                 .arg(model.layers),
             tr("Correct \"window_layers\" or \"linear_layers\"."));
     if (attention.stateElements > 0.0 && attention.linearLayers < 1)
-        return attentionFault("/attention/linear_layers", tr("The state needs a linear layer that keeps it."),
+        return attentionFault("/attention/linear_layers", tr("The state needs a linear layer."),
                               tr("Set \"linear_layers\", or remove \"state_elements\"."));
     const bool hasHead = attention.nopeSize > 0 && attention.valueSize > 0;
     if (attention.latentRank > 0 && !hasHead)
         return attentionFault("/attention/latent", tr("The key and value sizes of the latent are missing."),
                               tr("Set \"nope\" and \"value\"."));
     if (attention.latentRank < 1 && (attention.ropeSize > 0 || attention.nopeSize > 0 || attention.valueSize > 0))
-        return attentionFault("/attention/latent", tr("There are sizes of a latent head, but no latent."),
+        return attentionFault("/attention/latent", tr("Latent head sizes are set, but no latent."),
                               tr("Set \"latent\", or remove \"rope\", \"nope\" and \"value\"."));
     if ((attention.indexHeads > 0) != (attention.indexSize > 0))
         return attentionFault("/attention/index_heads", tr("An indexer needs both the number of heads and their size."),
                               tr("Set both \"index_heads\" and \"index_size\", or neither."));
     if (attention.indexHeads > 0 && attention.sparseTop < 1)
-        return attentionFault("/attention/sparse_top", tr("The indexer has no number of tokens to choose."),
+        return attentionFault("/attention/sparse_top", tr("The number of tokens that the indexer selects is missing."),
                               tr("Set \"sparse_top\", or remove \"index_heads\" and \"index_size\"."));
     return Done{};
 }

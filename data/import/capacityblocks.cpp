@@ -85,7 +85,7 @@ public:
         if (!types.is(JsonType::Object) && !types.is(JsonType::Array))
             return Problem{ProblemCode::MissingKey,
                            tr("There is no list \"instance_types\" in the file."),
-                           tr("Use AWS's capacity-block prices as JSON."),
+                           tr("Use AWS's Capacity Block prices as JSON."),
                            {m_name, 0, 0, {}},
                            Severity::Error};
         collect(types);
@@ -137,7 +137,7 @@ private:
     {
         const JsonValue pricing = member(offer.value, "pricing");
         if (!pricing.is(JsonType::Array)) {
-            add(offer.pointer, Reason::WrongShape, tr("%1 has no list of prices").arg(offer.instance));
+            add(offer.pointer, Reason::WrongShape, tr("%1 has no price list").arg(offer.instance));
             return;
         }
         int index = 0;

@@ -50,7 +50,7 @@ constexpr ColumnRow columnRows[] = {
      "provider cloud vendor cloudprovider anbieter fournisseur proveedor provedor fornecedor",
      QT_TRANSLATE_NOOP("Import", "the provider")},
     {Column::Kind, "kind", "kind pricekind pricingmodel purchaseoption type termtype pricetype",
-     QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or capacity block")},
+     QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or Capacity Block")},
     {Column::Term, "term", "reservationterm term leasecontractlength commitment",
      QT_TRANSLATE_NOOP("Import", "the reservation term")},
     {Column::Currency, "currency", "currency currencycode curr pricecurrency währung waehrung devise moneda moeda",

@@ -220,17 +220,17 @@ QString absenceOf(const Catalog &catalog, const ImportedName &name)
 {
     const QString kind = priceKindLabel(name.kind);
     if (name.content.isEmpty())
-        return tr("The imported price list no. %1 (%2) is not in the price store of this computer: import its file "
+        return tr("The imported price list no. %1 (%2) is not in the price store of this computer. Import its file "
                   "again and select it, or choose other prices.")
             .arg(name.snapshot)
             .arg(kind);
     const QString other = standIn(catalog, name);
     return other.isEmpty()
-        ? tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its "
+        ? tr("The imported price list dated %1 (%2, content %3) is not in the price store of this computer. Import its "
              "file again, or choose other prices.")
               .arg(dateText(name.asOf), kind, name.content)
-        : tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer; \"%4\" of "
-             "that date has other rows: import the original file, or choose that list.")
+        : tr("The imported price list dated %1 (%2, content %3) is not in the price store of this computer; \"%4\" of "
+             "that date has other rows. Import the original file, or choose that list.")
               .arg(dateText(name.asOf), kind, name.content, other);
 }
 

@@ -20,7 +20,7 @@ constexpr Importer importers[] = {
      importPriceTable},
     {"aws-ondemand", QT_TRANSLATE_NOOP("Import", "AWS on-demand list (CSV)"), "csv", "prices", "AWS", true,
      importPriceTable},
-    {"aws-capacity-blocks", QT_TRANSLATE_NOOP("Import", "AWS capacity-block prices (JSON)"), "json", "prices", "AWS",
+    {"aws-capacity-blocks", QT_TRANSLATE_NOOP("Import", "AWS Capacity Block prices (JSON)"), "json", "prices", "AWS",
      false, importCapacityBlocks},
     {"azure", QT_TRANSLATE_NOOP("Import", "Azure retail prices (CSV)"), "csv", "prices", "Azure", true,
      importPriceTable},

@@ -143,7 +143,7 @@ std::optional<Problem> otherJson(const QString &path)
     if (!isSeenWhole || opened.value()->peek(enough).contains("\"instance_types\""))
         return std::nullopt;
     return Problem{ProblemCode::BadSyntax,
-                   tr("The file is JSON, but not a list of AWS capacity blocks: it has no \"instance_types\"."),
+                   tr("The file is JSON, but not a list of AWS Capacity Blocks: it has no \"instance_types\"."),
                    tr("Convert it to CSV with one column per member, and import that with the format csv."),
                    {QDir::toNativeSeparators(path), 1, 1, {}},
                    Severity::Error};

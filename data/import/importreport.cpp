@@ -98,7 +98,7 @@ QString exampleOf(const ReasonCount &rows)
 QString headline(const ImportReport &report)
 {
     const Formatter format;
-    return tr("%1 rows: %2 imported, %3 ignored, %4 suspicious")
+    return tr("%1 rows: %2 imported, %3 skipped, %4 suspicious")
         .arg(format.integer(report.rows), format.integer(report.imported), format.integer(report.ignored),
              format.integer(report.suspicious));
 }
@@ -157,8 +157,8 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
 
 QString nothingUsable()
 {
-    return tr("Nothing was stored: no price is comparable, because the catalogue has none of the machines or the "
-              "number of chips is missing.");
+    return tr("Nothing was stored. No price is comparable: the catalogue has none of the machines, or the number of "
+              "chips is missing.");
 }
 
 std::optional<ImportReport> reportFromJson(const QByteArray &text)
@@ -223,7 +223,7 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::CatalogueChip, RowVerdict::Imported, "catalogue-chip",
      QT_TRANSLATE_NOOP("Import", "The chip is in the catalogue.")},
     {Reason::ChipNotInCatalogue, RowVerdict::Imported, "chip-not-in-catalogue",
-     QT_TRANSLATE_NOOP("Import", "The accelerator is not in the catalogue; the price is kept without a chip.")},
+     QT_TRANSLATE_NOOP("Import", "The accelerator is not in the catalogue; the price is stored without a chip.")},
     {Reason::AcceleratorAlone, RowVerdict::Imported, "accelerator-without-machine",
      QT_TRANSLATE_NOOP("Import", "The price covers the accelerator, without the machine that it needs.")},
     {Reason::MachineJoined, RowVerdict::Imported, "machine-and-accelerator",
@@ -291,9 +291,9 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::CountMismatch, RowVerdict::Suspicious, "count-mismatch",
      QT_TRANSLATE_NOOP("Import", "The number of accelerators contradicts itself or the catalogue.")},
     {Reason::OtherPriceBefore, RowVerdict::Suspicious, "two-prices",
-     QT_TRANSLATE_NOOP("Import", "An earlier row has another price for the same thing, place and date.")},
+     QT_TRANSLATE_NOOP("Import", "An earlier row has another price for the same item, place and date.")},
     {Reason::ImplausibleChip, RowVerdict::Suspicious, "implausible-figures",
-     QT_TRANSLATE_NOOP("Import", "A figure of the chip is impossible, such as a sparse peak given as a dense one.")},
+     QT_TRANSLATE_NOOP("Import", "A chip figure is not plausible, such as a sparse peak listed as dense.")},
     {Reason::DiffersFromCatalogue, RowVerdict::Suspicious, "differs-from-catalogue",
      QT_TRANSLATE_NOOP("Import", "The catalogue has this chip, and a figure differs from it by a quarter or more.")},
 };

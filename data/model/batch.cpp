@@ -52,7 +52,7 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
         return noPeak(device);
     }
     if (constants == nullptr)
-        return refusal(tr("There is no measurement to calibrate this kind of model with."), {});
+        return refusal(tr("There are no measurements to calibrate this kind of model."), {});
     BatchFigures<double> figures;
     figures.operations = work->base();
     figures.items = setup.batch;

@@ -19,7 +19,7 @@ Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instance
         return badRange(tr("The number of chips must be at least 1."),
                         tr("The nearest count is %1.").arg(std::max(1, chipsEach)));
     if (chips > mostChips)
-        return badRange(tr("%1 chips are more than can be estimated.").arg(chips),
+        return badRange(tr("%1 chips exceed the maximum that can be estimated.").arg(chips),
                         tr("The nearest count is %1.").arg(mostChips / chipsEach * chipsEach));
     const int instances = instancesFor(chips, chipsEach);
     if (chips % chipsEach == 0)

@@ -160,19 +160,18 @@ Result<Done> checkDevice(const Device &device)
          {device.memory.base(), device.physicalMemory.base(), device.bandwidth.base(), device.link.base()}) {
         if (!isPossible(figure))
             return Problem{ProblemCode::BadRange,
-                           tr("Memory, memory bandwidth or link of %1 is not a possible figure.").arg(device.name),
+                           tr("Memory, memory bandwidth or link of %1 is not plausible.").arg(device.name),
                            tr("Enter a custom value."),
                            {},
                            Severity::Error};
     }
     for (const auto &[precision, rate] : device.peaks) {
         if (!isPossible(rate.base()))
-            return Problem{
-                ProblemCode::BadRange,
-                tr("The %1 peak of %2 is not a possible figure.").arg(precisionLabel(precision), device.name),
-                tr("Enter a custom value."),
-                {},
-                Severity::Error};
+            return Problem{ProblemCode::BadRange,
+                           tr("The %1 peak of %2 is not plausible.").arg(precisionLabel(precision), device.name),
+                           tr("Enter a custom value."),
+                           {},
+                           Severity::Error};
     }
     return Done{};
 }

@@ -44,7 +44,7 @@ void explain(ResultSheet &sheet, const Rows &rows, const QString &reason)
 
 QString noPower(const EstimateRequest &request)
 {
-    return request.device.power ? tr("The power of the chip is not a possible figure.")
+    return request.device.power ? tr("The power of the chip is not plausible.")
                                 : tr("The power of the chip is not published.");
 }
 

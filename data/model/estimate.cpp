@@ -407,7 +407,7 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
     if (request.whole)
         sheet.set(InstancesUsed, Interval::exactly(sheet.estimate().instances));
     else
-        sheet.explain(InstancesUsed, tr("Chips are counted one by one."));
+        sheet.explain(InstancesUsed, tr("Chips are rented individually."));
     if (fit.layout)
         sheet.note(tr("It fits with %1.").arg(layoutInWords(*fit.layout)));
 }

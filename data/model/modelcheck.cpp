@@ -355,7 +355,7 @@ void setUtilisation(CheckRow &row, const Measured &measured, double predicted)
     setFigure(row, "MFU", measured.utilisation ? measured.utilisation : measured.hardwareUse);
     row.predicted = predicted;
     if (!measured.utilisation)
-        row.note = tr("The source counts recomputed activations; it is compared with the result of runs without them.");
+        row.note = tr("The source counts recomputed activations, so it is compared with runs without them.");
 }
 
 void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)

@@ -98,7 +98,7 @@ QString whyTooMany(double work, const Interval &deployments, int chipsEach)
 {
     return work > 0.0 && deployments.high * chipsEach <= mostChips
         ? QString()
-        : tr("More than %1 chips would be needed.").arg(mostChips);
+        : tr("More than %1 chips would be required.").arg(mostChips);
 }
 
 void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)

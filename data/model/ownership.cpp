@@ -49,7 +49,7 @@ QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
     if (!request.energy.usdPerKwh)
         return tr("No energy price is set.");
     if (!machinePowerOf(request, sheet.count()))
-        return request.machinePower || request.device.power ? tr("The power of the chip is not a possible figure.")
+        return request.machinePower || request.device.power ? tr("The power of the chip is not plausible.")
                                                             : tr("The power of the chip is not published.");
     if (const auto checked = checkTerms(request.terms); !checked)
         return checked.problem().message + u' ' + checked.problem().remedy;

@@ -90,7 +90,7 @@ Result<Done> checkExperts(const ModelShape &model)
 Result<Done> checkLength(const ModelShape &model, qint64 length)
 {
     if (model.context > 0 && length > model.context) {
-        return refusal(tr("%1 tokens are more than the context of %2, %3 tokens.")
+        return refusal(tr("%1 tokens exceed the context of %2, %3 tokens.")
                            .arg(QString::number(length), model.name, QString::number(model.context)),
                        tr("Shorten it to %1 tokens.").arg(model.context));
     }
@@ -109,10 +109,10 @@ Result<Done> checkServing(const Workload &workload, const ModelShape &model)
     if (workload.batch < 0)
         return refusal(tr("The batch cannot be negative."), tr("Enter 1 or more, or 0 for as many as fit."));
     if (!isCount(workload.userSpeed, largestCount) || !isCount(workload.firstTokenLimit, largestCount))
-        return refusal(tr("The speed for each user and the time to the first token cannot be negative."),
+        return refusal(tr("The speed per user and the time to first token cannot be negative."),
                        tr("Enter a number above 0, or 0 for no limit."));
     if (!(workload.acceptedTokens >= 1.0 && workload.acceptedTokens <= mostAccepted))
-        return refusal(tr("A decode step gives from 1 to %1 tokens.").arg(mostAccepted),
+        return refusal(tr("A decode step generates 1 to %1 tokens.").arg(mostAccepted),
                        tr("Enter 1 without speculative decoding."));
     if (!(workload.cachedPrompt >= 0.0 && workload.cachedPrompt < 1.0))
         return refusal(tr("The cached share of the prompt must be from 0 to below 1."), tr("Enter 0 for none."));

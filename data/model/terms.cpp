@@ -70,7 +70,7 @@ Result<Done> checkTerms(const Terms &terms)
         return badRange(tr("The utilisation must be from 0.1% to 100%."), tr("Enter the share of paid hours."));
     constexpr double longestMonth = 744.0; // 31 days
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
-        return badRange(tr("The hours of a month must be above 0 and at most 744."), tr("A full month is 730 hours."));
+        return badRange(tr("The hours per month must be above 0 and at most 744."), tr("A full month is 730 hours."));
     if (!isFactor(terms.priceFactor))
         return badRange(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
     return Done{};
@@ -106,7 +106,7 @@ Result<Done> checkOwnership(const OwnershipTerms &terms)
                         tr("Enter 0 for no financing cost."));
     if (!(terms.hostPower >= 0.0 && terms.hostPower <= mostOfPower))
         return badRange(tr("The host power must be from 0% to 1000% of the chips' power."),
-                        tr("Enter 0 for the chips alone."));
+                        tr("Enter 0 to count only the chips."));
     if (!(terms.colocation >= 0.0 && terms.colocation <= mostUsd))
         return badRange(tr("The colocation price cannot be negative."), tr("Enter 0 or more."));
     if (!(terms.staff >= 0.0 && terms.staff <= mostOfPower))

@@ -58,7 +58,7 @@ TextItem itemOf(const Catalog &catalog, const AdviceReason &reason)
 
 TextSection conflictSection(const AdviceView &view)
 {
-    TextSection section{u"conflicts"_s, tr("What stands in the way"), {}, {}};
+    TextSection section{u"conflicts"_s, tr("Conflicts"), {}, {}};
     for (const QString &text : view.advice.conflicts)
         section.items << TextItem{TextSign::Out, text};
     return section;
@@ -186,7 +186,7 @@ TextSection shortened(TextSection section, const Formatter &formatter)
     if (more <= 0)
         return section;
     section.items.resize(most);
-    section.items << TextItem{TextSign::None, tr("%1 more are in the numbers.").arg(formatter.integer(more))};
+    section.items << TextItem{TextSign::None, tr("%1 more are in the table.").arg(formatter.integer(more))};
     return section;
 }
 
@@ -264,7 +264,7 @@ QList<TextSection> phaseSections(const AdviceView &view)
 
 TextSection softwareSection(const AdviceView &view)
 {
-    TextSection section{u"software"_s, tr("How far the software of Amazon's chips is"), {}, {}};
+    TextSection section{u"software"_s, tr("Software status of Amazon's chips"), {}, {}};
     for (const SoftwareLine &line : view.advice.software) {
         const QString text = line.text.startsWith(line.topic)
             ? line.text
@@ -324,16 +324,16 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
             > 1;
     };
     if (isFirst && advice.left() == 1)
-        return tr("the only one left");
+        return tr("the only remaining option");
     if (isFirst)
-        return hasTies()                ? tr("comes first, level with others")
+        return hasTies()                ? tr("comes first, tied with others")
             : advice.firstStandsApart() ? tr("fits best")
-            : advice.anyMeetsFirst()    ? tr("comes first, but ranges meet")
-                                        : tr("comes first, at another kind of price");
+            : advice.anyMeetsFirst()    ? tr("comes first, but ranges overlap")
+                                        : tr("comes first, at a different price type");
     if (option.isHeldBack)
         return tr("cheaper, but its software is in maintenance");
-    return option.isTied    ? tr("level with the first")
-        : option.meetsFirst ? tr("possible, its range meets that of the first")
+    return option.isTied    ? tr("tied with the first")
+        : option.meetsFirst ? tr("possible, range overlaps with the first")
                             : tr("possible");
 }
 
@@ -376,14 +376,14 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     if (candidate.month && !isRun)
         parts << tr("%1 per month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
     if (candidate.days && isRun)
-        parts << tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
+        parts << tr("%1, including the move").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
         parts << (view.advice.task == Task::Batch ? tr("%1 per batch") : tr("%1 per token"))
                      .arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
     if (const QString rented = rentedText(candidate, formatter); !rented.isEmpty())
         parts << tr("on %1").arg(rented);
     parts.removeAll(QString());
-    return parts.isEmpty() ? tr("nothing is known of cost and time") : dot(parts);
+    return parts.isEmpty() ? tr("cost and time are unknown") : dot(parts);
 }
 
 QList<TextSection> adviceSections(const AdviceView &view)
@@ -499,12 +499,12 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     if (isSpeed)
         columns << paceColumn(task);
     if (isRun(task)) {
-        columns << AdviceColumn{metrics.time, tr("Days until done"), tr("moving included"), &Candidate::days};
+        columns << AdviceColumn{metrics.time, tr("Days until done"), tr("including the move"), &Candidate::days};
     } else {
         columns << AdviceColumn{metrics.cost,      tr("Bill"), tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
                                 &Candidate::month, true,       isOfMonth};
         columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
-                                task == Task::Serve ? tr("Time per token") : tr("Time per batch"),
+                                task == Task::Serve ? tr("Time per token") : tr("Batch latency"),
                                 symbolOf(Unit::Millisecond), &Candidate::wait};
     }
     return columns;
@@ -524,7 +524,7 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     const QString otherKind = column.isMoney ? otherKindText(candidate) : QString();
     if (!value || !(value->value > 0.0)) {
         point.gap = QString::fromUtf8("–");
-        point.description = tr("%1, %2: not known.").arg(candidate.name(), column.title);
+        point.description = tr("%1, %2: unknown.").arg(candidate.name(), column.title);
         return point;
     }
     const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
@@ -577,7 +577,7 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
 {
     ScoreColumn scores;
     scores.metric = about.text();
-    scores.title = tr("How it stands");
+    scores.title = tr("Status");
     scores.hasBars = false;
     for (const AdvisedOption &option : options) {
         ChartPoint point;
@@ -624,7 +624,7 @@ ChartSpec rankedChart(const AdviceView &view)
     chart.kind = ChartKind::Scores;
     chart.id = u"advice"_s;
     chart.title = view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first");
-    QStringList parts{view.advice.work, tr("of all chips of the catalogue")};
+    QStringList parts{view.advice.work, tr("of all chips in the catalogue")};
     if (const PriceBook *book = view.catalog.book(view.board.priceBook))
         parts << book->name;
     const bool isOfMonth = hasVolume(view.board.assumptions, view.advice.task);
@@ -693,7 +693,7 @@ Table numbersOf(const AdviceView &view)
     for (const AdviceColumn &column : measures)
         numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,
                                          column.measure == &Candidate::month ? u"month_usd"_s : QString()};
-    numbers.columns << QList<Table::Column>{{tr("Rented as"), false}, {tr("Standing"), false},
+    numbers.columns << QList<Table::Column>{{tr("Rented as"), false}, {tr("Status"), false},
                                             {tr("For it"), false},    {tr("Against it"), false},
                                             {tr("To verify"), false}, {tr("Ruled out because"), false}};
     for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
@@ -729,7 +729,7 @@ PageNotice noticeOf(const AdviceView &view)
         notice.text = QStringList{view.advice.bookText, notice.text}.join(u' ').trimmed();
     const bool isByCost = view.board.needs.priority != u"speed";
     if (isByCost && view.advice.first() != nullptr && !arePricedAlikeIn(view.advice.options.mid(0, mostAdvised)))
-        notice.text = (notice.text + u' ' + tr("No best is marked in Cost: not all prices are of one kind.")).trimmed();
+        notice.text = (notice.text + u' ' + tr("No best is marked in Cost: the price types differ.")).trimmed();
     return notice;
 }
 
@@ -783,15 +783,13 @@ QStringList notesOf(const AdviceView &view)
     const QStringList needs = needLines(view.board.needs, view.formatter);
     if (!view.advice.bookText.isEmpty())
         notes << view.advice.bookText;
-    notes << (needs.isEmpty() ? tr("No needs given.") : tr("Needed: %1.").arg(needs.join(u"; "_s)))
-          << tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
-                "come first. Of options too close to the best to tell apart, the one with more reasons comes "
-                "first.")
-          << tr("What nobody said rules nothing out. A limit rules out where the whole range misses it; else it "
-                "is to be verified.");
+    notes << (needs.isEmpty() ? tr("No requirements set.") : tr("Required: %1.").arg(needs.join(u"; "_s)))
+          << tr("All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement "
+                "come first. Among options that are about the same, the one with more reasons comes first.")
+          << tr("Requirements that are not set exclude nothing. A limit excludes an option only if its whole range "
+                "misses the limit; otherwise verify it.");
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
-        notes << tr("The guide's three phases are about a move to Amazon's chips; none is left that would be "
-                    "one.");
+        notes << tr("The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.");
     return notes;
 }
 
@@ -807,7 +805,7 @@ QStringList legendOfRanked(const ChartSpec &chart)
                     });
     }
     if (hasBest)
-        legend << tr("%1 = best, several where ranges meet").arg(bestGlyph);
+        legend << tr("%1 = best; several if ranges overlap").arg(bestGlyph);
     legend << outlinedText() << whiskerText();
     if (isFlagged)
         legend << notAlikeText();

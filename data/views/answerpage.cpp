@@ -203,7 +203,7 @@ QString deploymentsText(const AnswerSight &sight)
     const bool isOfMonth = sight.asked.metricId().text() == QLatin1String("month_usd");
     if (!isOfMonth || !sight.isOfTwo() || one == nullptr || other == nullptr || price1 == nullptr || price2 == nullptr)
         return {};
-    return tr("The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).",
+    return tr("The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).",
               "a number, a chip, a number, a chip, two prices")
         .arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best),
              sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other),
@@ -447,8 +447,8 @@ PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &
     const bool isBatch = task == Task::Batch;
     filter.unit = isBatch ? tr("M items/month") : tr("B tokens/month");
     filter.hint = tr("monthly volume");
-    filter.help = isBatch ? tr("How many million items you process a month; the bill follows from it.")
-                          : tr("How many billion output tokens you serve a month; the bill follows from it.");
+    filter.help = isBatch ? tr("Million items processed per month; determines the bill.")
+                          : tr("Billion output tokens served per month; determines the bill.");
     const std::optional<double> &volume = isBatch ? assumed.monthlyItems : assumed.monthlyTokens;
     if (volume)
         filter.current = formatter.full(*volume);

@@ -79,7 +79,7 @@ QStringList bandNotes(const ResultTable &table, const Inquiry &inquiry, const QL
         notes << tr("Not drawn, as there is no estimate of them: %1.", "names of rows")
                      .arg(namesText(without, formatter));
     if (!others.isEmpty())
-        notes << tr("◆ = at another kind of price than the list has, so not like for like: %1.", "names of rows")
+        notes << tr("◆ = different price type than the list, so not directly comparable: %1.", "names of rows")
                      .arg(namesText(others, formatter));
     return notes;
 }
@@ -91,12 +91,12 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
 {
     ChartSpec chart;
     chart.id = bandChartId;
-    chart.title = tr("How sure it is");
+    chart.title = tr("Uncertainty");
     chart.axis.label = inquiry.metric().labelText();
     ChartSeries series{chart.title, {}};
     const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
     if (places.size() < uncertainty.bands.size())
-        chart.title = tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
+        chart.title = tr("Uncertainty (%1 of %2)", "rows that are drawn, of all")
                           .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
     chart.notes = bandNotes(table, inquiry, uncertainty.bands, places, formatter);
     for (const qsizetype i : places) {
@@ -119,14 +119,14 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         }
         point.flagged = isAtAnotherPrice(table, inquiry, band.id);
         point.label = chanceText(band.best, formatter);
-        point.description = tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
+        point.description = tr("%1: eight in ten draws lie between %2 and %3; best in %4.")
                                 .arg(band.name, compactText(shown.low, band.point.unit, formatter.lowEnd()),
                                      compactText(shown.high, band.point.unit, formatter.highEnd()), point.label);
         series.points << point;
     }
     chart.series << series;
-    chart.subtitle =
-        dot({chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle"), tr("% = how often it is best")});
+    chart.subtitle = dot(
+        {chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle"), tr("% = probability of being best")});
     fitAxis(chart, formatter);
     chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
     chart.axis.tickLabels.clear();

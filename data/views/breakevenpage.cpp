@@ -87,7 +87,7 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
     mark.label = tr("%1 months").arg(evenMonths(move, formatter).usual);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
-    mark.description = tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
+    mark.description = tr("Break-even after %1, at %2 in both cases.").arg(mark.xText, mark.yText);
     return mark;
 }
 
@@ -96,16 +96,16 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("paid");
-    chart.title = tr("Paid in all");
-    chart.subtitle = dot({(move.plan.isOfMonth ? tr("the month's work costs %1 now") : tr("%1 a month now"))
+    chart.title = tr("Cumulative cost");
+    chart.subtitle = dot({(move.plan.isOfMonth ? tr("the monthly volume costs %1 now") : tr("%1 a month now"))
                               .arg(usd(move.plan.monthlySpend, formatter)),
                           tr("moving takes %1 weeks of work (%2)")
                               .arg(formatter.label(move.plan.weeks), usd(move.plan.cost(), formatter)),
                           tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
     PlaneLine staying = lineOf(inquiry.against(), tr("stay on %1").arg(inquiry.against().name),
-                               tr("What is paid on %1.").arg(inquiry.against().name));
+                               tr("Cost on %1.").arg(inquiry.against().name));
     PlaneLine moving = lineOf(inquiry.subject(), tr("move to %1").arg(inquiry.subject().name),
-                              tr("What is paid with the move to %1.").arg(inquiry.subject().name));
+                              tr("Cost with the move to %1.").arg(inquiry.subject().name));
     PlaneBand band;
     band.role = moving.role;
     QList<double> x;
@@ -127,7 +127,7 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
         chart.plane.marks << evenMark(inquiry, move, formatter);
     chart.axis = linearAxis(tr("Time"), tr("months"), x, formatter);
-    chart.plane.y = linearAxis(tr("Paid in all"), formatter.unitText(Unit::Usd), y, formatter);
+    chart.plane.y = linearAxis(tr("Cumulative cost"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 
@@ -169,14 +169,15 @@ void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &fo
 
 ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
 {
-    const QString title = tr("How long it takes to pay");
-    const QString subtitle = dot({tr("by what is spent a month"), tr("thin lines = thresholds of the AWS chip guide")});
+    const QString title = tr("Payback time");
+    const QString subtitle = dot({tr("by monthly spend"), tr("thin lines = thresholds of the AWS chip guide")});
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return emptyPlane(QStringLiteral("spend"), title, subtitle,
-                          tr("The move does not pay within ten years, whatever is spent."));
+                          tr("The move does not pay back within ten years, whatever the spend."));
     ChartSpec chart = emptyPlane(QStringLiteral("spend"), title, subtitle, {});
-    PlaneLine line = lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid."));
+    PlaneLine line =
+        lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid for itself."));
     line.points = points;
     QList<double> y;
     for (const QPointF &point : points)
@@ -184,7 +185,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     chart.axis = logAxis(tr("Monthly spend"), formatter.unitText(Unit::Usd),
                          {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(tr("Until it has paid"), tr("months"), y, formatter);
+    chart.plane.y = axis(tr("Until payback"), tr("months"), y, formatter);
     addThresholds(chart, guide, formatter);
     chart.plane.lines << line;
     const auto now = monthsAt(move, move.plan.monthlySpend);
@@ -199,7 +200,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
         mark.y = *now;
         mark.xText = usd(move.plan.monthlySpend, formatter);
         mark.yText = mark.label;
-        mark.description = tr("At %1 a month it has paid after %2.").arg(mark.xText, mark.yText);
+        mark.description = tr("At %1 a month it pays back after %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;
     }
     return chart;
@@ -224,7 +225,7 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
     const double cost = monthCommitted(offer, hoursOfAMonth).value;
     const QString kind = priceKindLabel(offer.price.kind);
     PlaneLine line = lineOf(subject, shortName(offer.price.kind),
-                            tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
+                            tr("%1, %2 a month, regardless of use.").arg(kind, usd(cost, formatter)));
     line.dashed = offer.otherRegion;
     line.points = {{0.0, shown(cost, formatter)}, {100.0, shown(cost, formatter)}};
     return line;
@@ -232,15 +233,15 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
 
 ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
-    const QString title = tr("%1: commit, or pay hourly").arg(subject.name);
-    const QString subtitle = dot({formatter.unitWords(tr("USD a month by the share of the hours that are used"))});
+    const QString title = tr("%1: commitment or hourly price").arg(subject.name);
+    const QString subtitle = dot({formatter.unitWords(tr("USD a month by share of hours used"))});
     if (!commitments)
         return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
-    ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title,
-                                 dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")),
-                                      tr("by the share of the hours that are used")}),
-                                 {});
+    ChartSpec chart = emptyPlane(
+        QStringLiteral("commitment"), title,
+        dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")), tr("by share of hours used")}),
+        {});
     const double full = shown(monthOnDemand(found, hoursOfAMonth, 1.0).value, formatter);
     PlaneLine used = lineOf(subject, tr("by the hour"), tr("Paid for the hours used."));
     used.points = {{0.0, 0.0}, {100.0, full}};
@@ -260,7 +261,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         mark.label = formatter.percent(offer.evenAt.value);
         mark.xText = mark.label;
         mark.yText = usd(monthCommitted(offer, hoursOfAMonth).value, formatter);
-        mark.description = tr("%1 is cheaper where more than %2 of the hours are used.")
+        mark.description = tr("%1 is cheaper if more than %2 of the hours are used.")
                                .arg(chart.plane.lines.constLast().label, mark.xText);
         chart.plane.marks << mark;
     }
@@ -393,8 +394,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.hasLead = true;
     QStringList notes{moveText(inquiry, move, formatter)};
     if (move.plan.isOfMonth)
-        notes << tr("What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” "
-                    "overrules it.")
+        notes << tr("The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly "
+                    "spend” overrides it.")
                      .arg(usd(move.plan.monthlySpend, formatter), inquiry.against().name);
     if (move.saving.value > 0.0)
         notes << guideNotes(guide, move, formatter);
@@ -405,8 +406,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     addLists(page, moveReport(inquiry, move, guide, formatter));
     if (commitments)
         addLists(page, commitmentReport(catalog, commitments.value(), formatter));
-    QStringList legend{tr("diamond = even"), tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name),
-                       tr("ring = now")};
+    QStringList legend{tr("diamond = break-even"),
+                       tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name), tr("ring = now")};
     const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;
     if (std::any_of(offers.cbegin(), offers.cend(), [](const PlaneLine &line) { return line.dashed; }))
         legend << tr("dashed = price of another region");
@@ -433,7 +434,7 @@ QString reasonsOf(const QList<const ResultRow *> &missing, int column)
     for (const ResultRow *row : missing.mid(0, most)) {
         const QString reason = row->cells.at(column).reason;
         reasons << (reason.isEmpty()
-                        ? tr("%1: no cost is known.").arg(row->subject.name)
+                        ? tr("%1: cost unknown.").arg(row->subject.name)
                         : tr("%1: %2.", "a row, why it has no cost").arg(row->subject.name, withoutStop(reason)));
     }
     return reasons.join(u'\n');
@@ -457,8 +458,8 @@ const PriceBook *bookWithAll(const Catalog &catalog, const QList<const ResultRow
 QString wayOutOf(const Catalog &catalog, const QList<const ResultRow *> &missing, bool isOfPrices)
 {
     if (!isOfPrices)
-        return tr("Compare others, or choose another workload.");
-    const QString own = tr("Give a price of your own: \"Override this figure\" on the source card of the price.");
+        return tr("Compare other options, or choose another workload.");
+    const QString own = tr("Enter your own price: \"Override this figure\" on the source card of the price.");
     const PriceBook *book = bookWithAll(catalog, missing);
     return book == nullptr ? tr("No price list here has it. %1", "what can be done instead").arg(own)
                            : tr("Choose the prices \"%1\" above.").arg(book->name);
@@ -479,13 +480,12 @@ Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable 
         isOfPrices = isOfPrices && lacksPrice(view.row(row.subject.id));
     }
     if (table.rows.size() < 2 || missing.isEmpty())
-        return {tr("Choose two whose cost is known, to ask when moving pays"),
-                tr("A move goes from one to another. Check a second one on the left.")};
+        return {tr("Choose two options with a known cost to see when moving pays"),
+                tr("A move needs two options. Select a second one on the left.")};
     const QString cost = midSentence(table.metrics.at(column)->labelText());
     const QString title = missing.size() == table.rows.size()
-        ? tr("When moving pays cannot be told: nothing that is compared has a number for %1").arg(cost)
-        : tr("When moving pays cannot be told: no number for %1 of %2", "a metric, rows")
-              .arg(cost, namesText(names, formatter));
+        ? tr("Payback is unknown: no selected item has a value for %1").arg(cost)
+        : tr("Payback is unknown: no value for %1 of %2", "a metric, rows").arg(cost, namesText(names, formatter));
     return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + wayOutOf(catalog, missing, isOfPrices)};
 }
 
@@ -495,7 +495,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.warning.clear(); // about numbers that are not shown
     page.remedyText.clear();
     page.remedyId.clear();
-    page.charts << emptyPlane(QStringLiteral("paid"), tr("Paid in all"), tr("two costs are needed"), lack.why);
+    page.charts << emptyPlane(QStringLiteral("paid"), tr("Cumulative cost"), tr("two costs are needed"), lack.why);
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);

@@ -114,7 +114,7 @@ void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
         return;
     }
     if (std::any_of(values.begin(), values.end(), [](double value) { return value <= 0.0; })) {
-        chart.notes << tr("A value that is not above zero has no place on a logarithmic axis, so it is not used.");
+        chart.notes << tr("A logarithmic axis cannot show zero or negative values, so this value is not used.");
         return;
     }
     chart.kind = ChartKind::HorizontalDots;
@@ -140,7 +140,7 @@ void callOut(ChartSpec &chart, const Annotation &one)
 {
     const Mark mark = markOf(chart, one.on);
     if (mark.index < 0) {
-        chart.notes << tr("\"%1\" was written at %2, which this chart does not show.").arg(one.text, one.on);
+        chart.notes << tr("\"%1\" annotates %2, which this chart does not show.").arg(one.text, one.on);
         return;
     }
     if (hasRows(chart))
@@ -167,11 +167,11 @@ void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter
     const QString name = markName(chart, one.on);
     const QString other = markName(chart, one.against);
     if (!subject.value || !against.value || *against.value == 0.0) {
-        chart.notes << tr("How %1 compares with %2 cannot be told: a number is missing here.").arg(name, other);
+        chart.notes << tr("%1 cannot be compared with %2: a number is missing here.").arg(name, other);
         return;
     }
     if (const QString why = unlike ? unlike(chart.id, one.on, one.against) : QString(); !why.isEmpty()) {
-        chart.notes << tr("How %1 compares with %2 is not drawn: %3.").arg(name, other, why);
+        chart.notes << tr("The comparison of %1 with %2 is not drawn: %3.").arg(name, other, why);
         return;
     }
     const QString sign = subject.isRange || against.isRange ? QStringLiteral("~") : QString();

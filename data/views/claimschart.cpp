@@ -259,7 +259,7 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = isShare ? u"shares"_s : u"factors"_s;
-    chart.subtitle = dot({isShare ? tr("% of what the other costs") : tr("times the other"), tr("diamond = claimed"),
+    chart.subtitle = dot({isShare ? tr("% of the other's cost") : tr("times the other"), tr("diamond = claimed"),
                           tr("circle = recomputed")});
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
     chart.title = titleOf(drawn, isShare, formatter);

@@ -184,7 +184,7 @@ Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const F
 {
     Table numbers;
     numbers.columns = {
-        {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("What was said"), false},
+        {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("Statement"), false},
         {tr("Claimed"), true}, {tr("Recomputed"), true}, {tr("Verdict"), false}, {tr("Arithmetic and reason"), false}};
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
@@ -217,7 +217,7 @@ Table::Cell holdsCell(const ClaimCheck &check, const ClaimReading &reading)
 {
     if (reading.holds || !reachesInto(*reading.value, *check.claimed))
         return yesNoCell(reading.holds);
-    return listWord(u"open"_s, tr("left open"));
+    return listWord(u"open"_s, tr("inconclusive"));
 }
 
 Table::Cell claimKindCell(const QString &kind)
@@ -316,7 +316,7 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
         }
     }
     for (const SystemRent &rent : rents)
-        list.rows << Table::Row{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
+        list.rows << Table::Row{tr("hourly rent, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
                 + Table::Row{u"USD/h"_s,
                              dateCell(rent.book->asOf),
                              rent.chipHour.formula,
@@ -375,7 +375,7 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
                 return a.usdPerHour.value < b.usdPerHour.value;
             });
         text += u' '
-            + tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.")
+            + tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if that many were available.")
                   .arg(formatter.compactMoney(least->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
                        least->book->name,
                        formatter.compactMoney(most->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
@@ -427,8 +427,8 @@ QString ruleText(const Catalog &catalog, const Board &board)
 {
     const Workload *work = catalog.workload(board.workload);
     const PriceBook *book = catalog.book(board.priceBook);
-    QString rule = tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
-                      "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
+    QString rule = tr("A claim holds if the recomputed value lies in its range, or rounds to its number and differs by "
+                      "at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.");
     if (work == nullptr || book == nullptr)
         return rule;
     return rule + u' '
@@ -534,11 +534,11 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.notes << page.notice.text // files have no notice
                << contradictionNotes(catalog, table);
     if (!board.overrides.isEmpty())
-        page.notes << tr("This page shows published figures, without those of your own.");
+        page.notes << tr("This page shows published figures, without your custom values.");
     addSources(page, catalog);
     page.footer = footerText(catalog, board, table, formatter);
     page.legend =
-        dot({tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked",
+        dot({tr("%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked",
                 "signs of verdicts")
                  .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
                       verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),

@@ -13,7 +13,7 @@ constexpr ColourRoleRow rowsOfRoles[] = {
     {ColourRole::Nvidia, QT_TRANSLATE_NOOP("ColourRole", "NVIDIA"), "NVIDIA"},
     {ColourRole::Other, QT_TRANSLATE_NOOP("ColourRole", "Others"), "Others"},
     {ColourRole::Quiet, QT_TRANSLATE_NOOP("ColourRole", "Not highlighted"),
-     QT_TRANSLATE_NOOP("ColourRole", "what is not highlighted")},
+     QT_TRANSLATE_NOOP("ColourRole", "items that are not highlighted")},
 };
 
 QString told(ColourRole role, const char *ColourRoleRow::*text)

@@ -317,7 +317,7 @@ SourceCard::Line nearestLine(const Catalog &catalog, const NearestRun &nearest, 
     if (run.input && run.output)
         parts << tr("%1 tokens in, %2 out").arg(formatter.integer(*run.input), formatter.integer(*run.output));
     if (run.batch.value_or(0) > 0)
-        parts << tr("%1 requests at once").arg(formatter.integer(*run.batch));
+        parts << tr("%1 concurrent requests").arg(formatter.integer(*run.batch));
     if (row.predicted && row.error())
         parts << tr("predicted %1 (%2)").arg(formatter.label(*row.predicted), formatter.signedPercent(*row.error()));
     if (!run.stack.isEmpty())

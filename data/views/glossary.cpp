@@ -47,7 +47,7 @@ constexpr GlossaryWord glossaryWords[] = {
      QT_TRANSLATE_NOOP("Glossary",
                        "the constants of the estimates, fitted in advance to published measurements; nothing is fitted "
                        "while the program runs.")},
-    {"capacity-block", QT_TRANSLATE_NOOP("Glossary", "Capacity block"),
+    {"capacity-block", QT_TRANSLATE_NOOP("Glossary", "Capacity Block"),
      QT_TRANSLATE_NOOP("Glossary", "instances reserved for a number of days at a price set in advance.")},
     {"cuda", QT_TRANSLATE_NOOP("Glossary", "CUDA"),
      QT_TRANSLATE_NOOP("Glossary",

@@ -146,7 +146,7 @@ private:
         const QString text = tr("%1 at %2, %3 at %4: %5.")
                                  .arg(sentenceCase(leverWords(inquiry, table.across)), cell.xText,
                                       leverWords(inquiry, table.down), cell.yText, withoutStop(cell.valueText));
-        return cell.isNow ? text + QLatin1Char(' ') + tr("So it is now.") : text;
+        return cell.isNow ? text + QLatin1Char(' ') + tr("Current value.") : text;
     }
 };
 
@@ -164,8 +164,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
         PlaneLine line;
         line.id = QStringLiteral("turn");
         line.points = part;
-        line.description =
-            tr("On this line the order of %1 and %2 turns.").arg(inquiry.subject().name, inquiry.against().name);
+        line.description = tr("On this line %1 and %2 break even.").arg(inquiry.subject().name, inquiry.against().name);
         chart.plane.lines << line;
     }
 }
@@ -176,7 +175,7 @@ QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
     // Colours differ by theme, and in grey there are none: shades say how far, numbers which way.
     keys << (inquiry.isRatio() ? tr("stronger = farther from 1") : tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
-        keys << tr("line = here the order turns");
+        keys << tr("line = break-even");
     const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),
                                     [](const PlaneCell &cell) { return cell.isNow; });
     if (hasNow)
@@ -191,7 +190,7 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     ChartSpec chart;
     chart.kind = ChartKind::Heat;
     chart.id = QStringLiteral("two-way");
-    chart.title = tr("Two assumptions at once");
+    chart.title = tr("Two-way sensitivity");
     if (!table) {
         chart.subtitle = questionText(inquiry);
         chart.plane.empty = table.problem().message;
@@ -238,7 +237,7 @@ Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &
                                    answerCell(inquiry, answers.constFirst(), formatter),
                                    between,
                                    answerCell(inquiry, answers.constLast(), formatter),
-                                   tr("Two assumptions at once.")};
+                                   tr("Two-way sensitivity.")};
     }
     return numbers;
 }

@@ -39,8 +39,8 @@ constexpr Principle principles[] = {
     {"decode", QT_TRANSLATE_NOOP("Help", "Serving: one decode step"),
      QT_TRANSLATE_NOOP(
          "Help",
-         "Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead "
-         "of layers and requests + communication between chips, each with the share of peak that measurements show."),
+         "Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers "
+         "and requests + communication between chips. Each has the share of peak that measurements show."),
      QT_TRANSLATE_NOOP(
          "Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
     {"prefill", QT_TRANSLATE_NOOP("Help", "Serving: prefill"),
@@ -66,9 +66,9 @@ struct OwnRule
 
 constexpr OwnRule ownRules[] = {
     {"announced", QT_TRANSLATE_NOOP("Help", "Announced products that are not yet on sale cannot be chosen.")},
-    {"no-estimate", QT_TRANSLATE_NOOP("Help", "Options without an estimate cannot be advised.")},
-    {"no-price", QT_TRANSLATE_NOOP("Help", "Options without a price cannot be advised.")},
-    {"inference-only", QT_TRANSLATE_NOOP("Help", "Inference chips are not advised for training.")},
+    {"no-estimate", QT_TRANSLATE_NOOP("Help", "Options without an estimate cannot be recommended.")},
+    {"no-price", QT_TRANSLATE_NOOP("Help", "Options without a price cannot be recommended.")},
+    {"inference-only", QT_TRANSLATE_NOOP("Help", "Inference chips are not recommended for training.")},
     {"not-on-cloud", QT_TRANSLATE_NOOP("Help", "A chip must be listed on the required cloud.")},
     {"not-in-region", QT_TRANSLATE_NOOP("Help", "A chip must be listed in the required region.")},
     {"no-cuda", QT_TRANSLATE_NOOP("Help", "Operators written for CUDA run only on NVIDIA chips.")},
@@ -78,7 +78,7 @@ constexpr OwnRule ownRules[] = {
      QT_TRANSLATE_NOOP("Help", "Below the guide's lower threshold, a move to other software does not pay off.")},
     {"other-framework",
      QT_TRANSLATE_NOOP("Help",
-                       "The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.")},
+                       "The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.")},
     {"other-software", QT_TRANSLATE_NOOP("Help", "Test and plan a move to other software.")},
     {"one-list", QT_TRANSLATE_NOOP("Help", "For products listed on one cloud only, check the others.")},
     {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "If no list names the region, check its availability.")},
@@ -159,7 +159,7 @@ HelpTopic calibration(const HelpInput &input)
     }
     HelpEntry serving{QStringLiteral("calibration.serving"),
                       tr("Serving"),
-                      {tr("By serving software and family of chips; the share refers to the memory bandwidth.")},
+                      {tr("By serving software and chip family; the share refers to the memory bandwidth.")},
                       {{}, columns, {}}};
     const auto memory = constants.serving.terms.find(QStringLiteral("memory_share"));
     if (memory != constants.serving.terms.end())
@@ -320,9 +320,9 @@ HelpTopic catalogTopic(const HelpInput &input)
     topic.entries << HelpEntry{
         {},
         {},
-        {tr("The catalogue is of %1. It is part of the program: nothing is downloaded.")
+        {tr("The catalogue is dated %1. It is part of the program; nothing is downloaded.")
              .arg(dateText(input.catalog.revision)),
-         tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are "
+         tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources. %7 figures are "
             "known to be missing, and %8 contradictions between sources are listed.")
              .arg(counts.chips)
              .arg(counts.instances)

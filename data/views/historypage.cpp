@@ -174,7 +174,7 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
     line.role = colourRoleOf(*track.chip);
     line.weight = LineWeight::Quiet;
     line.dashed = true;
-    line.description = tr("%1, %2: between the dates shown the price is not known.").arg(track.name, placeText(track));
+    line.description = tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track));
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
     return line;
@@ -275,7 +275,7 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
     if (best == nullptr)
         return {anyDates         ? tr("%1: no clear change", "a kind of price").arg(name)
                     : offers > 1 ? tr("%1: one date each", "a kind of price, several offers").arg(name)
-                                 : tr("%1: one date known", "a kind of price").arg(name)};
+                                 : tr("%1: only one date", "a kind of price").arg(name)};
     const bool isOfChip = level == Level::Chip && best->chip != nullptr;
     return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
                 .arg(name, isOfChip ? best->chip->name : best->name, formatter.signedPercent(most->share)),
@@ -298,7 +298,7 @@ Headline historyHeadline(const QList<PriceTrack> &tracks, const QList<PriceKind>
     }
     if (!told)
         return {tracks.isEmpty() ? tr("No dated prices for this selection")
-                                 : tr("Each of these prices has one date only, so no change is known"),
+                                 : tr("Each of these prices has only one date, so no trend is known"),
                 {}};
     for (const PriceKind kind : drawn) {
         const KindChange other = changeOfKind(kind, tracks, level, formatter);
@@ -380,9 +380,9 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     if (tracks.size() < all.size()) {
         subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
         const auto more = static_cast<int>(all.size() - tracks.size());
-        chart.notes << (more == 1 ? tr("1 more offer is in the numbers; provider and region narrow them down.")
-                                  : tr("%n more offers are in the numbers; provider and region narrow them down.",
-                                       nullptr, more));
+        chart.notes << (more == 1
+                            ? tr("1 more offer is in the table; filter by provider and region.")
+                            : tr("%n more offers are in the table; filter by provider and region.", nullptr, more));
     }
     subtitle.removeAll(QString());
     chart.subtitle = dot(subtitle);
@@ -475,11 +475,11 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
 {
     PageNotice notice;
     if (const PriceBook *book = catalog.book(board.priceBook)) {
-        notice.text = book->isAbsent() ? book->absence
-                                       : tr("Pinned to the prices \"%1\" of %2.").arg(book->name, dateText(book->asOf));
+        notice.text =
+            book->isAbsent() ? book->absence : tr("Prices: \"%1\", %2.").arg(book->name, dateText(book->asOf));
         if (const PriceBook *newer = newerBook(catalog, *book)) {
             notice.text += u' '
-                + tr("There is a newer list of %1: \"%2\" of %3.")
+                + tr("A newer list of %1 is available: \"%2\", %3.")
                       .arg(newer->providers.value(0), newer->name, dateText(newer->asOf));
             notice.linkText = tr("Compare at the newer prices");
             notice.linkId = u"prices:"_s + newer->id.text();
@@ -544,7 +544,7 @@ QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
         parts << tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
     if (sources.size() > most)
         parts << tr("and %1 more").arg(sources.size() - most);
-    return dot(parts << tr("Prices: of the dates shown") << tr("Catalogue of %1").arg(dateText(catalog.revision)));
+    return dot(parts << tr("Prices: on the dates shown") << tr("Catalogue of %1").arg(dateText(catalog.revision)));
 }
 
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
@@ -569,7 +569,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     if (page.charts.isEmpty())
         page.charts << emptyChart(stored.isEmpty
                                       ? tr("The catalogue has no dated prices of these. %1").arg(importHint())
-                                      : tr("Neither the catalogue nor what was imported has prices of these."),
+                                      : tr("Neither the catalogue nor the imported lists have prices for these."),
                                   frame, formatter);
 }
 
@@ -596,7 +596,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
-    page.legend = dot({tr("point = a price of that date"), tr("dashed = not known between two dates"),
+    page.legend = dot({tr("point = price on that date"), tr("dashed = unknown between two dates"),
                        tr("whisker = zones, offers or days")});
     return page;
 }

@@ -152,9 +152,9 @@ QString lineDescription(const LevelSight &sight, const SubjectEstimate &row, con
 {
     const Cell *speed = sight.table.cell(row.subject.id, speedOfAChip());
     if (speed == nullptr || speed->isMissing())
-        return tr("%1 gives a user at most %2; %3 is out of reach.")
+        return tr("%1 gives a user at most %2; %3 is not reachable.")
             .arg(row.subject.name, sight.fastestText(curve), sight.levelText());
-    return tr("%1: %2 per chip where each user gets %3; a user gets at most %4.")
+    return tr("%1: %2 per chip at %3 per user; a user gets at most %4.")
         .arg(row.subject.name, sight.formatter.full(Formatter::significant(speed->value->value, 3), speed->unit),
              sight.levelText(), sight.fastestText(curve));
 }
@@ -208,7 +208,7 @@ QString runText(const Catalog &catalog, const PublishedPoint &point, const Forma
     QStringList parts{tr("%1 × %2", "a number of chips").arg(formatter.integer(*run.chips), point.subject->chip->name),
                       run.precision.isEmpty() ? run.model : run.model + u", "_s + run.precision.toUpper(),
                       tr("%1 tokens in, %2 out").arg(formatter.integer(*run.input), formatter.integer(*run.output)),
-                      tr("%1 requests at once").arg(formatter.integer(*run.batch)),
+                      tr("%1 concurrent requests").arg(formatter.integer(*run.batch)),
                       run.stack,
                       sourceOfRun(catalog, run),
                       run.measuredOn};
@@ -249,10 +249,10 @@ void addLevelLine(ChartSpec &chart, const LevelSight &sight)
     line.weight = LineWeight::Quiet;
     line.label = sight.levelText();
     line.points = {{sight.level, chart.plane.y.minimum}, {sight.level, chart.plane.y.maximum}};
-    line.description = sight.isAsked ? tr("The service level: each user gets at least %1.").arg(sight.levelText())
-                                     : tr("The question in the title: each user gets at least %1. No service level is "
-                                          "assumed yet.")
-                                           .arg(sight.levelText());
+    line.description = sight.isAsked
+        ? tr("The service level: each user gets at least %1.").arg(sight.levelText())
+        : tr("The question in the title: each user gets at least %1. No service level is set yet.")
+              .arg(sight.levelText());
     chart.plane.lines << line;
 }
 
@@ -262,7 +262,7 @@ ChartSpec bareLevelChart(const LevelMeasure &measure, const QString &why)
     chart.kind = ChartKind::Plane;
     chart.id = QLatin1String(measure.id);
     chart.title = measure.title;
-    chart.subtitle = dot({tr("by the speed that each user gets"), measure.direction});
+    chart.subtitle = dot({tr("by speed per user"), measure.direction});
     chart.plane.empty = why;
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
@@ -278,7 +278,7 @@ QString whyNothing(const LevelSight &sight, const LevelMeasure &measure)
         if (!reason.isEmpty() && !reasons.contains(reason) && reasons.size() < 3)
             reasons << reason;
     }
-    return reasons.isEmpty() ? tr("Nothing is compared yet. Check chips on the left.") : reasons.join(u'\n');
+    return reasons.isEmpty() ? tr("Nothing is selected yet. Select chips on the left.") : reasons.join(u'\n');
 }
 
 ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
@@ -306,7 +306,7 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
             chart.plane.marks << *mark;
         }
     }
-    chart.axis = (spansTenfold(x) ? &logAxis : &linearAxis)(tr("Speed for each user"), u"tokens/s"_s, x, formatter);
+    chart.axis = (spansTenfold(x) ? &logAxis : &linearAxis)(tr("Speed per user"), u"tokens/s"_s, x, formatter);
     chart.plane.y = (spansTenfold(y) ? &logAxis : &linearAxis)(measure.label, measure.unit, y, formatter);
     addLevelLine(chart, sight);
     return chart;
@@ -351,7 +351,7 @@ Headline withoutPricesText(const LevelSight &sight)
     const ResultRow &best = sight.table.rows.at(contest.entries.constFirst());
     const Cell &speed = best.cells.at(sight.table.columnOf(speedOfAChip()));
     const QString most = sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit);
-    return {fittingTitle({tr("No price is known; at %1 per user, %2 gives most: %3 per chip")
+    return {fittingTitle({tr("No prices; at %1 per user, %2 has the highest throughput: %3 per chip")
                               .arg(sight.levelText(), best.subject.name, most),
                           tr("No price is known for this selection")},
                          sight.formatter),
@@ -390,9 +390,9 @@ Headline answerOf(const LevelSight &sight, const Board &board)
         return answerAtLevel(sight);
     const LevelCurve &nearest = *nearestToLevel(sight);
     const QString most = sight.fastestText(nearest);
-    return {fittingTitle({tr("Nothing compared reaches %1 per user; %2 comes nearest with %3")
+    return {fittingTitle({tr("No option reaches %1 per user; %2 comes nearest with %3")
                               .arg(sight.levelText(), sight.nameOf(nearest.subject), most),
-                          tr("Nothing compared reaches %1 per user").arg(sight.levelText())},
+                          tr("No option reaches %1 per user").arg(sight.levelText())},
                          sight.formatter),
             tr("%1: %2.", "a row, what it reaches").arg(sight.nameOf(nearest.subject), most)};
 }
@@ -416,7 +416,7 @@ QString questionText(const LevelSight &sight)
     const AssumptionRow *row = findAssumption(AssumptionId(u"user_speed"_s));
     if (sight.isAsked || row == nullptr)
         return {};
-    return tr("%1 per user is an example: the assumption “%2” asks for another speed.")
+    return tr("%1 per user is an example: set another speed with the assumption “%2”.")
         .arg(sight.levelText(), row->labelText());
 }
 
@@ -435,7 +435,7 @@ QString statedRequestsText(const LevelSight &sight)
     const int batch = sight.view.work->workload.batch;
     return batch < 1
         ? QString()
-        : tr("The workload states %1 requests at once; curves go up to them.").arg(sight.formatter.integer(batch));
+        : tr("The workload has %1 concurrent requests; the curves end there.").arg(sight.formatter.integer(batch));
 }
 
 // ---------------------------------------------------------------- Numbers
@@ -454,7 +454,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
         {tr("Chips"), true, cardOf(2)},
         {tr("Concurrent requests"), true, cardOf(3)},
-        {tr("Most tokens/s per user"), true},
+        {tr("Highest tokens/s per user"), true},
         {tr("Source"), false}};
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
@@ -463,7 +463,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         const bool isBelow = serves && estimate != nullptr && !keepsLevel(*estimate);
         Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < metrics.size(); ++i)
-            cells << (isBelow ? Table::Cell(tr("out of reach"))
+            cells << (isBelow ? Table::Cell(tr("not reachable"))
                               : numberCell(row.cells.at(i), *sight.table.metrics.at(i), formatter));
         const double most = serves ? Formatter::significant(curve->fastest(), 3) : 0.0;
         cells << (serves ? Table::Cell(formatter.table(most), exactIfShown(curve->fastest(), most))
@@ -587,7 +587,7 @@ QString levelLegend(const PageSpec &page, const LevelSight &sight)
     const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
     if (std::any_of(lines.cbegin(), lines.cend(), [](const PlaneLine &line) { return line.dashed; }))
         parts << tr("dashed = announced");
-    parts << tr("upright line = %1 for each user").arg(sight.levelText());
+    parts << tr("vertical line = %1 per user").arg(sight.levelText());
     const auto isOther = [](const PublishedPoint &point) { return !point.isOfPrecision; };
     const qsizetype others = std::count_if(sight.published.cbegin(), sight.published.cend(), isOther);
     if (others < sight.published.size())
@@ -639,7 +639,8 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
     page.notes << statedRequestsText(sight) << pointsOfRequestsText(sight)
-               << tr("Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.");
+               << tr("Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed "
+                     "per user.");
     page.notes.removeAll(QString());
     return page;
 }

@@ -25,7 +25,7 @@ struct KindRow
 };
 
 constexpr std::array runKinds{
-    KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training speed"), MarkShape::Diamond},
+    KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training throughput"), MarkShape::Diamond},
     KindRow{"full_run", QT_TRANSLATE_NOOP("ModelCheckPage", "Training runs"), MarkShape::Diamond},
     KindRow{"mfu_only", QT_TRANSLATE_NOOP("ModelCheckPage", "Utilisation"), MarkShape::Diamond},
     KindRow{"decode", QT_TRANSLATE_NOOP("ModelCheckPage", "At a given batch"), MarkShape::Circle},
@@ -141,7 +141,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("predicted_measured");
-    chart.title = tr("Predicted against measured");
+    chart.title = tr("Predicted vs measured");
     QList<double> ends;
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -155,7 +155,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     QStringList parts{tr("tokens per second, both axes logarithmic"),
                       tr("%1 measurements").arg(formatter.integer(shown))};
     if (others > 0)
-        parts << tr("%1 more are not in tokens per second: see the bars and the table").arg(formatter.integer(others));
+        parts << tr("%1 more have other units: see the bars and the table").arg(formatter.integer(others));
     chart.subtitle = dot(parts);
     chart.axis = logAxis(tr("Measured"), planeUnit, ends, formatter);
     chart.plane.y = chart.axis;
@@ -300,8 +300,8 @@ constexpr std::array rangeRows{
              QT_TRANSLATE_NOOP("ModelCheckPage", "throughput (MoE)")},
     RangeRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "throughput at full load"),
              QT_TRANSLATE_NOOP("ModelCheckPage", "throughput at full load (MoE)")},
-    RangeRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "time per output token"),
-             QT_TRANSLATE_NOOP("ModelCheckPage", "time per output token (MoE)")},
+    RangeRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "inter-token latency (TPOT)"),
+             QT_TRANSLATE_NOOP("ModelCheckPage", "inter-token latency (TPOT) (MoE)")},
     RangeRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "time to first token"),
              QT_TRANSLATE_NOOP("ModelCheckPage", "time to first token (MoE)")},
     RangeRow{"mlperf", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf"),
@@ -321,8 +321,8 @@ QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter
     }
     if (parts.isEmpty())
         return {};
-    return {tr("The constants of serving were set from %1 measurements.").arg(formatter.integer(serving.evidence.rows)),
-            tr("Median error of measurements that were left out of the fit, by source, model and chip: %1.")
+    return {tr("The serving constants are based on %1 measurements.").arg(formatter.integer(serving.evidence.rows)),
+            tr("Median error of measurements excluded from the fit, by source, model and chip: %1.")
                 .arg(parts.join(QStringLiteral(", ")))};
 }
 
@@ -331,8 +331,8 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     QStringList notes{tr("An error is predicted divided by measured, less one.")};
     notes << leftOutNotes(serving, formatter);
     if (check.all.ranged > 0)
-        notes << tr("The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out "
-                    "of the fit.")
+        notes << tr("The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded "
+                    "from the fit.")
                      .arg(formatter.percent(check.all.coverage), formatter.integer(check.all.ranged));
     QStringList reasons;
     QHash<QString, int> counts;
@@ -351,7 +351,7 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
                              : tr("Not predicted, %1 times: %2").arg(formatter.integer(count), reason));
     }
     if (!check.calledImpossible.isEmpty())
-        notes << tr("The memory model calls configurations impossible that ran: %1.")
+        notes << tr("The memory model rejects configurations that did run: %1.")
                      .arg(check.calledImpossible.join(QStringLiteral(", ")));
     return notes;
 }
@@ -419,7 +419,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     page.charts << planeChart(check, catalog, makers, formatter)
                 << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
                               formatter)
-                << errorChart(QStringLiteral("error_by_family"), tr("Error by family of chips"),
+                << errorChart(QStringLiteral("error_by_family"), tr("Error by chip family"),
                               groupsByFamily(check, makers), formatter);
     page.hasLead = true;
     page.legend = dot({tr("colour = maker of the chip"),

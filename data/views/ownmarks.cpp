@@ -123,6 +123,6 @@ ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)
     return chart;
 }
 
-QString ownLegend() { return tr("%1 = your own figure").arg(ownGlyph); }
+QString ownLegend() { return tr("%1 = custom value").arg(ownGlyph); }
 
 } // namespace chipboard

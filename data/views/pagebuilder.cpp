@@ -228,7 +228,7 @@ static QString asListedText(const Assumptions &assumptions, const ResultTable &t
     }
     return changed.isEmpty() || !hasPrices
         ? QString()
-        : tr("Prices here are as listed. Assumed for estimates alone: %1.").arg(changed.join(QStringLiteral(", ")));
+        : tr("Prices here are list prices. Used only in estimates: %1.").arg(changed.join(QStringLiteral(", ")));
 }
 
 PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)

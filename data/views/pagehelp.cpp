@@ -18,8 +18,8 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "measurements, and ◀ marks the baseline."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Choose goal, workload and monthly volume above the title. With a volume, one figure is the "
-                       "monthly bill of what can be rented.")},
-    {"compare", QT_TRANSLATE_NOOP("PageHelp", "Which has more compute, memory and bandwidth, and what does it cost?"),
+                       "monthly bill for whole rented instances.")},
+    {"compare", QT_TRANSLATE_NOOP("PageHelp", "Which has more compute, memory and bandwidth, and at what cost?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Bars start at zero and have the same order in all four charts. Solid bars are shipping and "
                        "published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, \"~\" an "
@@ -28,9 +28,8 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the "
                        "arrow keys and press Enter, to see the source of its number.")},
     {"workload",
-     QT_TRANSLATE_NOOP(
-         "PageHelp",
-         "How many chips does the workload need, what is its throughput, how long does it take and what does it cost?"),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "How many chips does the workload need, and what are its throughput, time and cost?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "All numbers are estimates, so their bars are outlined; whiskers show the error range of eight "
                        "in ten measurements. Text instead of a bar states why there is no number. The table names the "
@@ -41,8 +40,8 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"value", QT_TRANSLATE_NOOP("PageHelp", "Which option offers the most for its price?"),
      QT_TRANSLATE_NOOP(
          "PageHelp",
-         "Price increases to the right and throughput upwards, so up and left is better. On a straight line the work "
-         "costs the same. For each point on the Pareto front, no other option is both cheaper and faster."),
+         "Price increases to the right and throughput upwards, so up and left is better. Points on a straight line "
+         "have equal cost. For each point on the Pareto front, no other option is both cheaper and faster."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Set a baseline to see which options beat it in both. Options without a price or an estimate "
                        "are named under the chart's title.")},
@@ -56,11 +55,11 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp",
                        "Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to "
                        "first token excludes options that start too slowly.")},
-    {"roofline", QT_TRANSLATE_NOOP("PageHelp", "Is compute or memory bandwidth the bottleneck of the work?"),
+    {"roofline", QT_TRANSLATE_NOOP("PageHelp", "Is compute or memory bandwidth the bottleneck?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge "
-                       "point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the "
-                       "flat part, more compute. Both axes are logarithmic."),
+                       "The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the "
+                       "ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below "
+                       "the flat part, more compute. Both axes are logarithmic."),
      QT_TRANSLATE_NOOP("PageHelp", "A larger batch moves the circles, which show decode, to the right.")},
     {"roadmap",
      QT_TRANSLATE_NOOP("PageHelp", "When did each generation arrive, and what did it gain over the previous one?"),
@@ -82,16 +81,16 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "Choose the two options, the metric and the assumptions above the charts. The random draws "
                        "start from a stated seed, so the same question always gets the same answer.")},
     {"break-even",
+     QT_TRANSLATE_NOOP(
+         "PageHelp", "When does a move to another chip pay back, and at which utilisation does a commitment pay off?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "When does a move to another chip pay off, and from which utilisation does a commitment?"),
-     QT_TRANSLATE_NOOP("PageHelp",
-                       "Two lines show the cumulative cost with and without the move; where they meet, the move has "
-                       "paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the "
+                       "Two lines show the cumulative cost with and without the move; where they cross, the move has "
+                       "paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the "
                        "thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth "
                        "chart compares renting, owning and the API."),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "The monthly spend, the share of it that can move and the effort of the move are assumptions; "
-                       "so are the machine price and the API price.")},
+                       "The monthly spend, the share that can move and the effort of the move are assumptions. So are "
+                       "the machine price and the API price.")},
     {"price-history", QT_TRANSLATE_NOOP("PageHelp", "How have the prices of the selection changed?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Each point is a price on a known date. A thin dashed line joins two dates of one offer; the "
@@ -99,7 +98,7 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP(
          "PageHelp",
          "Import price lists with File > Import prices. Choose provider, region and kind of price above the charts.")},
-    {"scenarios", QT_TRANSLATE_NOOP("PageHelp", "What does the same work cost under other prices and assumptions?"),
+    {"scenarios", QT_TRANSLATE_NOOP("PageHelp", "What does the same work cost with other prices and assumptions?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "One chart per scenario, all on one scale. The table shows the difference from the first "
                        "scenario in figures and in per cent."),
@@ -107,16 +106,16 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "Board > Scenarios saves the current state under a name and starts another scenario.")},
     {"advisor", QT_TRANSLATE_NOOP("PageHelp", "Which option meets the requirements, and why are the others ruled out?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "The chart has the first seven options, best first: ★ marks the best, several if their ranges "
-                       "overlap, none if the price types differ (◆ marks the others), and the last column shows how "
-                       "each option ranks. All chips of the catalogue are considered, whatever is selected. The texts "
-                       "below it give the reasons for and against each option, what to verify, what would change the "
-                       "advice, which requirement or rule excludes the others, and the steps of a move."),
+                       "The chart shows the first seven options, best first. ★ marks the best: several if their ranges "
+                       "overlap, none if the price types differ (◆ marks the others). The last column shows how each "
+                       "option ranks. All chips in the catalogue are considered, whatever the selection. The texts "
+                       "below the chart give the reasons for and against each option and what to verify. They also "
+                       "show what would change the advice, what excludes the others, and the steps of a move."),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "\"Say what you need\" opens a form; empty fields rule nothing out. While the form is closed, "
-                       "its entries are shown next to its button: a click on one goes to its field, and F1 in a field "
-                       "explains it. \"Start over\" resets everything in one step.")},
-    {"claims", QT_TRANSLATE_NOOP("PageHelp", "Do the claims of the guide and of the vendors hold?"),
+                       "\"Enter requirements\" opens a form; empty fields exclude nothing. While the form is closed, "
+                       "its entries appear next to the button; click one to go to its field. F1 explains a field, and "
+                       "\"Start over\" resets all fields.")},
+    {"claims", QT_TRANSLATE_NOOP("PageHelp", "Do the claims of vendors and the guide hold?"),
      QT_TRANSLATE_NOOP(
          "PageHelp",
          "A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim "
@@ -124,7 +123,7 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp", "Another price list or workload may change a verdict: each one is recalculated.")},
     {"model-check", QT_TRANSLATE_NOOP("PageHelp", "How accurate are the estimates?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "Each point is a published measurement: predicted against measured. On the line both are equal; "
+                       "Each point is a published measurement: predicted vs measured. On the line both are equal; "
                        "inside the band they differ by at most 25%. The bars are median errors (lower is better), with "
                        "the number of measurements in brackets."),
      QT_TRANSLATE_NOOP("PageHelp", "Every measurement is a row of the table, with its source and its error.")},

@@ -162,7 +162,7 @@ void BaselineComparison::compare(Table &numbers, const QList<ChartSpec> &charts)
 QStringList BaselineComparison::lacking() const
 {
     return m_lacking.isEmpty() ? QStringList()
-                               : QStringList{tr("%1 has no number for %2 here, so these numbers stay as they are.")
+                               : QStringList{tr("%1 has no value for %2 here, so these numbers stay absolute.")
                                                  .arg(baseline(), m_formatter.locale().createSeparatedList(m_lacking))};
 }
 
@@ -171,7 +171,7 @@ QStringList BaselineComparison::unlike() const
 {
     QStringList notes;
     for (qsizetype i = 0; i < m_unlike.size(); ++i)
-        notes << tr("No difference to %1 is told for %2: %3.")
+        notes << tr("No difference from %1 is shown for %2: %3.")
                      .arg(baseline(), m_formatter.locale().createSeparatedList(m_unlikeNames.at(i)), m_unlike.at(i));
     return notes;
 }
@@ -210,7 +210,7 @@ void compareValues(PageSpec &page, const Board &board, const ResultTable &table,
     }
     BaselineComparison comparison(board, table, formatter);
     if (!comparison.hasBaseline()) {
-        tellBeside(page, {tr("No baseline is chosen, so numbers stay as they are.")});
+        tellBeside(page, {tr("No baseline is chosen, so numbers stay absolute.")});
         return;
     }
     for (ChartSpec &chart : page.charts)
@@ -285,15 +285,14 @@ void markNumbers(PageSpec &page, const ResultTable &table)
 QString withCount(qsizetype count)
 {
     const auto own = static_cast<int>(count);
-    return own == 1 ? tr("with 1 figure of your own") : tr("with %n figures of your own", nullptr, own);
+    return own == 1 ? tr("with 1 custom figure") : tr("with %n custom figures", nullptr, own);
 }
 
 // Which of them the page rests on cannot be known there.
 QString catalogueCount(qsizetype count)
 {
     const auto own = static_cast<int>(count);
-    return own == 1 ? tr("the catalogue has 1 figure of your own")
-                    : tr("the catalogue has %n figures of your own", nullptr, own);
+    return own == 1 ? tr("the catalogue has 1 custom figure") : tr("the catalogue has %n custom figures", nullptr, own);
 }
 
 QString addedTo(const QString &title, const QString &words)
@@ -358,7 +357,7 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
     texts = texts.first(std::min(most, texts.size()));
     if (const qsizetype more = all - texts.size(); more > 0)
         texts << tr("and %n more", nullptr, static_cast<int>(more));
-    return tr("Your own: %1").arg(texts.join(QStringLiteral(", ")));
+    return tr("Custom: %1").arg(texts.join(QStringLiteral(", ")));
 }
 
 /// The figures of people's files in the catalogue that are of a kind.

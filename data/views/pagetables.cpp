@@ -82,7 +82,7 @@ Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
         any = any || hasRatios;
         all.columns << table.columns.at(column);
         if (hasRatios)
-            all.columns << Table::Column{tr("Against the baseline"), true};
+            all.columns << Table::Column{tr("Compared with the baseline"), true};
         for (qsizetype row = 0; row < table.rows.size(); ++row) {
             all.rows[row] << table.rows.at(row).value(column);
             if (!hasRatios)

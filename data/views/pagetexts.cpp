@@ -411,7 +411,7 @@ QString legendText(const QList<ChartSpec> &charts)
     if (unpublished)
         parts << tr("n/p = not published");
     if (flagged)
-        parts << tr("◆ = not like for like");
+        parts << tr("◆ = not directly comparable");
     return dot(parts);
 }
 
@@ -425,8 +425,8 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     if (const double years = board.assumptions.commitment.value_or(0.0); hasPrice && years > 0.0)
-        parts << (years == 1.0 ? tr("Committed for a year where such a price is known")
-                               : tr("Committed for %1 years where such a price is known").arg(formatter.full(years)));
+        parts << (years == 1.0 ? tr("Committed for a year where such a price exists")
+                               : tr("Committed for %1 years where such a price exists").arg(formatter.full(years)));
     parts << tr("Catalogue of %1").arg(dateText(catalog.revision));
     // Published figures and prices are as published, whatever is assumed.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),

@@ -15,22 +15,21 @@ namespace {
 constexpr const char *method[] = {
     QT_TRANSLATE_NOOP(
         "ReportMethod",
-        "Figures of chips, instances and prices come from the sources that are listed, each with its date. "
-        "Of several sources the maker's own comes first; the others stay beside it, and where they "
-        "disagree that is told."),
+        "Figures of chips, instances and prices come from the listed sources, each with its date. If there are several "
+        "sources, the maker's own comes first. The others are kept, and disagreements are shown."),
     QT_TRANSLATE_NOOP("ReportMethod",
-                      "What is not published stays missing and says why; nothing unknown becomes zero. Ranges are "
-                      "carried through every formula, so that a number reckoned from a range is one too."),
+                      "Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are "
+                      "carried through every formula, so a result based on a range is a range too."),
     QT_TRANSLATE_NOOP("ReportMethod",
                       "Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
                       "whiskers show ranges, \"~\" approximate figures."),
     QT_TRANSLATE_NOOP("ReportMethod",
-                      "Estimates follow from first principles: the work's operations and bytes, divided by the chip's "
-                      "peaks times efficiencies that were found from published measurements; the times of compute, "
-                      "memory and links add up. Costs are the hours of whole instances at the chosen prices."),
+                      "Estimates are calculated from first principles. The operations and bytes of the work are "
+                      "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "
+                      "compute, memory and links add up. Costs are the hours of whole instances at the chosen prices."),
     QT_TRANSLATE_NOOP("ReportMethod",
-                      "Ranges are as wide as the errors of measurements whose source was left out when the "
-                      "efficiencies were found; the page Model check shows how far off the estimates are."),
+                      "Ranges reflect the errors of measurements whose source was excluded from the fit. The page "
+                      "Accuracy shows the errors of the estimates."),
     QT_TRANSLATE_NOOP("ReportMethod", "Equal data and assumptions give equal files, byte by byte."),
 };
 
@@ -80,7 +79,7 @@ ReportChapter overview(const QList<ReportPage> &pages)
 {
     // A page has the name Overview, too.
     ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}, true};
-    ReportBlock answers{tr("What the pages say"), {}, {}};
+    ReportBlock answers{tr("Statements of the pages"), {}, {}};
     answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
     QStringList warnings;
     for (const ReportPage &one : pages) {
@@ -89,7 +88,7 @@ ReportChapter overview(const QList<ReportPage> &pages)
             warnings << one.page.warning;
     }
     // What is compared stands on the cover.
-    chapter.blocks << answers << ReportBlock{tr("What is not like for like"), warnings, {}};
+    chapter.blocks << answers << ReportBlock{tr("What is not comparable"), warnings, {}};
     return chapter;
 }
 
@@ -122,7 +121,7 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
     }
     chapter.blocks << block;
     if (const QStringList needs = needLines(board.needs, formatter); !needs.isEmpty())
-        chapter.blocks << ReportBlock{tr("What is needed"), needs, {}};
+        chapter.blocks << ReportBlock{tr("Requirements"), needs, {}};
     return chapter;
 }
 
@@ -166,8 +165,8 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
     ReportChapter chapter{QStringLiteral("claims"), tr("Claims and contradictions"), {}, {}};
     chapter.blocks << contradictions(catalog, pages);
     const QSet<QString> ids = idsInView(pages);
-    ReportBlock claims{tr("What was claimed of the chips in view"), {}, {}};
-    claims.table.columns = {{tr("Claim"), false}, {tr("By"), false}, {tr("What we found"), false}};
+    ReportBlock claims{tr("Claims about the chips in view"), {}, {}};
+    claims.table.columns = {{tr("Claim"), false}, {tr("By"), false}, {tr("Finding"), false}};
     for (const Claim &claim : catalog.claims) {
         const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
                                           [&ids](const QString &about) { return ids.contains(about); });
@@ -186,7 +185,7 @@ ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter
     QStringList many;
     for (const ReportPage &one : pages) {
         if (one.page.sources.size() > mostSources) {
-            many << tr("%1: %2 more, each named beside its number in the page's table.")
+            many << tr("%1: %2 more, each named next to its number in the page's table.")
                         .arg(one.name, formatter.integer(one.page.sources.size()));
             continue;
         }

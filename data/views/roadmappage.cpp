@@ -84,7 +84,7 @@ PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, do
     mark.xText = dateText(date.value);
     mark.yText = chip.name;
     mark.description = isAvailable && chip.status == Availability::Shipping
-        ? tr("%1 could be had from %2 on.").arg(chip.name, mark.xText)
+        ? tr("%1 has been available since %2.").arg(chip.name, mark.xText)
         : isAvailable ? tr("%1 is announced for %2.").arg(chip.name, mark.xText)
                       : tr("%1 was announced: %2.").arg(chip.name, mark.xText);
     return mark;
@@ -110,7 +110,7 @@ void addChip(ChartSpec &chart, const Chip &chip, double y)
         line.role = colourRoleOf(chip);
         line.dashed = chip.status == Availability::Announced;
         line.points = {QPointF(marks.first().x, y), QPointF(marks.last().x, y)};
-        line.description = tr("%1: from its announcement to its availability.").arg(chip.name);
+        line.description = tr("%1: from announcement to availability.").arg(chip.name);
         chart.plane.lines << line;
     }
     chart.plane.marks << marks;
@@ -132,7 +132,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     chart.title = tr("Announced and available");
     QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
     if (!without.isEmpty())
-        subtitle << tr("no line is kept of %1").arg(formatter.locale().createSeparatedList(without));
+        subtitle << tr("no product line for %1").arg(formatter.locale().createSeparatedList(without));
     chart.subtitle = dot(subtitle);
     QStringList names;
     for (const LineSteps &line : lines)
@@ -319,7 +319,7 @@ Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatt
 {
     Table numbers;
     numbers.columns = {{tr("Chip"), false},        {tr("Before it"), false},
-                       {tr("Figure"), false},      {tr("Of the generation before"), true},
+                       {tr("Figure"), false},      {tr("Of the previous generation"), true},
                        {tr("Of the chip"), true},  {tr("Growth"), true},
                        {tr("Months later"), true}, {tr("Status"), false}};
     const QString none = QString::fromUtf8("–");
@@ -471,8 +471,8 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
             page.notes << stepSentence(step, formatter) + u'.';
     }
     page.notes << leadingRule()
-               << tr("Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and "
-                     "FP32 that both do; a precision chosen for the comparison comes before them.");
+               << tr("Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 "
+                     "and FP32 that both publish. A precision chosen for the comparison takes priority.");
     for (const ChartSpec &chart : std::as_const(page.charts)) {
         for (const QString &note : chart.notes) {
             const QString named = tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
@@ -481,7 +481,7 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
         }
     }
     if (!board.overrides.isEmpty())
-        page.notes << tr("This page shows published figures, without those of your own.");
+        page.notes << tr("This page shows published figures, without your custom values.");
 }
 
 } // namespace
@@ -516,14 +516,14 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     page.data = growthList(known);
     page.lists = {datesList(known)};
     if (!without.isEmpty())
-        page.notes << tr("No line is kept of %1.").arg(formatter.locale().createSeparatedList(without));
+        page.notes << tr("No product line is defined for %1.").arg(formatter.locale().createSeparatedList(without));
     addNotes(page, board, lines, formatter);
     for (ChartSpec &chart : page.charts)
         chart.notes.clear(); // they stand below the charts, which have no room for them
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     page.footer = footerText(catalog, board, figures, formatter);
-    page.legend = dot({tr("hollow circle = the generation before"), tr("in brackets: growth"),
+    page.legend = dot({tr("hollow circle = previous generation"), tr("in brackets: growth"),
                        tr("hatched, dashed = announced"), tr("whisker = range")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

@@ -103,7 +103,7 @@ PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &ph
     mark.baseline = isBaseline(board, row.subject());
     mark.xText = withUnit(mark.x, Unit::FlopPerByte, formatter);
     mark.yText = withUnit(mark.y, Unit::Tflops, formatter);
-    mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.")
+    mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.")
                            .arg(row.subject().name, phase.name, mark.yText, mark.xText,
                                 formatter.percent(mark.y / row.roof->at(mark.x)),
                                 withUnit(row.roof->at(mark.x), Unit::Tflops, formatter), boundLabel(phase.bound));
@@ -238,7 +238,7 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
     if (const QString absent = absentText(rows, formatter); drawn > 0 && !absent.isEmpty())
         subtitle << absent;
     if (const qsizetype named = thinNames(chart); named > 0)
-        subtitle << tr("marks of %1 of %2 are named, all are in the numbers")
+        subtitle << tr("%1 of %2 marks are labelled; all are in the table")
                         .arg(formatter.integer(named), formatter.integer(drawn));
     chart.subtitle = dot(subtitle);
     return chart;
@@ -300,7 +300,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                        {tr("FLOP per byte"), true},
                        {tr("Attained, TFLOPS per chip"), true},
                        {tr("Share of roof"), true},
-                       {tr("Bound by"), false},
+                       {tr("Bottleneck"), false},
                        {tr("Source"), false}};
     for (qsizetype i = 0; i < rows.size() && i < table.rows.size(); ++i) {
         const RoofRow &row = rows.at(i);
@@ -333,10 +333,10 @@ QStringList capacityNotes(const WorkloadView &view, const Formatter &formatter)
     }
     if (names.isEmpty())
         return {};
-    return {tr("%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory "
-               "takes most of the time, and its capacity limits how many requests share a reading. The limits "
-               "here are those of each phase.")
-                .arg(namesText(names, formatter))};
+    return {
+        tr("%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads "
+           "take most of the time, and capacity limits how many requests share a read. The limits here are per phase.")
+            .arg(namesText(names, formatter))};
 }
 
 QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)

@@ -118,7 +118,7 @@ QString firstPart(const ScenarioTold &told, const QList<ScenarioWins> &all)
 QString laterPart(const ScenarioTold &told, const ScenarioWins &wins)
 {
     if (!wins.rivals.isEmpty())
-        return tr("%1 and %2 about the same in %3").arg(wins.name, wins.rivals, told.places(wins));
+        return tr("%1 and %2 are about the same in %3").arg(wins.name, wins.rivals, told.places(wins));
     return tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, told.places(wins));
 }
 
@@ -198,7 +198,7 @@ QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index
         const QString value = settingValue(catalog, scenario, setting, formatter);
         parts << tr("%1 %2", "a setting and its value").arg(settingName(catalog, board, setting), value);
     }
-    return parts.isEmpty() ? tr("nothing sets it apart yet") : dot(parts);
+    return parts.isEmpty() ? tr("no differences yet") : dot(parts);
 }
 
 QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
@@ -497,7 +497,7 @@ QString otherListText(const QList<Case> &cases, qsizetype column, const Formatte
     }
     names.removeDuplicates();
     return names.isEmpty() ? QString()
-                           : tr("Not like for like, as the price is of another list: %1.")
+                           : tr("Not directly comparable, because the price is from another list: %1.")
                                  .arg(formatter.locale().createSeparatedList(names));
 }
 
@@ -563,7 +563,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     page.warning.clear(); // nothing is compared
     page.remedyText.clear();
     page.remedyId.clear();
-    page.notice = {tr("A scenario has prices, assumptions and figures of its own."), tr("Add a scenario"),
+    page.notice = {tr("Each scenario has its own prices, assumptions and figures."), tr("Add a scenario"),
                    QStringLiteral("do:board.scenarios")};
     ChartSpec chart;
     chart.kind = ChartKind::Plane;

@@ -14,43 +14,42 @@ using enum SlideSeverity;
 constexpr SlideRule rules[] = {
     {"small-text", QT_TRANSLATE_NOOP("SlideCheck", "All text is large enough to be read at this size."), Fault,
      sliderules::smallText},
-    {"mark-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Marks stand out from their ground by 3:1."), Fault,
+    {"mark-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Marks contrast with their background by at least 3:1."), Fault,
      sliderules::faintMarks},
-    {"text-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Texts stand out from their ground by 4.5:1."), Fault,
+    {"text-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Texts contrast with their background by at least 4.5:1."), Fault,
      sliderules::faintTexts},
-    {"close-colours", QT_TRANSLATE_NOOP("SlideCheck", "Colours can be told apart by all eyes."), Fault,
+    {"close-colours", QT_TRANSLATE_NOOP("SlideCheck", "Colours are distinguishable with any colour vision."), Fault,
      sliderules::closeColours},
-    {"cut-texts", QT_TRANSLATE_NOOP("SlideCheck", "Title, warning, legend and footer are whole."), Fault,
+    {"cut-texts", QT_TRANSLATE_NOOP("SlideCheck", "Title, warning, legend and footer are complete."), Fault,
      sliderules::cutTexts},
-    {"cut-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text is shortened or left out."), Fault, sliderules::cutLabels},
-    {"overlapping-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text lies over another one."), Fault,
+    {"cut-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text is shortened or omitted."), Fault, sliderules::cutLabels},
+    {"overlapping-labels", QT_TRANSLATE_NOOP("SlideCheck", "Texts do not overlap."), Fault,
      sliderules::overlappingLabels},
-    {"crowded-labels", QT_TRANSLATE_NOOP("SlideCheck", "Names stand beside what they name."), Fault,
+    {"crowded-labels", QT_TRANSLATE_NOOP("SlideCheck", "Labels are next to their marks."), Fault,
      sliderules::crowdedLabels},
-    {"struck-labels", QT_TRANSLATE_NOOP("SlideCheck", "No line runs through a text."), Caution,
-     sliderules::struckLabels},
+    {"struck-labels", QT_TRANSLATE_NOOP("SlideCheck", "No line crosses a text."), Caution, sliderules::struckLabels},
     {"lost-rows", QT_TRANSLATE_NOOP("SlideCheck", "Every row is drawn."), Fault, sliderules::lostRows},
     {"unnamed-marks", QT_TRANSLATE_NOOP("SlideCheck", "Every mark has a name."), Fault, sliderules::unnamedMarks},
-    {"no-ground", QT_TRANSLATE_NOOP("SlideCheck", "The ground behind the page is known."), Caution,
+    {"no-ground", QT_TRANSLATE_NOOP("SlideCheck", "The background of the page is known."), Caution,
      sliderules::noGround},
-    {"bars-from-zero", QT_TRANSLATE_NOOP("SlideCheck", "Bars begin at zero."), Fault, sliderules::barsNotFromZero},
+    {"bars-from-zero", QT_TRANSLATE_NOOP("SlideCheck", "Bars start at zero."), Fault, sliderules::barsNotFromZero},
     {"bars-on-log", QT_TRANSLATE_NOOP("SlideCheck", "A logarithmic axis has dots, never bars."), Fault,
      sliderules::barsOnLog},
     {"many-series", QT_TRANSLATE_NOOP("SlideCheck", "A chart has seven series at most."), Caution,
      sliderules::tooManySeries},
-    {"title-doubt", QT_TRANSLATE_NOOP("SlideCheck", "Titles of one's own still say what the data say."), Fault,
+    {"title-doubt", QT_TRANSLATE_NOOP("SlideCheck", "Custom titles still match the data."), Fault,
      sliderules::doubtfulTitles},
     {"missing-source", QT_TRANSLATE_NOOP("SlideCheck", "The sources are named."), Fault, sliderules::missingSource},
     {"missing-date", QT_TRANSLATE_NOOP("SlideCheck", "The data have a date."), Fault, sliderules::missingDate},
     {"stale-price", QT_TRANSLATE_NOOP("SlideCheck", "Prices are at most 90 days old."), Caution,
      sliderules::stalePrices},
-    {"mixed-prices", QT_TRANSLATE_NOOP("SlideCheck", "Prices beside each other are of one kind."), Caution,
+    {"mixed-prices", QT_TRANSLATE_NOOP("SlideCheck", "Adjacent prices have the same type."), Caution,
      sliderules::mixedPrices},
-    {"mixed-precision", QT_TRANSLATE_NOOP("SlideCheck", "Numbers beside each other are of one precision."), Caution,
+    {"mixed-precision", QT_TRANSLATE_NOOP("SlideCheck", "Adjacent numbers have the same precision."), Caution,
      sliderules::mixedPrecision},
-    {"mixed-level", QT_TRANSLATE_NOOP("SlideCheck", "Numbers beside each other are of one level."), Caution,
+    {"mixed-level", QT_TRANSLATE_NOOP("SlideCheck", "Adjacent numbers have the same unit of comparison."), Caution,
      sliderules::mixedLevel},
-    {"announced-unmarked", QT_TRANSLATE_NOOP("SlideCheck", "What is only announced is marked."), Fault,
+    {"announced-unmarked", QT_TRANSLATE_NOOP("SlideCheck", "Announced products are marked."), Fault,
      sliderules::unmarkedAnnounced},
 };
 
@@ -94,7 +93,7 @@ QString slideVerdict(const QList<SlideFinding> &findings)
     }));
     const int cautions = static_cast<int>(findings.size()) - faults;
     if (findings.isEmpty())
-        return tr("Nothing is wrong with this slide.");
+        return tr("No problems were found on this slide.");
     const QString faultText = faults == 1 ? tr("1 fault") : tr("%n faults", nullptr, faults);
     const QString cautionText = cautions == 1 ? tr("1 caution") : tr("%n cautions", nullptr, cautions);
     return tr("%1, %2").arg(faultText, cautionText);

@@ -70,8 +70,8 @@ QList<SlideFinding> barsNotFromZero(const SlideInput &input)
         const bool isLinear = chart.axis.scale == AxisScale::Linear;
         if (chart.kind != ChartKind::HorizontalBars || !isLinear || chart.axis.minimum == 0.0)
             continue;
-        findings << found(tr("The bars of \"%1\" do not begin at zero, so their lengths mislead.").arg(chart.title),
-                          withScale(input, chart, RowScale::Linear, tr("Let the bars begin at zero")));
+        findings << found(tr("The bars of \"%1\" do not start at zero, so their lengths mislead.").arg(chart.title),
+                          withScale(input, chart, RowScale::Linear, tr("Start the bars at zero")));
     }
     return findings;
 }
@@ -94,7 +94,7 @@ QList<SlideFinding> tooManySeries(const SlideInput &input)
     for (const ChartSpec &chart : input.page.charts) {
         const qsizetype series = seriesIn(chart);
         if (series > mostSeries)
-            findings << found(tr("\"%1\" has %2 series; more than %3 cannot be told apart.")
+            findings << found(tr("\"%1\" has %2 series; more than %3 are hard to distinguish.")
                                   .arg(chart.title, QString::number(series), QString::number(mostSeries)),
                               fewerRows(input));
     }
@@ -153,8 +153,9 @@ QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
     QList<SlideFinding> findings;
     for (const ChartSpec &chart : input.page.charts) {
         for (const QString &name : drawnAsShipping(chart, announced))
-            findings << found(tr("%1 is only announced, and \"%2\" shows it like the others.").arg(name, chart.title),
-                              {{}, {}, {}, tr("Its status is in the catalogue; correct it there.")});
+            findings << found(
+                tr("%1 is announced but not on sale, and \"%2\" shows it like the others.").arg(name, chart.title),
+                {{}, {}, {}, tr("Its status is in the catalogue; correct it there.")});
     }
     return findings;
 }
@@ -312,16 +313,15 @@ QList<SlideFinding> missingSource(const SlideInput &input)
 {
     if (!input.page.sources.isEmpty() && !input.page.footer.isEmpty())
         return {};
-    return {found(tr("No source is named for what the page shows."),
-                  impossible(tr("Name the sources in the catalogue's files.")))};
+    return {found(tr("The page names no source."), impossible(tr("Name the sources in the catalogue's files.")))};
 }
 
 QList<SlideFinding> missingDate(const SlideInput &input)
 {
     if (QDate::fromString(input.page.date, Qt::ISODate).isValid())
         return {};
-    return {
-        found(tr("Nothing says of which day the data are."), impossible(tr("Set the catalogue's date in its files.")))};
+    return {found(tr("The page does not state the date of its data."),
+                  impossible(tr("Set the catalogue's date in its files.")))};
 }
 
 // Days of the present, not of the catalogue: what is old stays old when nobody updates the catalogue.
@@ -333,12 +333,12 @@ QList<SlideFinding> stalePrices(const SlideInput &input)
     if (!date.isValid() || !input.facts.today.isValid() || days <= mostDays)
         return {};
     const QString text =
-        tr("A price on this page is of %1, %2 days ago.").arg(dateText(oldest), input.formatter.integer(days));
+        tr("A price on this page dates from %1, %2 days ago.").arg(dateText(oldest), input.formatter.integer(days));
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     const PriceBook *younger = book != nullptr ? youngerBook(input, *book) : nullptr;
     return {found(text,
                   younger != nullptr ? atPrices(input.board, *younger)
-                                     : impossible(tr("Import newer prices: no list here is younger.")))};
+                                     : impossible(tr("Import newer prices: no list here is newer.")))};
 }
 
 namespace {
@@ -365,9 +365,9 @@ bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
 SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QList<PriceKind> &kinds)
 {
     return found(
-        tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
+        tr("\"%1\" mixes %2 price types: %3, %4.")
             .arg(chart.title, QString::number(kinds.size()), priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
-        mendOf(input, ruleOf(input, "price-kind"), tr("No list has prices of one kind for all rows.")));
+        mendOf(input, ruleOf(input, "price-kind"), tr("No price list has one price type for all rows.")));
 }
 
 } // namespace
@@ -482,7 +482,7 @@ QString named(const QStringList &texts)
 SlideMend otherColours(const SlideFacts &facts)
 {
     if (facts.hasLook)
-        return {tr("Leave the company look out"), {}, {{QStringLiteral("look"), QStringLiteral("none")}}, {}};
+        return {tr("Export without the brand theme"), {}, {{QStringLiteral("look"), QStringLiteral("none")}}, {}};
     if (facts.theme != QLatin1String("light"))
         return {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}};
     return {{}, {}, {}, tr("The colours are those of the program; no other theme is stronger.")};
@@ -585,7 +585,7 @@ QString visionName(Vision vision)
     case Vision::Normal:
         break;
     }
-    return tr("everybody");
+    return tr("everyone");
 }
 
 } // namespace
@@ -597,7 +597,7 @@ QList<SlideFinding> smallText(const SlideInput &input)
         if (type.points <= 0.0 || type.points >= type.least)
             continue;
         const SlideMend mend = input.facts.fittingType.isEmpty() ? moreRoom(input) : withType(input.facts.fittingType);
-        findings << found(tr("The type of %1 has %2 points; at this size of page it should have %3 or more.")
+        findings << found(tr("The text size of %1 is %2 points; at this page size it should be %3 or more.")
                               .arg(type.what, number(input, type.points), number(input, type.least)),
                           mend);
     }
@@ -617,7 +617,7 @@ QList<SlideFinding> closeColours(const SlideInput &input)
             const Closest closest = closestDistance(inks.at(i).ink, inks.at(j).ink);
             if (inks.at(i).isText || inks.at(j).isText || closest.distance >= leastDistance)
                 continue;
-            findings << found(tr("%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.")
+            findings << found(tr("%1 and %2 look alike to %3: their colours differ by %4; at least %5 is recommended.")
                                   .arg(inks.at(i).what, inks.at(j).what, visionName(closest.vision),
                                        number(input, closest.distance), number(input, leastDistance)),
                               otherColours(input.facts));
@@ -630,28 +630,28 @@ QList<SlideFinding> cutTexts(const SlideInput &input)
 {
     if (input.facts.cutTexts.isEmpty())
         return {};
-    return {found(tr("There is no room for the whole of %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
+    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
 }
 
 QList<SlideFinding> cutLabels(const SlideInput &input)
 {
     if (input.facts.cut.isEmpty())
         return {};
-    return {found(tr("There is no room for the whole of %1.").arg(named(input.facts.cut)), roomForLabels(input))};
+    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cut)), roomForLabels(input))};
 }
 
 QList<SlideFinding> overlappingLabels(const SlideInput &input)
 {
     if (input.facts.overlapping.isEmpty())
         return {};
-    return {found(tr("Texts lie over each other: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
+    return {found(tr("Texts overlap: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
 }
 
 QList<SlideFinding> crowdedLabels(const SlideInput &input)
 {
     if (input.facts.crowded.isEmpty())
         return {};
-    return {found(tr("Names stand on lines or far from what they name: %1.").arg(named(input.facts.crowded)),
+    return {found(tr("Labels are on lines or far from their marks: %1.").arg(named(input.facts.crowded)),
                   roomForLabels(input))};
 }
 
@@ -659,7 +659,7 @@ QList<SlideFinding> struckLabels(const SlideInput &input)
 {
     if (input.facts.struck.isEmpty())
         return {};
-    return {found(tr("Lines run through %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+    return {found(tr("Lines cross %1.").arg(named(input.facts.struck)), roomForLabels(input))};
 }
 
 QList<SlideFinding> lostRows(const SlideInput &input)
@@ -673,7 +673,7 @@ QList<SlideFinding> unnamedMarks(const SlideInput &input)
 {
     if (input.facts.unnamed.isEmpty())
         return {};
-    return {found(tr("Nothing says what marks are: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
+    return {found(tr("Marks without a label: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
 }
 
 // The program does not know where such a page is put; it can tell which grounds carry its texts.
@@ -687,8 +687,8 @@ QList<SlideFinding> noGround(const SlideInput &input)
     const QString grey =
         QStringLiteral("#") + QString::number(limitingGrey(input.facts.inks), 16).rightJustified(6, u'0');
     const QString text = isDark
-        ? tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.").arg(grey)
-        : tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.").arg(grey);
+        ? tr("The page has no background: its texts are readable only on %1 and lighter.").arg(grey)
+        : tr("The page has no background: its texts are readable only on %1 and darker.").arg(grey);
     return {found(text, {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}})};
 }
 

@@ -272,7 +272,7 @@ QString terminalCell(const Place &place, const ResultTable &table, const Formatt
     const Cell &cell = place.cell;
     if (!cell.value) {
         const QString gap = cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
-        return cell.own.isEmpty() ? gap : tr("%1 (your own)").arg(gap);
+        return cell.own.isEmpty() ? gap : tr("%1 (custom)").arg(gap);
     }
     QString text = formatter.full(toRead(cell.value->value), cell.unit);
     text.replace(QChar(0x00A0), QLatin1Char(' '));
@@ -281,7 +281,7 @@ QString terminalCell(const Place &place, const ResultTable &table, const Formatt
     if (cell.status == FigureStatus::Approximate)
         text.prepend(QLatin1Char('~'));
     if (!cell.own.isEmpty())
-        return tr("%1 (your own)").arg(text);
+        return tr("%1 (custom)").arg(text);
     return cell.status == FigureStatus::Announced ? tr("%1 (announced)").arg(text) : text;
 }
 

@@ -303,7 +303,7 @@ QString doubtOf(const TitleClaim &claim, const ChartSpec &chart, const Formatter
     const bool lacksOther = against == nullptr && (comparesTwo(claim.kind) || !claim.against.isEmpty());
     if (subject == nullptr || lacksOther) {
         const QString missing = subject == nullptr || claim.against.isEmpty() ? claim.subject : claim.against;
-        return tr("The title rests on %1, of which the chart now shows no number.").arg(nameIn(chart, missing));
+        return tr("The title relies on %1, but the chart no longer shows its number.").arg(nameIn(chart, missing));
     }
     return claim.number.isEmpty() ? directionDoubt(claim, *subject, against, all)
                                   : numberDoubt(claim, *subject, against, formatter);

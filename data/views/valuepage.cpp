@@ -83,11 +83,11 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     mark.yText = formatter.compact(mark.y) + QChar(0x00A0) + speedUnit(board.level, task);
     const QString bound = offer.row->estimate.bound ? boundLabel(*offer.row->estimate.bound) : QString();
     mark.description =
-        tr("%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.")
+        tr("%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.")
             .arg(subject.name, mark.yText, mark.xText, ratioText(offer.ratio->value->value, task, formatter),
                  formatter.lowEnd().compact(offer.speed.low), formatter.highEnd().compact(offer.speed.high), bound);
     if (offer.onFront)
-        mark.description += QLatin1Char(' ') + tr("No other is both cheaper and faster.");
+        mark.description += QLatin1Char(' ') + tr("No other option is both cheaper and faster.");
     return mark;
 }
 
@@ -104,7 +104,7 @@ void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &bo
     // Lines of equal ratio are straight only where both axes are of one kind.
     const auto axis = spansTenfold(x) || spansTenfold(y) ? &logAxis : &linearAxis;
     chart.axis = axis(tr("Price"), rentUnit(board.level, formatter), x, formatter);
-    chart.plane.y = axis(tr("Speed"), speedUnit(board.level, task), y, formatter);
+    chart.plane.y = axis(tr("Throughput"), speedUnit(board.level, task), y, formatter);
 }
 
 PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
@@ -211,7 +211,7 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
         chart.subtitle = tr("an estimate and a price are needed");
         chart.axis = linearAxis({}, {}, {}, formatter);
         chart.plane.y = chart.axis;
-        chart.plane.empty = tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
+        chart.plane.empty = tr("No selected item has both an estimate and a price in \"%1\".").arg(book);
         return chart;
     }
     fitPlane(chart, offers, board, task, formatter);
@@ -234,7 +234,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                        {speedUnit(board.level, task), true, metrics.at(0).text()},
                        {formatter.unitWords(isTraining(task) ? tr("Cost of the run, USD") : costUnitText(task)), true,
                         table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
-                       {tr("On the front"), false},
+                       {tr("On the Pareto front"), false},
                        {tr("Source"), false}};
     const int bill = table.columnOf(MetricId(QStringLiteral("month_usd")));
     if (bill >= 0)
@@ -287,7 +287,7 @@ QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task t
         parts << notAlikeText();
     const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
-        parts << tr("ring = you are here");
+        parts << tr("ring = baseline");
     return dot(parts);
 }
 
@@ -319,8 +319,8 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     if (!absent.isEmpty())
         notes << tr("Not on the chart: %1.").arg(absent);
     if (!offers.isEmpty())
-        notes << tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
-                    "through the middle values, and ranges may overlap.");
+        notes << tr("Price and speed are per unit if the workload needs several. The front uses central values; ranges "
+                    "may overlap.");
     page.notes = notes + page.notes;
     page.keywords << tr("price and speed") << tr("value for money");
     return page;

@@ -150,26 +150,25 @@ ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Forma
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("ways");
     chart.title = tr("%1: rent, own or API").arg(subject.name);
-    QStringList parts{formatter.unitWords(tr("USD a month by the tokens answered")), tr("steps = whole deployments")};
+    QStringList parts{formatter.unitWords(tr("USD a month by tokens generated")), tr("steps = whole deployments")};
     if (!ways.committed)
-        parts << tr("thin line = rent for the hours used alone");
+        parts << tr("thin line = rent for used hours only");
     chart.subtitle = dot(parts);
     WaysPlane plane(chart, subject, ways, formatter);
-    plane.addDeployments(ways.rent, tr("rent"), tr("Rent of all hours."));
+    plane.addDeployments(ways.rent, tr("rent"), tr("Rent for all hours."));
     if (!ways.committed) {
-        plane.addByToken(ways.rent / ways.capacity, tr("rent, hours used"),
-                         tr("Rent of the hours that are used alone."), true);
+        plane.addByToken(ways.rent / ways.capacity, tr("rent, hours used"), tr("Rent for used hours only."), true);
         chart.plane.lines.last().weight = LineWeight::Quiet;
     }
     if (ways.owned)
         plane.addDeployments(*ways.owned, tr("custom"), tr("Owned machines, paid for all hours."));
     if (ways.api)
-        plane.addByToken(*ways.api, tr("API"), tr("What the API charges."), false);
-    plane.addMark(ways.evenWithApi(ways.rent), ways.rent, tr("From %1 on renting costs less than the API."));
+        plane.addByToken(*ways.api, tr("API"), tr("Price charged by the API."), false);
+    plane.addMark(ways.evenWithApi(ways.rent), ways.rent, tr("From %1, renting costs less than the API."));
     if (ways.owned) {
-        plane.addMark(ways.evenWithApi(*ways.owned), *ways.owned, tr("From %1 on owning costs less than the API."));
+        plane.addMark(ways.evenWithApi(*ways.owned), *ways.owned, tr("From %1, owning costs less than the API."));
         plane.addMark(ways.ownedEvenWithHourly(), *ways.owned,
-                      tr("From %1 on owning costs less than rent for the hours used."));
+                      tr("From %1, owning costs less than renting for the hours used."));
     }
     plane.finish();
     return chart;
@@ -179,33 +178,32 @@ QStringList waysTexts(const Subject &subject, const WaysToServe &ways, const For
 {
     const QString most = tokensText(ways.capacity, formatter);
     QStringList texts{
-        tr("%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).")
+        tr("%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).")
             .arg(subject.name, dollars(ways.rent, formatter), most, perMillionText(ways.rent, ways, formatter))};
     if (ways.owned) {
         const auto even = ways.ownedEvenWithHourly();
-        texts << tr("%1, owned: %2 a month a deployment (%3).")
+        texts << tr("%1, owned: %2 a month per deployment (%3).")
                      .arg(subject.name, dollars(*ways.owned, formatter), perMillionText(*ways.owned, ways, formatter))
               << (ways.committed ? paidForAllHours()
-                      : even
-                      ? tr("Owning costs less than renting by the hour where more than %1 of the hours are used.")
-                            .arg(formatter.percent(*even / ways.capacity))
-                      : tr("Owning never costs less than renting, even if all hours are used."));
+                      : even ? tr("Owning costs less than renting by the hour if more than %1 of the hours are used.")
+                                   .arg(formatter.percent(*even / ways.capacity))
+                             : tr("Owning never costs less than renting, even if all hours are used."));
     } else {
-        texts << tr("%1, owned: not known. %2", "a row, why").arg(subject.name, ways.noOwned);
+        texts << tr("%1, owned: unknown. %2", "a row, why").arg(subject.name, ways.noOwned);
     }
     if (!ways.api)
         return texts;
     const auto rented = ways.evenWithApi(ways.rent);
-    texts << (rented ? tr("Renting costs less than the API from %1 on.").arg(tokensText(*rented, formatter))
-                     : tr("Renting never costs less than the API: its rent is that of %1, more than a deployment "
-                          "answers.")
+    texts << (rented ? tr("Renting costs less than the API from %1.").arg(tokensText(*rented, formatter))
+                     : tr("Renting never costs less than the API: its cost equals that of %1, more than one deployment "
+                          "generates.")
                            .arg(tokensText(ways.rent / *ways.api, formatter)));
     if (!ways.owned)
         return texts;
     const auto owned = ways.evenWithApi(*ways.owned);
-    texts << (owned ? tr("Owning costs less than the API from %1 on.").arg(tokensText(*owned, formatter))
-                    : tr("Owning never costs less than the API: its cost is that of %1, more than a deployment "
-                         "answers.")
+    texts << (owned ? tr("Owning costs less than the API from %1.").arg(tokensText(*owned, formatter))
+                    : tr("Owning never costs less than the API: its cost equals that of %1, more than one deployment "
+                         "generates.")
                           .arg(tokensText(*ways.owned / *ways.api, formatter)));
     return texts;
 }

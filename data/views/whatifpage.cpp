@@ -98,8 +98,8 @@ PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover
                                    formatter.shown(*answer.value, crossover.unit));
     }
     line.description = isFactor(crossover.lever)
-        ? tr("%1 while one price moves.").arg(subject.name)
-        : tr("%1 while %2 moves.").arg(subject.name, leverWords(inquiry, crossover.lever));
+        ? tr("%1 while one price varies.").arg(subject.name)
+        : tr("%1 while %2 varies.").arg(subject.name, leverWords(inquiry, crossover.lever));
     return line;
 }
 
@@ -132,7 +132,7 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
         PlaneMark mark =
             markAt(crossing.value, crossing.answer, turnText(inquiry, crossover.lever, crossing.value, formatter));
         mark.shape = MarkShape::Diamond;
-        mark.description = tr("Here the order turns: %1, %2.").arg(mark.xText, mark.yText);
+        mark.description = tr("Break-even point: %1, %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;
     }
 }
@@ -150,7 +150,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
             chart.plane.lines << line;
     }
     if (chart.plane.lines.isEmpty())
-        chart.plane.empty = tr("There is nothing to draw while %1 moves.").arg(leverWords(inquiry, crossover.lever));
+        chart.plane.empty = tr("There is nothing to draw while %1 varies.").arg(leverWords(inquiry, crossover.lever));
 }
 
 void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -194,7 +194,7 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
         return noCrossoverChart(crossover.problem().message);
     ChartSpec chart = noCrossoverChart({});
     if (!inquiry.isRatio())
-        chart.title = tr("How it moves");
+        chart.title = tr("Sensitivity curve");
     const Lever &lever = crossover.value().lever;
     const QString over = isFactor(lever) ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : tr("over %1").arg(leverText(inquiry, lever));
@@ -212,7 +212,7 @@ ChartSpec noCrossoverChart(const QString &why)
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("crossover");
-    chart.title = tr("Where the order turns");
+    chart.title = tr("Break-even point");
     chart.subtitle = tr("two rows with a number are needed");
     chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
     chart.plane.y = chart.axis;
@@ -298,9 +298,9 @@ PageFilter againstFilter(const Board &board, const ResultTable &table, const Inq
     const bool isRatio = inquiry != nullptr && inquiry->isRatio();
     const bool isAlone = board.whatIf.isAlone();
     QList<Choice> choices{automatic(isRatio && !isAlone ? inquiry->against().name : QString()),
-                          {WhatIfChoice::noOther(), tr("None: its own value"), tr("none")}};
+                          {WhatIfChoice::noOther(), tr("None: absolute value"), tr("none")}};
     choices += rowChoices(table, inquiry == nullptr ? QString() : inquiry->subject().id);
-    return choiceFilter("against", tr("Against"), choices,
+    return choiceFilter("against", tr("Compared with"), choices,
                         isAlone ? WhatIfChoice::noOther() : chosenRow(table, board.whatIf.against));
 }
 
@@ -326,7 +326,7 @@ QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, co
     QList<PageFilter> filters{metricFilter(board, table, inquiry),
                               subjectFilter(board, table, inquiry),
                               againstFilter(board, table, inquiry),
-                              leverFilter("crossover", tr("Turn"), inquiry, levers.crossover, choice.crossover),
+                              leverFilter("crossover", tr("Break-even"), inquiry, levers.crossover, choice.crossover),
                               leverFilter("across", tr("Table"), inquiry, levers.across, choice.across),
                               leverFilter("down", tr("by"), inquiry, levers.down, choice.down)};
     for (PageFilter &filter : filters)
@@ -446,7 +446,7 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     ChartSpec chart;
     chart.kind = ChartKind::HorizontalDots;
     chart.id = QStringLiteral("tornado");
-    chart.title = tr("What moves the answer");
+    chart.title = tr("Sensitivity (tornado)");
     chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range"),
                           tr("error of an estimate: eight of ten cases")});
     ChartSeries series{chart.title, {}};
@@ -474,8 +474,9 @@ std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource 
 Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Assumption"), false},    {tr("From"), true}, {tr("To"), true},
-                     {tr("Answer at from"), true}, {tr("Now"), true},  {tr("Answer at to"), true},
+    table.columns = {{tr("Assumption"), false}, {tr("From"), true},
+                     {tr("To"), true},          {tr("Answer at lower end"), true},
+                     {tr("Now"), true},         {tr("Answer at upper end"), true},
                      {tr("Range"), false}};
     for (const Swing &swing : swings) {
         table.subjects << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
@@ -506,14 +507,14 @@ void tellPassedOver(PageSpec &page, const QStringList &passedOver)
     if (passedOver.isEmpty())
         return;
     page.notice.text = passedOver.join(QLatin1Char(' '));
-    page.notice.linkText = tr("Let the page choose by itself");
+    page.notice.linkText = tr("Use the automatic choice");
     page.notice.linkId = QStringLiteral("what-if:");
     page.notes = passedOver + page.notes;
 }
 
 QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
-    return tr("%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.")
+    return tr("%1: %2. No assumption affects it: choose another metric to see what would change it.")
         .arg(questionText(inquiry), withoutStop(answerText(inquiry, tornado.now, formatter)));
 }
 
@@ -545,7 +546,7 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     addNothing(page, board, table, unmovedText(inquiry, tornado, formatter));
     ChartSpec &chart = page.charts.first();
     chart.id = QStringLiteral("tornado");
-    chart.title = tr("What moves the answer");
+    chart.title = tr("Sensitivity (tornado)");
     chart.subtitle = questionText(inquiry);
     chart.axis = linearAxis({}, {}, {}, formatter);
     chart.plane.y = chart.axis;
@@ -571,8 +572,8 @@ QString claimText(const Asked &asked, const Crossover &crossover, const Formatte
     const QString claim = crossoverClaim(asked.inquiry, crossover, formatter);
     const qsizetype others = othersThatTurn(asked, crossover.lever);
     return others == 0 ? claim
-        : others == 1  ? tr("%1; another assumption turns the order, too", "a statement about two").arg(claim)
-                       : tr("%1; %2 other assumptions turn the order, too", "a statement about two, a number")
+        : others == 1  ? tr("%1; another assumption also changes the order", "a statement about two").arg(claim)
+                       : tr("%1; %2 other assumptions also change the order", "a statement about two, a number")
                             .arg(claim, formatter.integer(others));
 }
 
@@ -622,7 +623,7 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
         if (!isTold(asked))
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
-            chart.notes << tr("The order also turns with %1.").arg(others);
+            chart.notes << tr("The order also changes with %1.").arg(others);
         page.notes << chart.notes;
     }
 }
@@ -650,10 +651,10 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     QStringList notes{moved};
     const qsizetype telling = tellingOf(swings, tornado.now);
     if (telling > mostSwings)
-        notes << tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
+        notes << tr("The chart shows the %1 assumptions that change the answer most; the table lists all of them.")
                      .arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << tr("%1 others change the answer by less than 1%; the table has them.").arg(formatter.integer(quiet));
+        notes << tr("%1 others change the answer by less than 1%; the table lists them.").arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
@@ -703,7 +704,7 @@ QString whatIfLegend(const QList<ChartSpec> &charts)
         parts << hatchedText();
     parts << outlinedText();
     if (turns)
-        parts << tr("diamond on a line = here the order turns");
+        parts << tr("diamond on a line = break-even point");
     if (rings)
         parts << tr("ring = now");
     if (flagged)
@@ -752,7 +753,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
-    page.formName = tr("Ask something else");
+    page.formName = tr("Change the question");
     page.keywords << tr("what if") << tr("sensitivity") << tr("uncertainty");
     const ChosenQuestion chosen = chosenQuestion(table, board, usualMetrics(catalog, board));
     const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)

@@ -64,7 +64,7 @@ QString outlinedText() { return tr("outlined = our estimate"); }
 
 QString whiskerText() { return tr("whisker = eight of ten published measurements fall within"); }
 
-QString notAlikeText() { return tr("◆ = not like for like"); }
+QString notAlikeText() { return tr("◆ = not directly comparable"); }
 
 Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
 
@@ -200,7 +200,7 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
     numbers.columns << Table::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
-    numbers.columns << Table::Column{tr("Bound by"), false} << Table::Column{tr("Source"), false};
+    numbers.columns << Table::Column{tr("Bottleneck"), false} << Table::Column{tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
         Table::Row cells{row.subject.name};
@@ -239,7 +239,7 @@ QString workloadLegend(const QList<ChartSpec> &charts)
     if (flagged)
         parts << notAlikeText();
     if (missing)
-        parts << tr("words instead of a bar = no number, and why");
+        parts << tr("text instead of a bar = reason for no number");
     return dot(parts);
 }
 

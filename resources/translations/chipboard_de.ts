@@ -41,6 +41,10 @@
         <translation>„%1“ und „%2“ sind für manche Augen kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
     </message>
     <message>
+        <source>"%1" annotates %2, which this chart does not show.</source>
+        <translation>„%1“ steht bei %2, was dieses Diagramm nicht zeigt.</translation>
+    </message>
+    <message>
         <source>"%1" appears twice in the list.</source>
         <translation>„%1“ steht doppelt in der Liste.</translation>
     </message>
@@ -49,15 +53,19 @@
         <translation>„%1“ lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
     <message>
-        <source>"%1" does not give %2 a number.</source>
-        <translation>„%1“ gibt %2 keine Zahl.</translation>
+        <source>"%1" does not accept the argument "%2".</source>
+        <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
     </message>
     <message>
         <source>"%1" does not name a chart and its title.</source>
         <translation>„%1“ sagt nicht, welches Diagramm welchen Titel hat.</translation>
     </message>
     <message>
-        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <source>"%1" does not set %2 to a number.</source>
+        <translation>„%1“ gibt %2 keine Zahl.</translation>
+    </message>
+    <message>
+        <source>"%1" has %2 series; more than %3 are hard to distinguish.</source>
         <translation>„%1“ hat %2 Reihen; mehr als %3 lassen sich nicht unterscheiden.</translation>
     </message>
     <message>
@@ -67,10 +75,6 @@
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>„%1“ hat Balken auf einer logarithmischen Achse; ihre Länge sagt nichts aus.</translation>
-    </message>
-    <message>
-        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation>„%1“ zeigt Preise von %2 Arten nebeneinander: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -197,12 +201,12 @@
         <translation>„%1“ ist kein Name einer Datei neben der Designdatei.</translation>
     </message>
     <message>
-        <source>"%1" is text, which has no order.</source>
+        <source>"%1" is text and cannot be ordered.</source>
         <translation>„%1“ ist ein Text und hat keine Reihenfolge.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
-        <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
+        <source>"%1" mixes %2 price types: %3, %4.</source>
+        <translation>„%1“ zeigt Preise von %2 Arten nebeneinander: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
@@ -249,23 +253,15 @@
         <translation>„%1“ braucht weitere Angaben.</translation>
     </message>
     <message>
-        <source>"%1" takes no argument "%2".</source>
-        <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
-    </message>
-    <message>
         <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>„%1“ wurde mit ungespeicherten Änderungen verlassen. Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation>„%1“ steht bei %2, was dieses Diagramm nicht zeigt.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
+        <source>"Enter requirements" opens a form; empty fields exclude nothing. While the form is closed, its entries appear next to the button; click one to go to its field. F1 explains a field, and "Start over" resets all fields.</source>
         <translation>„Angeben, was gebraucht wird“ öffnet ein Formular; was niemand angegeben hat, schließt nichts aus. Solange das Formular geschlossen ist, steht neben seiner Schaltfläche, was angegeben wurde: Ein Klick darauf führt zu seinem Feld, und F1 in einem Feld sagt, was es bedeutet. „Neu beginnen“ nimmt alles in einem Schritt zurück.</translation>
     </message>
     <message>
@@ -273,7 +269,7 @@
         <translation>„chipboard help COMMAND“ zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" has the names.</source>
+        <source>"chipboard list assumptions" lists the names.</source>
         <translation>„chipboard list assumptions“ zeigt die Namen.</translation>
     </message>
     <message>
@@ -281,7 +277,7 @@
         <translation>„chipboard list assumptions“ führt die Aufgaben auf, die sie verwenden.</translation>
     </message>
     <message>
-        <source>"chipboard list metrics" has the ids.</source>
+        <source>"chipboard list metrics" lists the ids.</source>
         <translation>„chipboard list metrics“ zeigt die IDs.</translation>
     </message>
     <message>
@@ -289,7 +285,7 @@
         <translation>„chipboard list models“ führt die Modelle auf.</translation>
     </message>
     <message>
-        <source>"chipboard prices list" takes no snapshot number.</source>
+        <source>"chipboard prices list" does not accept a snapshot number.</source>
         <translation>„chipboard prices list“ erwartet keinen Snapshot.</translation>
     </message>
     <message>
@@ -301,7 +297,7 @@
         <translation>Importierte Preise kennen kein „%1“.</translation>
     </message>
     <message>
-        <source>% = how often it is best</source>
+        <source>% = probability of being best</source>
         <translation>% = wie oft am besten</translation>
     </message>
     <message>
@@ -313,7 +309,7 @@
         <translation>% dessen, was ein Deployment beantwortet</translation>
     </message>
     <message>
-        <source>% of what the other costs</source>
+        <source>% of the other's cost</source>
         <translation>% der Kosten des anderen</translation>
     </message>
     <message>
@@ -385,10 +381,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 statt %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 is the latest known here.</source>
-        <translation>%1 %2 vom %3 ist hier der neueste bekannte Stand.</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
@@ -538,6 +530,10 @@
         <translation>%1 (Katalog damals vom %2, jetzt vom %3).</translation>
     </message>
     <message>
+        <source>%1 (custom)</source>
+        <translation>%1 (eigener Wert)</translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (k. A.)</translation>
@@ -558,10 +554,6 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (jetzt) bis %2</translation>
-    </message>
-    <message>
-        <source>%1 (your own)</source>
-        <translation>%1 (eigener Wert)</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -591,11 +583,11 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best, several where ranges meet</source>
+        <source>%1 = best; several if ranges overlap</source>
         <translation>%1 = Bestes; mehrere, wo sich Spannen überschneiden</translation>
     </message>
     <message>
-        <source>%1 = your own figure</source>
+        <source>%1 = custom value</source>
         <translation>%1 = eigener Wert</translation>
     </message>
     <message>
@@ -604,7 +596,7 @@
         <translation>%1 Etwa gleichauf mit %2: %3.</translation>
     </message>
     <message>
-        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
+        <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Gilt nur für diese Preisliste; Rabatt und Preisfaktor wirken ebenfalls darauf.</translation>
     </message>
@@ -617,7 +609,7 @@
         <translation>%1 MiB; im Katalog steht %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
+        <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Nur ein Teil ist zu sehen; 0 oder Escape zeigt alles.</translation>
     </message>
@@ -669,7 +661,7 @@
         <translation>derzeit %1 pro Monat</translation>
     </message>
     <message>
-        <source>%1 a month reach the guide's threshold of %2. %3</source>
+        <source>%1 a month reaches the guide's threshold of %2. %3</source>
         <translation>%1 pro Monat erreichen die Schwelle des Leitfadens von %2. %3</translation>
     </message>
     <message>
@@ -685,6 +677,21 @@
         <translation>%1 Beschleuniger; laut Katalog %2</translation>
     </message>
     <message>
+        <source>%1 affects %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 bewegt %2 am stärksten</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%2 hängt am meisten davon ab: %1; %3 bei %4, %5 bei %6.</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most; at %3 there is no result: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%2 hängt am meisten davon ab: %1; bei %3 gibt es keine Antwort: %4</translation>
+    </message>
+    <message>
         <source>%1 after %2: %3.</source>
         <translation>%1 nach %2: %3.</translation>
     </message>
@@ -697,15 +704,15 @@
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
     </message>
     <message>
-        <source>%1 and %2 about the same in %3</source>
-        <translation>%1 und %2 etwa gleichauf in %3</translation>
-    </message>
-    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 und %2 sind in %3 etwa gleich schnell</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are</source>
+        <source>%1 and %2 are about the same in %3</source>
+        <translation>%1 und %2 etwa gleichauf in %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are currently about the same</source>
         <translation>%1 und %2 liegen derzeit gleichauf</translation>
     </message>
     <message>
@@ -713,12 +720,12 @@
         <translation>%1 und %2 lassen sich nicht vergleichen</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are</source>
-        <translation>%1 und %2 lassen sich derzeit nicht vergleichen</translation>
-    </message>
-    <message>
         <source>%1 and %2 cannot be compared: %3</source>
         <translation>%1 und %2 lassen sich nicht vergleichen: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot currently be compared</source>
+        <translation>%1 und %2 lassen sich derzeit nicht vergleichen</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
@@ -741,7 +748,7 @@
         <translation>%1 und %2 haben keinen veröffentlichten Wert gemeinsam</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <source>%1 and %2 look alike to %3: their colours differ by %4; at least %5 is recommended.</source>
         <translation>%1 und %2 sind für %3 kaum zu unterscheiden: Der Farbabstand ist %4, nötig sind mindestens %5.</translation>
     </message>
     <message>
@@ -780,7 +787,7 @@
         <translation>%1 bei %2, %3 bei %4: %5.</translation>
     </message>
     <message>
-        <source>%1 at %2: cheaper than on demand where more than %3 of the hours are used.</source>
+        <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 zu %2: günstiger als On-Demand, wenn mehr als %3 der Stunden genutzt werden.</translation>
     </message>
     <message>
@@ -793,11 +800,7 @@
         <translation>%1 sowie etwa gleich viel %2</translation>
     </message>
     <message>
-        <source>%1 beside %2.</source>
-        <translation>%1 neben %2.</translation>
-    </message>
-    <message>
-        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 Milliarden Parameter, davon %2 Milliarden aktiv, aus den Dimensionen gezählt.</translation>
     </message>
     <message>
@@ -817,6 +820,10 @@
         <translation>%1 kann nicht %2 sein.</translation>
     </message>
     <message>
+        <source>%1 cannot be compared with %2: a number is missing here.</source>
+        <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
+    </message>
+    <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 lässt sich nicht verändern: %2</translation>
     </message>
@@ -829,7 +836,7 @@
         <translation>%1 Chips</translation>
     </message>
     <message>
-        <source>%1 chips are more than can be estimated.</source>
+        <source>%1 chips exceed the maximum that can be estimated.</source>
         <translation>%1 Chips sind mehr, als sich schätzen lässt.</translation>
     </message>
     <message>
@@ -849,6 +856,10 @@
         <translation>%1 Spalten, nicht %2</translation>
     </message>
     <message>
+        <source>%1 compared with %2.</source>
+        <translation>%1 neben %2.</translation>
+    </message>
+    <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
         <translation>%1-Rechenleistung: %2 vs. %3 %4</translation>
@@ -856,6 +867,10 @@
     <message>
         <source>%1 concurrent</source>
         <translation>%1 gleichzeitig</translation>
+    </message>
+    <message>
+        <source>%1 concurrent requests</source>
+        <translation>%1 Anfragen gleichzeitig</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -882,15 +897,11 @@
         <translation>%1 kostet in beiden Szenarien am wenigsten</translation>
     </message>
     <message>
-        <source>%1 could be had from %2 on.</source>
-        <translation>%1 ist seit %2 erhältlich.</translation>
-    </message>
-    <message>
         <source>%1 dense</source>
         <translation>%1 dicht</translation>
     </message>
     <message>
-        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <source>%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.</source>
         <translation>%1 hängen vom Vergleich ab, %2 sind offen, %3 von insgesamt %4 Behauptungen sind nicht prüfbar.</translation>
     </message>
     <message>
@@ -906,6 +917,14 @@
         <translation>%1 erzeugt keinen Text.</translation>
     </message>
     <message>
+        <source>%1 engineer-weeks are assumed, %2</source>
+        <translation>Angenommen sind %1 Ingenieurwochen, %2</translation>
+    </message>
+    <message>
+        <source>%1 engineer-weeks are assumed, which cost %2.</source>
+        <translation>Angenommen sind %1 Ingenieurwochen, die %2 kosten.</translation>
+    </message>
+    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 bei %2</translation>
@@ -914,6 +933,11 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1 für %2 Kosten pro Stunde</translation>
+    </message>
+    <message>
+        <source>%1 for any %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -932,7 +956,7 @@
         <translation>%1 erzeugt keinen Text und wird daher nicht als Serving geschätzt.</translation>
     </message>
     <message>
-        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <source>%1 gives a user at most %2; %3 is not reachable.</source>
         <translation>%1 gibt einem Nutzer höchstens %2; %3 ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -944,7 +968,7 @@
         <translation>%1 liefert die meisten Tokens fürs Geld</translation>
     </message>
     <message>
-        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 liefert die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
@@ -953,13 +977,17 @@
         <translation>%1 hat %2 wie %3</translation>
     </message>
     <message>
-        <source>%1 has 0, nothing to compare with.</source>
+        <source>%1 has 0, so there is nothing to compare with.</source>
         <translation>%1 hat 0; damit lässt sich nichts vergleichen.</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
         <translation>%1 hat etwa gleich viel %2 wie %3</translation>
+    </message>
+    <message>
+        <source>%1 has been available since %2.</source>
+        <translation>%1 ist seit %2 erhältlich.</translation>
     </message>
     <message>
         <source>%1 has no FP8 units.</source>
@@ -986,39 +1014,39 @@
         <translation>%1 hat keine Linie: Bei dieser Präzision ist keine dichte Spitzenleistung veröffentlicht.</translation>
     </message>
     <message>
-        <source>%1 has no list of prices</source>
-        <translation>%1 hat keine Preisliste</translation>
-    </message>
-    <message>
-        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
-        <translation>%1 hat hier keine Zahl für %2, daher bleiben diese Zahlen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>%1 has no number here</source>
-        <translation>%1 hat hier keine Zahl</translation>
-    </message>
-    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 hat keine Spitzenleistung bei %2; gerechnet wird mit %3.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
         <translation>%1 hat keinen Preis in „%2“; gezeigt wird stattdessen: %3, Stand %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is used (%5).</source>
         <translation>%1 hat keinen Preis in „%2“; verwendet wird stattdessen: %3, Stand %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 has no price list</source>
+        <translation>%1 hat keine Preisliste</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
     </message>
     <message>
+        <source>%1 has no value for %2 here, so these numbers stay absolute.</source>
+        <translation>%1 hat hier keine Zahl für %2, daher bleiben diese Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 hat hier keine Zahl</translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 Heads teilen die Hidden-Größe %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
         <translation>%1 trifft zu, %2 trifft nicht zu, %3 hängt vom Vergleich ab, %4 ist nicht entscheidbar, %5 ist nicht prüfbar</translation>
     </message>
@@ -1061,6 +1089,10 @@
         <translation>%1 ist eine Region von %2, nicht von %3.</translation>
     </message>
     <message>
+        <source>%1 is a share of the rental price, not an amount paid.</source>
+        <translation>%1 ist Teil einer Miete, nicht das, was bezahlt wird.</translation>
+    </message>
+    <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 ist für Inferenz gebaut und kann nicht trainieren.</translation>
     </message>
@@ -1071,6 +1103,10 @@
     <message>
         <source>%1 is announced and not on sale yet.</source>
         <translation>%1 ist angekündigt und noch nicht erhältlich.</translation>
+    </message>
+    <message>
+        <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
+        <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
     </message>
     <message>
         <source>%1 is announced for %2.</source>
@@ -1086,12 +1122,20 @@
         <translation>%1 ist in %2 der Ziehungen am besten</translation>
     </message>
     <message>
-        <source>%1 is cheaper where more than %2 of the hours are used.</source>
+        <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1 ist günstiger, wenn mehr als %2 der Stunden genutzt werden.</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 ist in %2 der Ziehungen am günstigsten</translation>
+    </message>
+    <message>
+        <source>%1 is designed for inference, not for training.</source>
+        <translation>%1 ist für Inferenz gebaut, nicht für Training.</translation>
+    </message>
+    <message>
+        <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
+        <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
     </message>
     <message>
         <source>%1 is fastest in %2</source>
@@ -1106,15 +1150,7 @@
         <translation>%1 ist in beiden Szenarien am schnellsten</translation>
     </message>
     <message>
-        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
-        <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference, not for training.</source>
-        <translation>%1 ist für Inferenz gebaut, nicht für Training.</translation>
-    </message>
-    <message>
-        <source>%1 is more than any chip has.</source>
+        <source>%1 is more than any chip offers.</source>
         <translation>%1 ist mehr, als irgendein Chip hat.</translation>
     </message>
     <message>
@@ -1132,14 +1168,6 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 wird nicht als Instanz vermietet.</translation>
-    </message>
-    <message>
-        <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
-    </message>
-    <message>
-        <source>%1 is part of a rent, not what is paid.</source>
-        <translation>%1 ist Teil einer Miete, nicht das, was bezahlt wird.</translation>
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
@@ -1162,7 +1190,7 @@
         <translation>%1 ist kleiner als jeder solche Wert.</translation>
     </message>
     <message>
-        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <source>%1 is unchanged. Nothing is saved for the next start until the file can be read or is moved away.</source>
         <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
     </message>
     <message>
@@ -1236,7 +1264,7 @@
         <translation>%1 Millionen</translation>
     </message>
     <message>
-        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
         <translation>%1 Millionen Parameter, davon %2 Millionen aktiv, aus den Dimensionen gezählt.</translation>
     </message>
     <message>
@@ -1258,11 +1286,11 @@
         <translation>%1 Monate oder nie</translation>
     </message>
     <message>
-        <source>%1 more are in the numbers.</source>
+        <source>%1 more are in the table.</source>
         <translation>%1 weitere stehen in den Zahlen.</translation>
     </message>
     <message>
-        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <source>%1 more have other units: see the bars and the table</source>
         <translation>%1 weitere sind nicht in Tokens pro Sekunde: siehe Balken und Tabelle</translation>
     </message>
     <message>
@@ -1274,23 +1302,8 @@
         <translation>%1 mehr als %2; das ist schlechter.</translation>
     </message>
     <message>
-        <source>%1 more: keep typing to find them.</source>
+        <source>%1 more: keep typing to narrow the list.</source>
         <translation>%1 weitere: weitertippen, um sie zu finden.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most</source>
-        <comment>an assumption, what is asked</comment>
-        <translation>%1 bewegt %2 am stärksten</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
-        <comment>an assumption, what is asked; answers and values</comment>
-        <translation>%2 hängt am meisten davon ab: %1; %3 bei %4, %5 bei %6.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
-        <comment>an assumption, what is asked, a value, why</comment>
-        <translation>%2 hängt am meisten davon ab: %1; bei %3 gibt es keine Antwort: %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1346,11 +1359,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 alone</source>
-        <translation>%1 nur bei %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 as a share of that of %3</source>
+        <source>%1 of %2 as a share of %3</source>
         <translation>%1 von %2 im Verhältnis zu %3</translation>
     </message>
     <message>
@@ -1370,12 +1379,20 @@
         <translation>%1 von %2 Schichten sehen nur die letzten %3 Token.</translation>
     </message>
     <message>
+        <source>%1 of %2 marks are labelled; all are in the table</source>
+        <translation>Markierungen von %1 von %2 sind benannt, alle stehen in den Zahlen</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 von %2 Messungen lassen sich nicht vorhersagen:</translation>
     </message>
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 von %2 Angeboten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 only</source>
+        <translation>%1 nur bei %2</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -1387,8 +1404,12 @@
         <translation>%1 von %2, scrollen</translation>
     </message>
     <message>
-        <source>%1 of the work stays, as is assumed.</source>
+        <source>%1 of the work stays (assumed).</source>
         <translation>%1 der Arbeit bleiben laut Annahme, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 of these weeks are for the move.</source>
+        <translation>Davon sind %1 Wochen für den Umstieg.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1422,7 +1443,7 @@
         <translation>%1 oder mehr</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
     </message>
     <message>
@@ -1451,7 +1472,7 @@
         <translation>%1 pro Token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
         <translation>%1 pro Nutzer ist ein Beispiel: Die Annahme „%2“ fragt nach einer anderen Geschwindigkeit.</translation>
     </message>
     <message>
@@ -1459,11 +1480,11 @@
         <translation>%1 Pipeline-Stufen</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
+        <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>%1 Preise vom %2 aus %3 gehen verloren. Ein erneuter Import der Datei bringt sie zurück.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
+        <source>%1 prices dated %2 were stored in %3. Select them under Prices.</source>
         <translation>%1 Preise vom %2 wurden in %3 gespeichert. Sie können jetzt unter „Preise“ gewählt werden.</translation>
     </message>
     <message>
@@ -1471,7 +1492,7 @@
         <translation>%1 Preise; von den importierten Zeilen sind %2 neu, %3 geändert, %4 unverändert.</translation>
     </message>
     <message>
-        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 liefert wahrscheinlich die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
@@ -1485,10 +1506,6 @@
         <translation>%1 kostet %2 mehr Miete (%3 pro Stunde) und %4.</translation>
     </message>
     <message>
-        <source>%1 requests at once</source>
-        <translation>%1 Anfragen gleichzeitig</translation>
-    </message>
-    <message>
         <source>%1 reset.</source>
         <translation>%1 zurückgesetzt.</translation>
     </message>
@@ -1497,7 +1514,7 @@
         <translation>%1 Zeilen: %2 übernommen (%3 neu, %4 geändert, %5 unverändert), %6 ausgelassen, %7 verdächtig.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
+        <source>%1 rows: %2 imported, %3 skipped, %4 suspicious</source>
         <translation>%1 Zeilen: %2 importiert, %3 ignoriert, %4 verdächtig</translation>
     </message>
     <message>
@@ -1595,7 +1612,7 @@
         <translation>%1 Tokens</translation>
     </message>
     <message>
-        <source>%1 tokens are more than the context of %2, %3 tokens.</source>
+        <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 Tokens sind mehr als der Kontext von %2, %3 Tokens.</translation>
     </message>
     <message>
@@ -1616,7 +1633,7 @@
         <translation>%1 Tokens/s pro Nutzer</translation>
     </message>
     <message>
-        <source>%1 uses its %2 of %3 (%4).</source>
+        <source>%1 uses its %2 dated %3 (%4).</source>
         <translation>Preis von %1: %2, Stand %3 (%4).</translation>
     </message>
     <message>
@@ -1639,28 +1656,16 @@
         <translation>%1 wurde angekündigt: %2.</translation>
     </message>
     <message>
-        <source>%1 weeks of an engineer are assumed, %2</source>
-        <translation>Angenommen sind %1 Ingenieurwochen, %2</translation>
-    </message>
-    <message>
-        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
-        <translation>Angenommen sind %1 Ingenieurwochen, die %2 kosten.</translation>
-    </message>
-    <message>
-        <source>%1 weeks of it are for moving.</source>
-        <translation>Davon sind %1 Wochen für den Umstieg.</translation>
-    </message>
-    <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
         <translation>Gewichte und Rechnung in %1</translation>
     </message>
     <message>
-        <source>%1 while %2 moves.</source>
+        <source>%1 while %2 varies.</source>
         <translation>%1, wenn sich %2 ändert.</translation>
     </message>
     <message>
-        <source>%1 while one price moves.</source>
+        <source>%1 while one price varies.</source>
         <translation>%1, wenn sich ein Preis ändert.</translation>
     </message>
     <message>
@@ -1724,7 +1729,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1%2 and takes work for %3. %4</source>
+        <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2; der Aufwand beträgt %3. %4</translation>
     </message>
     <message>
@@ -1759,7 +1764,7 @@
         <translation>%1, heute %2 pro Monat.</translation>
     </message>
     <message>
-        <source>%1, %2 a month, however much is used.</source>
+        <source>%1, %2 a month, regardless of use.</source>
         <translation>%1, %2 pro Monat, unabhängig von der Nutzung.</translation>
     </message>
     <message>
@@ -1806,7 +1811,7 @@
         <translation>%1, %2: %3 Behauptet: %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
         <translation>%1, %2: %3 bei %4, %5 der %6, die der Chip dort erreichen kann; begrenzt durch %7.</translation>
     </message>
     <message>
@@ -1835,11 +1840,11 @@
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2: between the dates shown the price is not known.</source>
+        <source>%1, %2: the price between these dates is unknown.</source>
         <translation>%1, %2: Zwischen den gezeigten Zeitpunkten ist der Preis nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1, %2: not known.</source>
+        <source>%1, %2: unknown.</source>
         <translation>%1, %2: nicht bekannt.</translation>
     </message>
     <message>
@@ -1868,7 +1873,7 @@
         <translation>%1, am besten: %2.</translation>
     </message>
     <message>
-        <source>%1, both in capacity blocks</source>
+        <source>%1, both in Capacity Blocks</source>
         <translation>%1, beide als Capacity Block</translation>
     </message>
     <message>
@@ -1876,15 +1881,15 @@
         <translation>%1, hoch</translation>
     </message>
     <message>
+        <source>%1, including the move</source>
+        <translation>%1, Umstieg inbegriffen</translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, niedrig</translation>
     </message>
     <message>
-        <source>%1, moving included</source>
-        <translation>%1, Umstieg inbegriffen</translation>
-    </message>
-    <message>
-        <source>%1, one bar a row</source>
+        <source>%1, one bar per row</source>
         <translation>%1, ein Balken pro Zeile</translation>
     </message>
     <message>
@@ -1893,20 +1898,20 @@
         <translation>%1 oder keines</translation>
     </message>
     <message>
-        <source>%1, or the month's work</source>
+        <source>%1, or the monthly volume</source>
         <translation>%1 oder die Monatsarbeit</translation>
     </message>
     <message>
-        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <source>%1, owned: %2 a month per deployment (%3).</source>
         <translation>%1, Eigentum: %2 im Monat je Deployment (%3).</translation>
     </message>
     <message>
-        <source>%1, owned: not known. %2</source>
+        <source>%1, owned: unknown. %2</source>
         <comment>a row, why</comment>
         <translation>%1, Eigentum: unbekannt. %2</translation>
     </message>
     <message>
-        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, für alle Stunden gemietet: %2 im Monat je Deployment, das höchstens %3 beantwortet (%4).</translation>
     </message>
     <message>
@@ -1929,11 +1934,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, Einheit</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -2098,7 +2098,7 @@
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
+        <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
         <translation>%1: %2 für %3, also %4; Spanne der Geschwindigkeit %5 bis %6; begrenzt durch %7.</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>%1: %2 erreicht wahrscheinlich das %3-Fache von %4</translation>
     </message>
     <message>
-        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1: %2 weitere, jeweils neben der zugehörigen Zahl in der Tabelle der Seite genannt.</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>%1: %2 am %3, %4 am %5.</translation>
     </message>
     <message>
-        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
         <translation>%1: %2 pro Chip, wenn jeder Nutzer %3 bekommt; ein Nutzer bekommt höchstens %4.</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
+        <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
     </message>
     <message>
@@ -2207,27 +2207,23 @@
         <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
-        <translation>%1: insgesamt durch Speicherbandbreite und -kapazität begrenzt, wie die Seite „Workload“ zeigt: Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen. Die Grenzen hier gelten für die einzelnen Phasen.</translation>
-    </message>
-    <message>
-        <source>%1: by the middle estimate nothing is saved.</source>
-        <translation>%1: nach der mittleren Schätzung wird nichts gespart.</translation>
-    </message>
-    <message>
         <source>%1: choose a file</source>
         <translation>%1: Datei wählen</translation>
     </message>
     <message>
-        <source>%1: commit, or pay hourly</source>
+        <source>%1: commitment or hourly price</source>
         <translation>%1: Bindung oder pro Stunde</translation>
+    </message>
+    <message>
+        <source>%1: cost unknown.</source>
+        <translation>%1: Es sind keine Kosten bekannt.</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: %2 günstiger, von %3 auf %4 pro Stunde</translation>
     </message>
     <message>
-        <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
+        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
     </message>
     <message>
@@ -2235,7 +2231,7 @@
         <translation>%1: von %2, %3, bis %4, %5.</translation>
     </message>
     <message>
-        <source>%1: from its announcement to its availability.</source>
+        <source>%1: from announcement to availability.</source>
         <translation>%1: von der Ankündigung bis zur Verfügbarkeit.</translation>
     </message>
     <message>
@@ -2252,11 +2248,11 @@
         <translation>%1: %2 erreicht tendenziell etwa das %3-Fache von %4</translation>
     </message>
     <message>
-        <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
+        <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1: kein %2; gezeigt werden Preise anderer Art, Näheres in den Anmerkungen.</translation>
     </message>
     <message>
-        <source>%1: no %2; the %3 of %4 is shown.</source>
+        <source>%1: no %2; the %3 dated %4 is shown.</source>
         <translation>%1: kein %2; gezeigt wird: %3, Stand %4.</translation>
     </message>
     <message>
@@ -2271,10 +2267,6 @@
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
         <translation>%1: keine deutliche Änderung, von %2 auf %3 pro Stunde</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known.</source>
-        <translation>%1: Es sind keine Kosten bekannt.</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
@@ -2298,21 +2290,29 @@
         <translation>%1: je ein Datum</translation>
     </message>
     <message>
-        <source>%1: one date known</source>
-        <comment>a kind of price</comment>
-        <translation>%1: ein Datum bekannt</translation>
-    </message>
-    <message>
         <source>%1: only %2 has a number, %3</source>
         <translation>%1: nur %2 hat eine Zahl, %3</translation>
+    </message>
+    <message>
+        <source>%1: only one date</source>
+        <comment>a kind of price</comment>
+        <translation>%1: ein Datum bekannt</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1: Miete, Eigentum oder API</translation>
     </message>
     <message>
+        <source>%1: the central estimate shows no savings.</source>
+        <translation>%1: nach der mittleren Schätzung wird nichts gespart.</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: Der Medianfehler von %2 Vorhersagen beträgt %3; neun von zehn liegen innerhalb von %4.</translation>
+    </message>
+    <message>
+        <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
+        <translation>%1: insgesamt durch Speicherbandbreite und -kapazität begrenzt, wie die Seite „Workload“ zeigt: Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen. Die Grenzen hier gelten für die einzelnen Phasen.</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
@@ -2331,7 +2331,7 @@
         <translation>%1; %2 sind frei.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions turn the order, too</source>
+        <source>%1; %2 other assumptions also change the order</source>
         <comment>a statement about two, a number</comment>
         <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
     </message>
@@ -2346,7 +2346,7 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <source>%1; another assumption turns the order, too</source>
+        <source>%1; another assumption also changes the order</source>
         <comment>a statement about two</comment>
         <translation>%1; eine weitere Annahme kehrt die Reihenfolge auch um</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation><numerusform>%n Monat später</numerusform><numerusform>%n Monate später</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>%n weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform><numerusform>%n weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2748,12 +2748,12 @@
         <translation>&amp;Ohne Farben (Graustufen)</translation>
     </message>
     <message>
-        <source>(%1 against %2)</source>
-        <translation>(%1 gegenüber %2)</translation>
-    </message>
-    <message>
         <source>(%1 to %2)</source>
         <translation>(%1 bis %2)</translation>
+    </message>
+    <message>
+        <source>(%1 vs %2)</source>
+        <translation>(%1 gegenüber %2)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2787,10 +2787,6 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template gilt für Folien, und keine Datei dieses Exports enthält welche.</translation>
-    </message>
-    <message>
-        <source>0 is not a possible figure of a chip.</source>
-        <translation>0 ist kein Wert eines Chips.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -2853,7 +2849,7 @@
         <translation>1 ist ein Rechenzentrum, das für sich selbst nichts braucht.</translation>
     </message>
     <message>
-        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>1 weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
     </message>
     <message>
@@ -2889,7 +2885,7 @@
         <translation>Reservierungspreis (1 Jahr)</translation>
     </message>
     <message>
-        <source>1.1 EFLOPS by NVIDIA.</source>
+        <source>1.1 EFLOPS according to NVIDIA.</source>
         <translation>1,1 EFLOPS laut NVIDIA.</translation>
     </message>
     <message>
@@ -3053,7 +3049,7 @@
         <translation>30 Tage, niedrigster bis höchster</translation>
     </message>
     <message>
-        <source>30 to 40%: of what?</source>
+        <source>30 to 40%: of which base?</source>
         <translation>30 bis 40 %: wovon?</translation>
     </message>
     <message>
@@ -3181,7 +3177,7 @@
         <translation>64 x 1,299 = 83,136; ein Sprecher nannte es einmal sparse, die Dokumentation sagt dicht.</translation>
     </message>
     <message>
-        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is hypothetical.</source>
         <translation>64 x 2,235 USD; AWS veröffentlicht keinen Preis, dies ist also nur ein Gedankenspiel.</translation>
     </message>
     <message>
@@ -3265,6 +3261,10 @@
         <translation>90 GB/s pro Verbindung, beide Richtungen; eine Summe pro Chip ist nicht angegeben.</translation>
     </message>
     <message>
+        <source>90th-percentile error</source>
+        <translation>Fehler bei neun von zehn</translation>
+    </message>
+    <message>
         <source>96 GB version.</source>
         <translation>Version mit 96 GB.</translation>
     </message>
@@ -3317,7 +3317,7 @@
         <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
     </message>
     <message>
-        <source>A batch takes %1; at most %2 are needed.</source>
+        <source>A batch takes %1; the limit is %2.</source>
         <translation>Ein Batch dauert %1; nötig sind höchstens %2.</translation>
     </message>
     <message>
@@ -3357,6 +3357,14 @@
         <translation>Ein Chip kann nicht von sich selbst abgeleitet sein.</translation>
     </message>
     <message>
+        <source>A chip figure cannot be 0.</source>
+        <translation>0 ist kein Wert eines Chips.</translation>
+    </message>
+    <message>
+        <source>A chip figure is not plausible, such as a sparse peak listed as dense.</source>
+        <translation>Ein Chipwert ist unmöglich: etwa eine Sparse-Spitzenleistung, die als dichte angegeben ist.</translation>
+    </message>
+    <message>
         <source>A chip must be listed in the required region.</source>
         <translation>Ein Chip muss in der benötigten Region bekannt sein.</translation>
     </message>
@@ -3365,7 +3373,7 @@
         <translation>Ein Chip muss in der benötigten Cloud gelistet sein.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder gerundet ihre Zahl ergibt, höchstens ein Zwanzigstel daneben: 3,81 gilt als 4, 3,80 gilt nicht als 3,9.</translation>
     </message>
     <message>
@@ -3405,10 +3413,6 @@
         <translation>Eine Konvention: Kein Wert ist veröffentlicht.</translation>
     </message>
     <message>
-        <source>A copy of the model</source>
-        <translation>Eine Kopie des Modells</translation>
-    </message>
-    <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Ein Kostenwert, nicht mit der Preis-Leistungs-Behauptung zu Trainium2 zu vermischen.</translation>
     </message>
@@ -3421,7 +3425,7 @@
         <translation>Ein eigener Wert mit einer Notiz, woher er stammt.</translation>
     </message>
     <message>
-        <source>A decode step gives from 1 to %1 tokens.</source>
+        <source>A decode step generates 1 to %1 tokens.</source>
         <translation>Ein Decode-Schritt ergibt 1 bis %1 Tokens.</translation>
     </message>
     <message>
@@ -3433,16 +3437,12 @@
         <translation>Keine Dimension eines Modells ist größer als %1.</translation>
     </message>
     <message>
-        <source>A direction takes no number.</source>
+        <source>A direction does not accept a number.</source>
         <translation>Eine Richtung hat keine Zahl.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
         <translation>Ein schnellerer Chip zu einem Viertel des Preises: 4,80 kann kaum ein echter Preis sein.</translation>
-    </message>
-    <message>
-        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
-        <translation>Ein Chipwert ist unmöglich: etwa eine Sparse-Spitzenleistung, die als dichte angegeben ist.</translation>
     </message>
     <message>
         <source>A file with your colours, font and logo, for the window and exports.</source>
@@ -3453,7 +3453,7 @@
         <translation>Eine Prognose des Artikels.</translation>
     </message>
     <message>
-        <source>A formula is not a table.</source>
+        <source>A formula cannot be written as CSV.</source>
         <translation>Eine Formel ist keine Tabelle.</translation>
     </message>
     <message>
@@ -3481,16 +3481,20 @@
         <translation>Eine Linie braucht die Zahl, bei der sie steht: „80“ oder „80 nötig“.</translation>
     </message>
     <message>
+        <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
+        <translation>Ein Wert, der nicht über null liegt, hat auf einer logarithmischen Achse keinen Platz; sie wird daher nicht verwendet.</translation>
+    </message>
+    <message>
         <source>A logarithmic axis has dots, never bars.</source>
         <translation>Eine logarithmische Achse hat Punkte, nie Balken.</translation>
     </message>
     <message>
-        <source>A machine has at least one chip.</source>
-        <translation>Eine Maschine hat mindestens einen Chip.</translation>
+        <source>A machine can have at most %1 chips.</source>
+        <translation>Eine Maschine hat höchstens %1 Chips.</translation>
     </message>
     <message>
-        <source>A machine has at most %1 chips.</source>
-        <translation>Eine Maschine hat höchstens %1 Chips.</translation>
+        <source>A machine must have at least one chip.</source>
+        <translation>Eine Maschine hat mindestens einen Chip.</translation>
     </message>
     <message>
         <source>A mark cannot be compared with itself.</source>
@@ -3513,24 +3517,24 @@
         <translation>Ein Modell vom Typ „%1“ hat keine Experten, aber %2 sind angegeben.</translation>
     </message>
     <message>
-        <source>A month's work</source>
-        <translation>Monatsarbeit</translation>
-    </message>
-    <message>
-        <source>A move goes from one to another. Check a second one on the left.</source>
-        <translation>Ein Umstieg führt von einem zum anderen. Links einen zweiten ankreuzen.</translation>
-    </message>
-    <message>
         <source>A move must save more than it costs.</source>
         <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
     </message>
     <message>
-        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
+        <source>A move needs two options. Select a second one on the left.</source>
+        <translation>Ein Umstieg führt von einem zum anderen. Links einen zweiten ankreuzen.</translation>
+    </message>
+    <message>
+        <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
         <translation>Ein neues Szenario ist eine benannte Kopie des Vergleichs; danach geänderte Preise, Annahmen und eigene Werte gehören nur zu ihm. Der jetzige Stand bleibt als „Wie bisher“ erhalten.</translation>
     </message>
     <message>
         <source>A new, empty one was created: import the prices again.</source>
         <translation>Ein neuer, leerer wurde angelegt: Die Preise erneut importieren.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is available: "%2", %3.</source>
+        <translation>Für %1 gibt es eine neuere Liste: „%2“ vom %3.</translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3561,7 +3565,7 @@
         <translation>Eine Präsentation oder Vorlage (.pptx, .potx): Folien erhalten deren Master, Größe, Schriften und Farben.</translation>
     </message>
     <message>
-        <source>A preview is not open to everybody.</source>
+        <source>A preview is not open to everyone.</source>
         <translation>Eine Vorschau ist nicht für alle offen.</translation>
     </message>
     <message>
@@ -3569,15 +3573,11 @@
         <translation>Ein Preis gehört zu einer Instanz, einem System oder einem Chip.</translation>
     </message>
     <message>
-        <source>A price is told against its own past here, whatever the baseline is.</source>
-        <translation>Ein Preis wird hier an seiner eigenen Vergangenheit gemessen, unabhängig von der Referenz.</translation>
-    </message>
-    <message>
         <source>A price needs a price list.</source>
         <translation>Ein Preis gehört zu einer Preisliste.</translation>
     </message>
     <message>
-        <source>A price on this page is of %1, %2 days ago.</source>
+        <source>A price on this page dates from %1, %2 days ago.</source>
         <translation>Ein Preis auf dieser Seite ist vom %1 und damit %2 Tage alt.</translation>
     </message>
     <message>
@@ -3587,6 +3587,10 @@
     <message>
         <source>A ready-made comparison to start from.</source>
         <translation>Ein fertiger Vergleich für den Anfang.</translation>
+    </message>
+    <message>
+        <source>A replica</source>
+        <translation>Eine Kopie des Modells</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -3605,15 +3609,11 @@
         <translation>Ein Lauf spart höchstens %1, der Umstieg kostet %2.</translation>
     </message>
     <message>
-        <source>A scenario has prices, assumptions and figures of its own.</source>
-        <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
-    </message>
-    <message>
-        <source>A service level adds a search; ask for one in the program.</source>
+        <source>A service level requires a search; set one in the program.</source>
         <translation>Ein Service-Level erfordert eine zusätzliche Suche; im Programm festlegen.</translation>
     </message>
     <message>
-        <source>A statement of AWS staff.</source>
+        <source>A statement by AWS staff.</source>
         <translation>Eine Aussage von AWS-Mitarbeitern.</translation>
     </message>
     <message>
@@ -3653,16 +3653,16 @@
         <translation>Eine Zwei-Wege-Tabelle verändert zwei Annahmen.</translation>
     </message>
     <message>
-        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
-        <translation>Ein Wert, der nicht über null liegt, hat auf einer logarithmischen Achse keinen Platz; sie wird daher nicht verwendet.</translation>
-    </message>
-    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Ein Gewicht oder Cache-Element braucht 0 bis 16 Byte.</translation>
     </message>
     <message>
         <source>A window in layers with latent attention is not supported.</source>
         <translation>Ein Fenster in Schichten mit latenter Attention ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A window is set, but no layer uses it.</source>
+        <translation>Es gibt ein Fenster, aber keine Schicht, die es hat.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3721,6 +3721,14 @@
         <translation>Was eine API für eine Million Ausgabe-Token berechnet, Prompts inbegriffen. Wirkt auf die Kosten einer API.</translation>
     </message>
     <message>
+        <source>AWS Capacity Block prices (JSON)</source>
+        <translation>AWS-Capacity-Block-Preise (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS Capacity Blocks</source>
+        <translation>AWS Capacity Blocks</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 und neuer</translation>
     </message>
@@ -3745,14 +3753,6 @@
         <translation>AWS baut eigene Chips, damit Hardware und eigene Software, vor allem Bedrock, zusammenpassen.</translation>
     </message>
     <message>
-        <source>AWS capacity blocks</source>
-        <translation>AWS Capacity Blocks</translation>
-    </message>
-    <message>
-        <source>AWS capacity-block prices (JSON)</source>
-        <translation>AWS-Capacity-Block-Preise (JSON)</translation>
-    </message>
-    <message>
         <source>AWS chip guide</source>
         <comment>an article</comment>
         <translation>AWS-Chip-Leitfaden</translation>
@@ -3770,6 +3770,10 @@
         <translation>AWS senkte seine H100-Preise im Juni 2025 um etwa 44 %.</translation>
     </message>
     <message>
+        <source>AWS does not publish any.</source>
+        <translation>AWS veröffentlicht keinen Wert.</translation>
+    </message>
+    <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
         <translation>AWS nannte Faktoren gegenüber Trainium3, keine absoluten Werte; die gezeigten sind aus den Faktoren berechnet.</translation>
     </message>
@@ -3782,7 +3786,7 @@
         <translation>AWS nennt dieselbe Spanne gegenüber P5e und P5en.</translation>
     </message>
     <message>
-        <source>AWS has named no date.</source>
+        <source>AWS has not announced a date.</source>
         <translation>AWS hat kein Datum genannt.</translation>
     </message>
     <message>
@@ -3810,11 +3814,11 @@
         <translation>AWS-Produktseite, von Dritten zitiert: 9,8 TB/s.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either UltraServer.</source>
+        <source>AWS publishes no power figure for either UltraServer.</source>
         <translation>AWS veröffentlicht für keinen der beiden UltraServer eine Leistungsaufnahme.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either chip.</source>
+        <source>AWS publishes no power figure for either chip.</source>
         <translation>AWS veröffentlicht für keinen der beiden Chips eine Leistungsaufnahme.</translation>
     </message>
     <message>
@@ -3822,12 +3826,8 @@
         <translation>AWS veröffentlicht keine Leistungsaufnahme.</translation>
     </message>
     <message>
-        <source>AWS publishes no price of any kind.</source>
+        <source>AWS publishes no price at all.</source>
         <translation>AWS veröffentlicht keinerlei Preis.</translation>
-    </message>
-    <message>
-        <source>AWS publishes none.</source>
-        <translation>AWS veröffentlicht keinen Wert.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -3962,6 +3962,10 @@
         <translation>Aktivierungen durch den Speicher</translation>
     </message>
     <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
         <source>Active parameters</source>
         <translation>Aktive Parameter</translation>
     </message>
@@ -4058,7 +4062,7 @@
         <translation>Seine Nummer angeben; „chipboard prices list“ zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <source>Add or remove chips, instances and systems. Type to search.</source>
         <translation>Hier Chips, Instanzen und Systeme hinzufügen oder entfernen. Zum Suchen tippen.</translation>
     </message>
     <message>
@@ -4082,6 +4086,18 @@
         <translation>Bringt Trainium3 hinzu.</translation>
     </message>
     <message>
+        <source>Adjacent numbers have the same precision.</source>
+        <translation>Zahlen nebeneinander haben dieselbe Präzision.</translation>
+    </message>
+    <message>
+        <source>Adjacent numbers have the same unit of comparison.</source>
+        <translation>Zahlen nebeneinander gehören zur selben Ebene.</translation>
+    </message>
+    <message>
+        <source>Adjacent prices have the same type.</source>
+        <translation>Preise nebeneinander sind von derselben Art.</translation>
+    </message>
+    <message>
         <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Empfiehlt, welcher Chip zum Bedarf passt, und begründet, warum die anderen nicht.</translation>
     </message>
@@ -4102,20 +4118,8 @@
         <translation>Nach der Senkung kostet eine H100 On-Demand 3 bis 4 USD pro Stunde.</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Gegenüber</translation>
-    </message>
-    <message>
         <source>Against it</source>
         <translation>Dagegen</translation>
-    </message>
-    <message>
-        <source>Against the baseline</source>
-        <translation>Gegenüber der Referenz</translation>
-    </message>
-    <message>
-        <source>Against what</source>
-        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -4126,7 +4130,7 @@
         <translation>Alle Chips</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die der besten zu nahe sind, um sich unterscheiden zu lassen, steht die mit mehr Gründen vorn.</translation>
     </message>
     <message>
@@ -4140,6 +4144,10 @@
     <message>
         <source>All heads share one KV head ("multi_query").</source>
         <translation>Alle Heads teilen einen KV-Head, laut „multi_query“.</translation>
+    </message>
+    <message>
+        <source>All items to compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Alles, was sich vergleichen lässt, nach Hersteller und Linie. Die Leertaste nimmt etwas auf oder heraus.</translation>
     </message>
     <message>
         <source>All keyboard shortcuts.</source>
@@ -4158,7 +4166,7 @@
         <translation>Alle Zahlen sind Schätzungen, daher sind ihre Balken umrandet; Fehlerbalken zeigen den Fehler, unter dem acht von zehn Messungen blieben. Text statt eines Balkens sagt, warum es keine Zahl gibt. Die Tabelle nennt, was jeweils begrenzt: Rechenleistung, Speicher oder Verbindungen.</translation>
     </message>
     <message>
-        <source>All of the work moves, as is assumed.</source>
+        <source>All of the work moves (assumed).</source>
         <translation>Laut Annahme zieht die ganze Arbeit um.</translation>
     </message>
     <message>
@@ -4186,12 +4194,12 @@
         <translation>Alles, was sich das Programm für Sie merkt, in einem Fenster.</translation>
     </message>
     <message>
-        <source>All text is large enough to be read at this size.</source>
-        <translation>Jeder Text ist groß genug, um in dieser Größe lesbar zu sein.</translation>
+        <source>All settings to “%1”</source>
+        <translation>Alles nach „%1“</translation>
     </message>
     <message>
-        <source>All that there is, %1 to %2.</source>
-        <translation>Alle vorhandenen, %1 bis %2.</translation>
+        <source>All text is large enough to be read at this size.</source>
+        <translation>Jeder Text ist groß genug, um in dieser Größe lesbar zu sein.</translation>
     </message>
     <message>
         <source>All to all.</source>
@@ -4266,7 +4274,7 @@
         <translation>Eine Frage betrifft genau eine Kennzahl.</translation>
     </message>
     <message>
-        <source>An earlier row has another price for the same thing, place and date.</source>
+        <source>An earlier row has another price for the same item, place and date.</source>
         <translation>Eine frühere Zeile hat einen anderen Preis für dasselbe Objekt, denselben Ort und dasselbe Datum.</translation>
     </message>
     <message>
@@ -4354,8 +4362,16 @@
         <translation>Angekündigt und freigegeben.</translation>
     </message>
     <message>
+        <source>Announced features are not available yet.</source>
+        <translation>Was angekündigt ist, ist noch nicht offen.</translation>
+    </message>
+    <message>
         <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
         <translation>Angekündigt am 2025-12-02; der Quellcode war damals in einer privaten Vorschau.</translation>
+    </message>
+    <message>
+        <source>Announced products are marked.</source>
+        <translation>Was nur angekündigt ist, ist gekennzeichnet.</translation>
     </message>
     <message>
         <source>Announced products that are not yet on sale cannot be chosen.</source>
@@ -4394,20 +4410,20 @@
         <translation>Eine andere AWS-Seite nennt GB/s.</translation>
     </message>
     <message>
-        <source>Another arithmetic has another peak of each chip.</source>
-        <translation>Eine andere Rechenpräzision hat bei jedem Chip eine andere Spitzenleistung.</translation>
-    </message>
-    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Eine andere Spalte derselben Tabelle nennt 2.340.</translation>
     </message>
     <message>
-        <source>Another commitment has other prices, which are in the program.</source>
+        <source>Another commitment has other prices; change it in the program.</source>
         <translation>Eine andere Laufzeitbindung hat andere Preise; sie stehen im Programm.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Bei einer anderen Wahl gelten andere Formeln; im Programm ändern und erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>Another precision has different chip peaks.</source>
+        <translation>Eine andere Rechenpräzision hat bei jedem Chip eine andere Spitzenleistung.</translation>
     </message>
     <message>
         <source>Another price list or workload may change a verdict: each one is recalculated.</source>
@@ -4434,11 +4450,11 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Answer at from</source>
+        <source>Answer at lower end</source>
         <translation>Antwort bei „Von“</translation>
     </message>
     <message>
-        <source>Answer at to</source>
+        <source>Answer at upper end</source>
         <translation>Antwort bei „Bis“</translation>
     </message>
     <message>
@@ -4462,6 +4478,10 @@
         <translation>Setzt eine fertige Auswahl in diesen Vergleich ein.</translation>
     </message>
     <message>
+        <source>Applies to row</source>
+        <translation>Zu welcher Zeile</translation>
+    </message>
+    <message>
         <source>Applies to this page only; the other pages stay as they are.</source>
         <translation>Eine Auswahl nur für diese Seite; die anderen Seiten bleiben, wie sie sind.</translation>
     </message>
@@ -4474,7 +4494,7 @@
         <translation>Ungefähr.</translation>
     </message>
     <message>
-        <source>April 2023 by common report.</source>
+        <source>April 2023 according to several reports.</source>
         <translation>April 2023 nach verbreiteten Berichten.</translation>
     </message>
     <message>
@@ -4502,12 +4522,8 @@
         <translation>Rechnen für einen Schritt</translation>
     </message>
     <message>
-        <source>As &amp;chosen</source>
+        <source>As &amp;selected</source>
         <translation>Wie aus&amp;gewählt</translation>
-    </message>
-    <message>
-        <source>As AWS states it.</source>
-        <translation>Wie AWS es angibt.</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -4542,10 +4558,6 @@
         <translation>Wie bisher</translation>
     </message>
     <message>
-        <source>As its vendor states it.</source>
-        <translation>Laut Hersteller.</translation>
-    </message>
-    <message>
         <source>As many as &amp;fit</source>
         <translation>So viele wie &amp;möglich</translation>
     </message>
@@ -4570,20 +4582,24 @@
         <translation>Wie ausgeliefert.</translation>
     </message>
     <message>
+        <source>As shown by the driver tool.</source>
+        <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
+    </message>
+    <message>
         <source>As shown on the pages</source>
         <translation>Wie auf den Seiten angegeben</translation>
     </message>
     <message>
-        <source>As the driver tool shows it.</source>
-        <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
+        <source>As stated by AWS.</source>
+        <translation>Wie AWS es angibt.</translation>
+    </message>
+    <message>
+        <source>As stated by the vendor.</source>
+        <translation>Laut Hersteller.</translation>
     </message>
     <message>
         <source>Ask a question</source>
         <translation>Eine Frage stellen</translation>
-    </message>
-    <message>
-        <source>Ask something else</source>
-        <translation>Etwas anderes fragen</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4626,7 +4642,7 @@
         <translation>Annahmen: %1</translation>
     </message>
     <message>
-        <source>At %1 a month it has paid after %2.</source>
+        <source>At %1 a month it pays back after %2.</source>
         <translation>Bei %1 pro Monat dauert die Amortisation %2.</translation>
     </message>
     <message>
@@ -4662,7 +4678,7 @@
         <translation>In der Mitte der Kostenspannen. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
     </message>
     <message>
-        <source>At these prices it does not pay.</source>
+        <source>At these prices it does not pay back.</source>
         <translation>Zu diesen Preisen lohnt es sich nicht.</translation>
     </message>
     <message>
@@ -4778,12 +4794,12 @@
         <translation>Balken</translation>
     </message>
     <message>
-        <source>Bars begin at zero.</source>
-        <translation>Balken beginnen bei null.</translation>
-    </message>
-    <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
         <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „k. A.“ einen, den niemand veröffentlicht hat.</translation>
+    </message>
+    <message>
+        <source>Bars start at zero.</source>
+        <translation>Balken beginnen bei null.</translation>
     </message>
     <message>
         <source>Bars: data of the bar charts</source>
@@ -4924,19 +4940,23 @@
         <translation>Zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
-        <translation>Vorsicht bei 2.615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
-    </message>
-    <message>
         <source>Bill</source>
         <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Billion output tokens served per month; determines the bill.</source>
+        <translation>Wie viele Milliarden Ausgabe-Tokens im Monat anfallen; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
         <source>Black on white with strong lines, for more contrast.</source>
         <translation>Schwarz auf Weiß mit kräftigen Linien, für Augen, die Kontrast brauchen.</translation>
     </message>
     <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
+        <source>Blogs disagree with each other.</source>
+        <translation>Die Angaben von Blogs widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the list it was created with.</source>
         <translation>Vergleich &gt; Preise bietet die neuesten davon an; ein Vergleich behält die, mit der er erstellt wurde.</translation>
     </message>
     <message>
@@ -4948,31 +4968,23 @@
         <translation>Es sind ein Workload und ein Modell angegeben.</translation>
     </message>
     <message>
+        <source>Both are correct: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Beides stimmt: 2018 gezeigt, 2019 mit Inf1 im Einsatz.</translation>
+    </message>
+    <message>
+        <source>Both are correct: shown in 2020, Trn1 generally available in October 2022.</source>
+        <translation>Beides stimmt: 2020 gezeigt, Trn1 im Oktober 2022 allgemein verfügbar.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Beide stammen aus 1.200 Acres, abgeschnitten oder gerundet; sonst unterscheidet sich keine Zahl der Übersetzungen.</translation>
     </message>
     <message>
-        <source>Both directions of the table move the same assumption.</source>
-        <translation>Beide Richtungen der Tabelle verändern dieselbe Annahme.</translation>
-    </message>
-    <message>
-        <source>Both directions of the table move the same assumption; the page chose another.</source>
-        <translation>Beide Richtungen der Tabelle verändern dieselbe Annahme; die Seite hat eine andere gewählt.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
-        <translation>Beides stimmt: 2018 gezeigt, 2019 mit Inf1 im Einsatz.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
-        <translation>Beides stimmt: 2020 gezeigt, Trn1 im Oktober 2022 allgemein verfügbar.</translation>
-    </message>
-    <message>
-        <source>Bound by</source>
+        <source>Bottleneck</source>
         <translation>Engpass</translation>
     </message>
     <message>
-        <source>Bound by %1: %2. %3</source>
+        <source>Bottleneck: %1; %2. %3</source>
         <translation>Engpass %1: %2. %3</translation>
     </message>
     <message>
@@ -4992,12 +5004,28 @@
         <translation>Break-even</translation>
     </message>
     <message>
+        <source>Break-even after %1, at %2 in both cases.</source>
+        <translation>Break-even: Die Amortisation dauert %1; bis dahin sind in beiden Fällen %2 bezahlt.</translation>
+    </message>
+    <message>
+        <source>Break-even at</source>
+        <translation>Break-even bei</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Last, ab der Miete eine API schlägt</translation>
     </message>
     <message>
         <source>Break-even output of renting vs API</source>
         <translation>Ausgabe, ab der Miete eine API schlägt</translation>
+    </message>
+    <message>
+        <source>Break-even point</source>
+        <translation>Wo die Reihenfolge kippt</translation>
+    </message>
+    <message>
+        <source>Break-even point: %1, %2.</source>
+        <translation>Hier kehrt sich die Reihenfolge um: %1, %2.</translation>
     </message>
     <message>
         <source>Break-even utilisation of buying</source>
@@ -5045,12 +5073,8 @@
         <translation>Nach Formel.</translation>
     </message>
     <message>
-        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
+        <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
         <translation>Nach Serving-Software und Chipfamilie; der Anteil bezieht sich auf die Speicherbandbreite.</translation>
-    </message>
-    <message>
-        <source>By the press; not in the keynote.</source>
-        <translation>Laut Presse; nicht in der Keynote.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -5117,11 +5141,11 @@
         <translation>Anteil des Prompts im Cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers: 2 × layers × KV heads × head size, unless the model states them. Windowed layers keep their share.</source>
         <translation>Cache-Werte eines Tokens über alle Schichten, 2 × Schichten × KV-Heads × Head-Größe, wenn das Modell keine angibt; Schichten mit Fenster behalten ihren Anteil.</translation>
     </message>
     <message>
-        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <source>Calculated by the tool from individual items; some types may not be sold in this region.</source>
         <translation>Vom Werkzeug aus Einzelposten berechnet; manche Typen werden in dieser Region vielleicht nicht verkauft.</translation>
     </message>
     <message>
@@ -5139,10 +5163,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cannot be asked</source>
-        <translation>Nicht zulässig</translation>
     </message>
     <message>
         <source>Cannot be compared</source>
@@ -5242,16 +5262,16 @@
         <translation>Der Preisspeicher lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>Capacity block</source>
+        <source>Capacity Block</source>
         <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>Capacity-Block-Preis</translation>
     </message>
     <message>
         <source>Capacity block in us-east-2; there is no on-demand price.</source>
         <translation>Capacity Block in us-east-2; es gibt keinen On-Demand-Preis.</translation>
-    </message>
-    <message>
-        <source>Carried by the press, not published by AWS.</source>
-        <translation>Von der Presse verbreitet, nicht von AWS veröffentlicht.</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -5298,6 +5318,10 @@
         <translation>Annahme „%1“ ändern</translation>
     </message>
     <message>
+        <source>Change the question</source>
+        <translation>Etwas anderes fragen</translation>
+    </message>
+    <message>
         <source>Change your value…</source>
         <translation>Eigenen Wert ändern…</translation>
     </message>
@@ -5316,6 +5340,10 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Geänderte Werte sind mit ● gekennzeichnet: %1.</translation>
+    </message>
+    <message>
+        <source>Changes between generations</source>
+        <translation>Was sich zwischen Generationen geändert hat</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5458,6 +5486,10 @@
         <translation>Zuerst prüfen, dann ohne --check schreiben.</translation>
     </message>
     <message>
+        <source>Check its availability in %1: no price list here lists it.</source>
+        <translation>Prüfen, ob es in %1 zu haben ist: Keine Liste hier sagt es.</translation>
+    </message>
+    <message>
         <source>Check its permissions, or name another file.</source>
         <translation>Die Berechtigungen prüfen oder eine andere Datei angeben.</translation>
     </message>
@@ -5468,10 +5500,6 @@
     <message>
         <source>Check slide</source>
         <translation>Folie prüfen</translation>
-    </message>
-    <message>
-        <source>Check that it can be had in %1: no list here says so.</source>
-        <translation>Prüfen, ob es in %1 zu haben ist: Keine Liste hier sagt es.</translation>
     </message>
     <message>
         <source>Check that its folder exists and is writable.</source>
@@ -5486,11 +5514,11 @@
         <translation>Prüfen, ob die Software von %1 das Modell ausführt, und den Umstieg planen.</translation>
     </message>
     <message>
-        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <source>Check the bill: %1 a month for continuous use exceeds today's %2.</source>
         <translation>Die Rechnung prüfen: %1 pro Monat bei durchgehender Nutzung sind mehr als die %2 von heute.</translation>
     </message>
     <message>
-        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <source>Check the bill: it covers %1, because no instance here has fewer than %2.</source>
         <translation>Die Rechnung prüfen: Sie gilt für %1, und keine Instanz hier hat weniger als %2.</translation>
     </message>
     <message>
@@ -5538,7 +5566,7 @@
         <translation>Die Berechtigungen der Datei und ihres Ordners prüfen.</translation>
     </message>
     <message>
-        <source>Check the price: that of %1 is taken.</source>
+        <source>Check the price: it is from %1.</source>
         <translation>Den Preis prüfen: Verwendet wird der von %1.</translation>
     </message>
     <message>
@@ -5570,11 +5598,11 @@
         <translation>Prüfen, welcher der beiden welcher ist.</translation>
     </message>
     <message>
-        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Prüfen, welche anderen Clouds es haben: Die Listen hier kennen es nur bei %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Prüft die angegebenen Dateien und Verzeichnisse, ohne Angabe den mitgelieferten Katalog, und meldet jeden Fehler mit Zeile und Spalte. Bei exportierten PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien wird der enthaltene Vergleich geprüft.</translation>
     </message>
     <message>
@@ -5702,7 +5730,7 @@
         <translation>Chipzahl und globale Batchgröße sind Annahmen; mit ihnen stimmt die Schätzung mit den 1,46 Millionen H100-Stunden aus Metas Modellkarte überein.</translation>
     </message>
     <message>
-        <source>Chips are counted one by one.</source>
+        <source>Chips are rented individually.</source>
         <translation>Chips werden einzeln abgerechnet.</translation>
     </message>
     <message>
@@ -5730,10 +5758,6 @@
         <translation>Chips einer Kopie, bisher am besten</translation>
     </message>
     <message>
-        <source>Chips that serve it well</source>
-        <translation>Gut geeignete Chipanzahl</translation>
-    </message>
-    <message>
         <source>Choices: %1.</source>
         <translation>Möglich: %1.</translation>
     </message>
@@ -5742,7 +5766,7 @@
         <translation>Eine CSV-Datei angeben.</translation>
     </message>
     <message>
-        <source>Choose a baseline to see what the present bill would save.</source>
+        <source>Choose a baseline to see the savings on the current bill.</source>
         <translation>Eine Referenz wählen, um die Ersparnis gegenüber den heutigen Kosten zu sehen.</translation>
     </message>
     <message>
@@ -5846,7 +5870,7 @@
         <translation>Eine andere angeben oder „none“.</translation>
     </message>
     <message>
-        <source>Choose another price list, or give prices of your own.</source>
+        <source>Choose another price list, or enter your own prices.</source>
         <translation>Eine andere Preisliste wählen oder eigene Preise angeben.</translation>
     </message>
     <message>
@@ -5866,7 +5890,7 @@
         <translation>Chips zum Vergleichen wählen.</translation>
     </message>
     <message>
-        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
         <translation>Wählen Sie Ziel, Workload und Monatsvolumen über dem Titel. Mit einem Volumen ist eine der Zahlen die Monatsrechnung dessen, was gemietet werden kann.</translation>
     </message>
     <message>
@@ -5934,15 +5958,15 @@
         <translation>Den Workload wählen und im Bereich „Annahmen“ ändern, was angenommen wird; beim Ziehen folgt alles sofort.</translation>
     </message>
     <message>
-        <source>Choose two that differ.</source>
+        <source>Choose two different options.</source>
         <translation>Zwei verschiedene wählen.</translation>
     </message>
     <message>
-        <source>Choose two that run the workload, to ask what would change the answer</source>
+        <source>Choose two options that run the workload to see what would change the answer</source>
         <translation>Zwei wählen, auf denen der Workload läuft, um zu sehen, was die Antwort ändern würde</translation>
     </message>
     <message>
-        <source>Choose two whose cost is known, to ask when moving pays</source>
+        <source>Choose two options with a known cost to see when moving pays</source>
         <translation>Zwei mit bekannten Kosten wählen, um zu sehen, wann sich ein Umstieg lohnt</translation>
     </message>
     <message>
@@ -5982,12 +6006,12 @@
         <translation>Behauptungen</translation>
     </message>
     <message>
-        <source>Claims and contradictions</source>
-        <translation>Behauptungen und Widersprüche</translation>
+        <source>Claims about the chips in view</source>
+        <translation>Was über die gezeigten Chips behauptet wurde</translation>
     </message>
     <message>
-        <source>Claims are held against what was claimed, whatever the baseline is.</source>
-        <translation>Behauptungen werden an dem gemessen, was behauptet wurde, unabhängig von der Referenz.</translation>
+        <source>Claims and contradictions</source>
+        <translation>Behauptungen und Widersprüche</translation>
     </message>
     <message>
         <source>Claims of cost</source>
@@ -6062,6 +6086,10 @@
         <translation>Schließen, oder ein Anführungszeichen, das zum Text gehört, innerhalb der Anführungszeichen doppelt schreiben.</translation>
     </message>
     <message>
+        <source>Close the programs that write to it, then try again.</source>
+        <translation>Warten, bis das Schreiben beendet ist, dann erneut versuchen.</translation>
+    </message>
+    <message>
         <source>Cloud</source>
         <translation>Cloud</translation>
     </message>
@@ -6082,7 +6110,7 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Colours can be told apart by all eyes.</source>
+        <source>Colours are distinguishable with any colour vision.</source>
         <translation>Farben sind für alle Augen unterscheidbar.</translation>
     </message>
     <message>
@@ -6134,11 +6162,11 @@
         <translation>Laufzeitbindungen</translation>
     </message>
     <message>
-        <source>Committed for %1 years where such a price is known</source>
+        <source>Committed for %1 years where such a price exists</source>
         <translation>Auf %1 Jahre gebunden, wo ein solcher Preis bekannt ist</translation>
     </message>
     <message>
-        <source>Committed for a year where such a price is known</source>
+        <source>Committed for a year where such a price exists</source>
         <translation>Auf ein Jahr gebunden, wo ein solcher Preis bekannt ist</translation>
     </message>
     <message>
@@ -6194,7 +6222,7 @@
         <translation>Weniger vergleichen oder ein anderes Format wählen.</translation>
     </message>
     <message>
-        <source>Compare others, or choose another workload.</source>
+        <source>Compare other options, or choose another workload.</source>
         <translation>Andere vergleichen oder einen anderen Workload wählen.</translation>
     </message>
     <message>
@@ -6202,7 +6230,7 @@
         <translation>Vergleich pro %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <source>Compare per chip, instance or system, at one price list, with the option you use today.</source>
         <translation>Vergleichen Sie pro Chip, Instanz oder System, mit einer Preisliste, gegenüber der heute genutzten Option.</translation>
     </message>
     <message>
@@ -6262,6 +6290,10 @@
         <translation>Verglichen mit</translation>
     </message>
     <message>
+        <source>Compared with the baseline</source>
+        <translation>Gegenüber der Referenz</translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Vergleicht KI-Chips nach Rechenleistung, Speicher, Bandbreite und Kosten, mit der Quelle jeder Zahl.</translation>
     </message>
@@ -6278,7 +6310,7 @@
         <translation>Vergleicht einzelne Chips.</translation>
     </message>
     <message>
-        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
+        <source>Compares the given selection, the board's selection, or the example shown at first start. Missing numbers have their reason.</source>
         <translation>Vergleicht die Auswahl, die Auswahl des Vergleichs oder das Beispiel, das das Fenster zuerst zeigt. Fehlt eine Zahl, steht der Grund dabei.</translation>
     </message>
     <message>
@@ -6306,7 +6338,7 @@
         <translation>Recheneffizienz</translation>
     </message>
     <message>
-        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
         <translation>Die Rechenleistung gilt für BF16, wenn beide Chips sie veröffentlichen, sonst für die erste von FP16, FP8, FP4 und FP32, bei der beide es tun; eine für den Vergleich gewählte Präzision hat Vorrang.</translation>
     </message>
     <message>
@@ -6374,6 +6406,10 @@
         <translation>Konstanten und worauf sie beruhen</translation>
     </message>
     <message>
+        <source>Content and unit</source>
+        <translation>Was es zeigt, in welcher Einheit</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -6406,6 +6442,10 @@
         <translation>Die Preise umrechnen und den Kurs in ihren Anmerkungen angeben.</translation>
     </message>
     <message>
+        <source>Converted to cost for equal work, they disagree.</source>
+        <translation>In Kosten für gleiche Arbeit umgerechnet, stimmen sie nicht überein.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -6418,31 +6458,11 @@
         <translation>Kopiert in einem Format Ihrer Wahl.</translation>
     </message>
     <message>
-        <source>Copies of the model: attention on each chip</source>
-        <translation>Kopien des Modells: Attention auf jedem Chip</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on %1 chips</source>
-        <translation>Kopien des Modells: jede auf %1 Chips</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on 1 chip</source>
-        <translation>Kopien des Modells: jede auf 1 Chip</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation>Kopien des Modells: jede auf der kleinsten Chipanzahl, die es fasst</translation>
-    </message>
-    <message>
-        <source>Copies of the model: one over all chips</source>
-        <translation>Kopien des Modells: eine über alle Chips</translation>
-    </message>
-    <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Kopiert den Chip oder die Instanz der Quellenkarte in eine eigene Datei und öffnet sie.</translation>
     </message>
     <message>
-        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <source>Copies the focused chart, or the page if none is focused, in all formats.</source>
         <translation>Kopiert das Diagramm mit dem Tastaturfokus, sonst die Seite, in allen Formaten zugleich.</translation>
     </message>
     <message>
@@ -6594,6 +6614,10 @@
         <translation>Kosten des Laufs, Eigentum</translation>
     </message>
     <message>
+        <source>Cost on %1.</source>
+        <translation>Was auf %1 bezahlt wird.</translation>
+    </message>
+    <message>
         <source>Cost per million input tokens</source>
         <translation>Kosten der Eingabe</translation>
     </message>
@@ -6622,12 +6646,12 @@
         <translation>Kosten im Monat, Eigentum</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Kosten: %1 von %2 treffen zu</translation>
+        <source>Cost with the move to %1.</source>
+        <translation>Was beim Umstieg auf %1 bezahlt wird.</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
-        <translation>Kostenlos</translation>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Kosten: %1 von %2 treffen zu</translation>
     </message>
     <message>
         <source>Count</source>
@@ -6650,12 +6674,20 @@
         <translation>Strg+P</translation>
     </message>
     <message>
+        <source>Cumulative cost</source>
+        <translation>Insgesamt bezahlt</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Währung</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
         <translation>Währung von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Currency of amounts</source>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Currency set to %1.</source>
@@ -6678,15 +6710,19 @@
         <translation>Ausgaben pro Monat heute</translation>
     </message>
     <message>
+        <source>Current value.</source>
+        <translation>So ist es jetzt.</translation>
+    </message>
+    <message>
         <source>Curves</source>
         <translation>Kurven</translation>
     </message>
     <message>
-        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>Kurven werden bei der Geschwindigkeit für jeden Nutzer gelesen, deshalb bleiben ihre Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
         <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines Höchstwerts leistet; die Tabelle nennt das Höchste für einen Nutzer.</translation>
     </message>
     <message>
@@ -6710,6 +6746,14 @@
         <translation>Eigene Größe</translation>
     </message>
     <message>
+        <source>Custom titles still match the data.</source>
+        <translation>Eigene Titel sagen noch, was die Daten sagen.</translation>
+    </message>
+    <message>
+        <source>Custom value</source>
+        <translation>Eigener Wert</translation>
+    </message>
+    <message>
         <source>Custom value: %1</source>
         <translation>Eigener Wert: %1</translation>
     </message>
@@ -6724,6 +6768,10 @@
     <message>
         <source>Custom workload %1 of %2</source>
         <translation>Ihre eigene Workload %1 aus %2</translation>
+    </message>
+    <message>
+        <source>Custom: %1</source>
+        <translation>Eigene Werte: %1</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6810,12 +6858,12 @@
         <translation>Decode-Schritt</translation>
     </message>
     <message>
-        <source>Decode step of one request</source>
-        <translation>Decode-Schritt einer Anfrage</translation>
+        <source>Decode step at this concurrency, step %1</source>
+        <translation>Decode-Schritt bei dieser Anzahl, Schritt %1</translation>
     </message>
     <message>
-        <source>Decode step of so many, step %1</source>
-        <translation>Decode-Schritt bei dieser Anzahl, Schritt %1</translation>
+        <source>Decode step of one request</source>
+        <translation>Decode-Schritt einer Anfrage</translation>
     </message>
     <message>
         <source>Deducted from every price of the list.</source>
@@ -6910,7 +6958,7 @@
         <translation>Dicht und sparse</translation>
     </message>
     <message>
-        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <source>Dense and sparse compute are shown next to each other: sparse counts operations that are skipped.</source>
         <translation>Dichte und Sparse-Rechenleistung stehen nebeneinander: Sparse zählt Rechenschritte mit, die ausgelassen werden.</translation>
     </message>
     <message>
@@ -6926,11 +6974,11 @@
         <translation>Hängt von Preisliste und Workload ab; hier nachrechnen.</translation>
     </message>
     <message>
-        <source>Deployments, fastest case</source>
+        <source>Deployments, best case</source>
         <translation>Deployments, schnellstenfalls</translation>
     </message>
     <message>
-        <source>Deployments, slowest case</source>
+        <source>Deployments, worst case</source>
         <translation>Deployments, langsamstenfalls</translation>
     </message>
     <message>
@@ -6990,15 +7038,11 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Divided: %1</source>
-        <translation>Aufgeteilt: %1</translation>
-    </message>
-    <message>
-        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in Chipboard again.</source>
         <translation>Den Vergleich nicht in PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien aufnehmen; sie lassen sich dann nicht wieder öffnen.</translation>
     </message>
     <message>
-        <source>Do the claims of the guide and of the vendors hold?</source>
+        <source>Do the claims of vendors and the guide hold?</source>
         <translation>Treffen die Behauptungen des Leitfadens und der Hersteller zu?</translation>
     </message>
     <message>
@@ -7026,10 +7070,6 @@
         <translation>Keine Amortisation</translation>
     </message>
     <message>
-        <source>Does what the empty chart suggests.</source>
-        <translation>Tut, worum das leere Diagramm bittet.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -7046,7 +7086,7 @@
         <translation>Bis zum unteren Ende</translation>
     </message>
     <message>
-        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
+        <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Laden Sie die Datei selbst herunter: So sieht eine Seite aus, die eine Anmeldung verlangt oder einen Fehler meldet.</translation>
     </message>
     <message>
@@ -7151,32 +7191,36 @@
         <translation>Jede Kurve ist eine Option. Nach rechts bekommt ein Nutzer mehr Tokens/s, also teilen sich weniger Anfragen einen Chip: Er gibt insgesamt weniger Tokens, und jedes kostet mehr. Die senkrechte Linie ist das Service-Level des Titels. Punkte sind veröffentlichte Messungen desselben Modells auf demselben Chip.</translation>
     </message>
     <message>
-        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <source>Each has its own base, so they are not one number; Chipboard shows them separately.</source>
         <translation>Jede hat ihre eigene Basis, daher sind sie nicht eine Zahl; Chipboard zeigt sie getrennt.</translation>
     </message>
     <message>
-        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
-        <translation>Jeder wird mit so vielen Chips gezeigt, wie er braucht (%1 bis %2).</translation>
-    </message>
-    <message>
-        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all tokens. Half of the layers keep one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
         <translation>Jede Schicht hält ein Fenster von 128 Tokens und komprimierte Einträge aller Tokens: die Hälfte der Schichten einen alle 4 Tokens, die andere Hälfte einen alle 128 (angenommen). Sparse Attention zählt Einträge.</translation>
     </message>
     <message>
-        <source>Each of these prices has one date only, so no change is known</source>
+        <source>Each of these prices has only one date, so no trend is known</source>
         <translation>Zu jedem dieser Preise gibt es nur ein Datum, daher ist keine Änderung bekannt</translation>
+    </message>
+    <message>
+        <source>Each option uses as many chips as it needs (%1 to %2).</source>
+        <translation>Jeder wird mit so vielen Chips gezeigt, wie er braucht (%1 bis %2).</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Jeder Punkt ist ein Preis mit bekanntem Datum. Eine dünne gestrichelte Linie verbindet zwei Zeitpunkte eines Angebots; was dazwischen bezahlt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted vs measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
     </message>
     <message>
         <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
         <translation>Jeder Preisimport ist ein nummerierter Snapshot. Wird er entfernt, fehlen seine Preise in jedem Vergleich, der sie nennt; ein erneuter Import der Datei bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Each scenario has its own prices, assumptions and figures.</source>
+        <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7311,16 +7355,16 @@
         <translation>Geben Sie 0 für keine an.</translation>
     </message>
     <message>
-        <source>Enter 0 for the chips alone.</source>
-        <translation>Geben Sie 0 für die Chips allein an.</translation>
-    </message>
-    <message>
         <source>Enter 0 if it is unknown.</source>
         <translation>0 eingeben, wenn es nicht bekannt ist.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Mindestens 0 eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to count only the chips.</source>
+        <translation>Geben Sie 0 für die Chips allein an.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -7487,6 +7531,10 @@
         <translation>Den Messwert eintragen oder die Datei mit „chipboard calibrate“ neu schreiben.</translation>
     </message>
     <message>
+        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
+        <translation>Einen eigenen Preis angeben: „Diesen Wert überschreiben“ auf der Quellenkarte des Preises.</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
         <translation>Epoch AI schätzt 340 W und zitiert ein gemessenes Maximum von 192 W.</translation>
     </message>
@@ -7523,16 +7571,12 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Error by family of chips</source>
+        <source>Error by chip family</source>
         <translation>Fehler nach Chipfamilie</translation>
     </message>
     <message>
         <source>Error by kind of measurement</source>
         <translation>Fehler nach Art der Messung</translation>
-    </message>
-    <message>
-        <source>Error of nine in ten</source>
-        <translation>Fehler bei neun von zehn</translation>
     </message>
     <message>
         <source>Error of the estimate</source>
@@ -7551,32 +7595,20 @@
         <translation>Schätzungen</translation>
     </message>
     <message>
-        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <source>Estimates are calculated from first principles. The operations and bytes of the work are divided by the chip's peaks times efficiencies fitted to published measurements. The times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>Schätzungen folgen aus Grundprinzipien: Operationen und Bytes der Arbeit, geteilt durch die Spitzenleistungen des Chips mal Wirkungsgrade, die aus veröffentlichten Messungen bestimmt wurden; die Zeiten von Rechenleistung, Speicher und Verbindungen addieren sich. Kosten sind die Stunden ganzer Instanzen zu den gewählten Preisen.</translation>
+    </message>
+    <message>
+        <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>Schätzungen werden mit Messungen verglichen, unabhängig von der Referenz.</translation>
     </message>
     <message>
-        <source>Estimates beside published figures: %1.</source>
+        <source>Estimates next to published figures: %1.</source>
         <translation>Schätzungen neben veröffentlichten Werten: %1.</translation>
-    </message>
-    <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>Schätzungen folgen aus Grundprinzipien: Operationen und Bytes der Arbeit, geteilt durch die Spitzenleistungen des Chips mal Wirkungsgrade, die aus veröffentlichten Messungen bestimmt wurden; die Zeiten von Rechenleistung, Speicher und Verbindungen addieren sich. Kosten sind die Stunden ganzer Instanzen zu den gewählten Preisen.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
         <translation>Evaluierung.</translation>
-    </message>
-    <message>
-        <source>Even after %1, when %2 have been paid either way.</source>
-        <translation>Break-even: Die Amortisation dauert %1; bis dahin sind in beiden Fällen %2 bezahlt.</translation>
-    </message>
-    <message>
-        <source>Even at</source>
-        <translation>Break-even bei</translation>
-    </message>
-    <message>
-        <source>Every amount of money among the results is multiplied by it.</source>
-        <translation>Alle Geldbeträge der Ergebnisse werden damit multipliziert.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -7615,16 +7647,8 @@
         <translation>Alle Schritte zwischen den Annahmen und den Ergebnissen. Suchläufe sind eingeklappt.</translation>
     </message>
     <message>
-        <source>Everything to “%1”</source>
-        <translation>Alles nach „%1“</translation>
-    </message>
-    <message>
         <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
         <translation>Alles lässt sich mit der Tastatur erledigen. Strg+K findet jeden Befehl über seinen Namen.</translation>
-    </message>
-    <message>
-        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
-        <translation>Alles, was sich vergleichen lässt, nach Hersteller und Linie. Die Leertaste nimmt etwas auf oder heraus.</translation>
     </message>
     <message>
         <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
@@ -7663,6 +7687,27 @@
         <translation>Wechselkurs: Wert eines USD in der angezeigten Währung</translation>
     </message>
     <message>
+        <source>Exclude %1</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>Exclude compute in mixed formats</source>
+        <translation>Rechenleistung gemischter Formate weglassen</translation>
+    </message>
+    <message>
+        <source>Excluded from %1 to %2: chip counts at which a chip reaches less than half of its best throughput.</source>
+        <comment>numbers of chips</comment>
+        <translation>Ausgelassen von %1 bis %2: Anzahlen, bei denen ein Chip weniger als die Hälfte dessen leistet, was er bestenfalls leistet, und die niemand mieten würde.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <translation>Nicht gewertet: %1 (%2), die Serving-Software wird nur noch gewartet.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <translation>Nicht gewertet: %1, die Serving-Software wird nur noch gewartet.</translation>
+    </message>
+    <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Exit-Status: 0 in Ordnung, 1 falsche Verwendung, 2 fehlerhafte Daten, 3 nicht schreibbar.</translation>
     </message>
@@ -7677,6 +7722,10 @@
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Erwartet in der zweiten Hälfte 2026.</translation>
+    </message>
+    <message>
+        <source>Expected: %1, compared with %2.</source>
+        <translation>Zu erwarten: %1 gegenüber %2.</translation>
     </message>
     <message>
         <source>Expert overhead factor</source>
@@ -7747,6 +7796,10 @@
         <translation>Sprache der Dateien</translation>
     </message>
     <message>
+        <source>Export only this chart of the page, by id or title, such as memory.</source>
+        <translation>Das Diagramm der Seite, das allein geschrieben wird, nach Id oder Titel, etwa memory.</translation>
+    </message>
+    <message>
         <source>Export slides for PowerPoint…</source>
         <translation>Folien für PowerPoint exportieren…</translation>
     </message>
@@ -7761,6 +7814,10 @@
     <message>
         <source>Export to</source>
         <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Export without the brand theme</source>
+        <translation>Firmendesign weglassen</translation>
     </message>
     <message>
         <source>Exported %1.</source>
@@ -7959,11 +8016,7 @@
         <translation>Werte haben sich geändert, seit der Vergleich gespeichert wurde: %1.</translation>
     </message>
     <message>
-        <source>Figures of blogs disagree with each other.</source>
-        <translation>Die Angaben von Blogs widersprechen einander.</translation>
-    </message>
-    <message>
-        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <source>Figures of chips, instances and prices come from the listed sources, each with its date. If there are several sources, the maker's own comes first. The others are kept, and disagreements are shown.</source>
         <translation>Die Werte von Chips, Instanzen und Preisen stammen aus den aufgeführten Quellen, jeweils mit Datum. Bei mehreren Quellen steht die des Herstellers an erster Stelle; die anderen bleiben daneben stehen, und Widersprüche werden genannt.</translation>
     </message>
     <message>
@@ -8023,6 +8076,10 @@
         <translation>Mit „chipboard list“ nachsehen.</translation>
     </message>
     <message>
+        <source>Finding</source>
+        <translation>Unser Befund</translation>
+    </message>
+    <message>
         <source>Finds an assumption by name.</source>
         <translation>Findet eine Annahme über ihren Namen.</translation>
     </message>
@@ -8051,16 +8108,16 @@
         <translation>Erste</translation>
     </message>
     <message>
-        <source>First after</source>
-        <translation>Erster danach</translation>
-    </message>
-    <message>
         <source>First token</source>
         <translation>Erstes Token</translation>
     </message>
     <message>
         <source>First token under load</source>
         <translation>Erstes Token unter Last</translation>
+    </message>
+    <message>
+        <source>First value after</source>
+        <translation>Erster danach</translation>
     </message>
     <message>
         <source>Fit the serving and training constants to measurements.</source>
@@ -8071,7 +8128,7 @@
         <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
     <message>
-        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. If a calibration FILE is named, writes the constants to it.</source>
         <translation>Passt die Modelle für Inferenz und Training an alle einfachen Messungen an und gibt an, wie weit sie bei den ausgelassenen danebenliegen. Mit der Datei (FILE) einer Kalibrierung werden die Konstanten dort geschrieben.</translation>
     </message>
     <message>
@@ -8231,6 +8288,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free of charge</source>
+        <translation>Kostenlos</translation>
+    </message>
+    <message>
         <source>Free some disk space. Stored prices are unchanged.</source>
         <translation>Platz auf dem Datenträger schaffen. Was schon gespeichert war, ist unverändert.</translation>
     </message>
@@ -8255,23 +8316,11 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>From %1 on owning costs less than rent for the hours used.</source>
-        <translation>Ab %1 kostet Eigentum weniger als Miete für genutzte Stunden.</translation>
-    </message>
-    <message>
-        <source>From %1 on owning costs less than the API.</source>
-        <translation>Ab %1 kostet Eigentum weniger als die API.</translation>
-    </message>
-    <message>
-        <source>From %1 on renting costs less than the API.</source>
-        <translation>Ab %1 kostet Miete weniger als die API.</translation>
-    </message>
-    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>Von %1 bis %2 gibt es nichts zu vergleichen: %3</translation>
     </message>
     <message>
-        <source>From %1 to %2 times the value in force: %3 to %4.</source>
+        <source>From %1 to %2 times the current value: %3 to %4.</source>
         <translation>Das %1- bis %2-Fache des aktiven Werts: %3 bis %4.</translation>
     </message>
     <message>
@@ -8287,12 +8336,28 @@
         <translation>Von %1 bis %2; Einheit: %3.</translation>
     </message>
     <message>
+        <source>From %1, owning costs less than renting for the hours used.</source>
+        <translation>Ab %1 kostet Eigentum weniger als Miete für genutzte Stunden.</translation>
+    </message>
+    <message>
+        <source>From %1, owning costs less than the API.</source>
+        <translation>Ab %1 kostet Eigentum weniger als die API.</translation>
+    </message>
+    <message>
+        <source>From %1, renting costs less than the API.</source>
+        <translation>Ab %1 kostet Miete weniger als die API.</translation>
+    </message>
+    <message>
         <source>From %1.</source>
         <translation>Von %1.</translation>
     </message>
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 und DGX B200, gerundet: 10,2 und 14,3 kW für Chips von 5,6 und 8 kW.</translation>
+    </message>
+    <message>
+        <source>From another price list</source>
+        <translation>Aus anderer Preisliste</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8323,7 +8388,7 @@
         <translation>Aus dem Dateinamen übernommen.</translation>
     </message>
     <message>
-        <source>From the request to the first token; serving only.</source>
+        <source>From the request to the first token; for serving only.</source>
         <translation>Von der Anfrage bis zum ersten Token; nur beim Serving.</translation>
     </message>
     <message>
@@ -8383,19 +8448,19 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU alone, without the CPU.</source>
-        <translation>Nur die GPU, ohne die CPU.</translation>
-    </message>
-    <message>
         <source>GPU clouds</source>
         <translation>GPU-Clouds</translation>
+    </message>
+    <message>
+        <source>GPU only, without the CPU.</source>
+        <translation>Nur die GPU, ohne die CPU.</translation>
     </message>
     <message>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
     <message>
-        <source>GPUs alone, at most.</source>
+        <source>GPUs only, at most.</source>
         <translation>Nur die GPUs, höchstens.</translation>
     </message>
     <message>
@@ -8433,14 +8498,6 @@
     <message>
         <source>Get the data as CSV or JSON.</source>
         <translation>Beschaffen Sie die Daten als CSV oder JSON.</translation>
-    </message>
-    <message>
-        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
-        <translation>Einen eigenen Preis angeben: „Diesen Wert überschreiben“ auf der Quellenkarte des Preises.</translation>
-    </message>
-    <message>
-        <source>Give it once.</source>
-        <translation>Nur einmal angeben.</translation>
     </message>
     <message>
         <source>Global batch size</source>
@@ -8527,7 +8584,7 @@
         <translation>Wachstum</translation>
     </message>
     <message>
-        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <source>Growth is relative to the previous generation, not to the baseline.</source>
         <translation>Das Wachstum gilt gegenüber der vorigen Generation, unabhängig von der Referenz.</translation>
     </message>
     <message>
@@ -8603,16 +8660,16 @@
         <translation>Leitfaden: seit 2025 verfügbar.</translation>
     </message>
     <message>
+        <source>Guide: enables training of mixture-of-experts models.</source>
+        <translation>Leitfaden: ermöglicht das Training von Mixture-of-Experts-Modellen.</translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Leitfaden: in der Klasse der A100.</translation>
     </message>
     <message>
         <source>Guide: in the class of the H100.</source>
         <translation>Leitfaden: in der Klasse der H100.</translation>
-    </message>
-    <message>
-        <source>Guide: lets mixture-of-experts models be trained.</source>
-        <translation>Leitfaden: ermöglicht das Training von Mixture-of-Experts-Modellen.</translation>
     </message>
     <message>
         <source>Guide: new in Trainium3.</source>
@@ -8687,7 +8744,7 @@
         <translation>Die Hälfte der mit Sparsity angegebenen 242.</translation>
     </message>
     <message>
-        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <source>Half of the sparse data sheet figure, according to Epoch AI.</source>
         <translation>Die Hälfte des Sparse-Werts im Datenblatt, laut Epoch AI.</translation>
     </message>
     <message>
@@ -8697,10 +8754,6 @@
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
-    </message>
-    <message>
-        <source>Has to be moved</source>
-        <translation>Umstieg nötig</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -8729,38 +8782,6 @@
     <message>
         <source>Here</source>
         <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 less than %2.</source>
-        <translation>Hier kostet es etwa %1 weniger als %2.</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 more than %2.</source>
-        <translation>Hier kostet es etwa %1 mehr als %2.</translation>
-    </message>
-    <message>
-        <source>Here it is %1 a month.</source>
-        <translation>Hier sind es %1 pro Monat.</translation>
-    </message>
-    <message>
-        <source>Here it runs on %1.</source>
-        <translation>Hier läuft es auf %1.</translation>
-    </message>
-    <message>
-        <source>Here no saving against %1 can be told.</source>
-        <translation>Hier lässt sich keine Ersparnis gegenüber %1 angeben.</translation>
-    </message>
-    <message>
-        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
-        <translation>Hier wird eine Antwort mit sich selbst unter anderen Annahmen verglichen, daher bleiben die Zahlen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Here sparse is not twice dense.</source>
-        <translation>Hier ist sparse nicht das Doppelte von dicht.</translation>
-    </message>
-    <message>
-        <source>Here the order turns: %1, %2.</source>
-        <translation>Hier kehrt sich die Reihenfolge um: %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -8807,6 +8828,10 @@
         <translation>Höchster</translation>
     </message>
     <message>
+        <source>Highest tokens/s per user</source>
+        <translation>Höchste Tokens/s pro Nutzer</translation>
+    </message>
+    <message>
         <source>Highest: %1, %2.</source>
         <translation>Höchster Wert: %1, %2.</translation>
     </message>
@@ -8848,64 +8873,28 @@
         <translation>Genutzte Stunden</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Wie</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
-        <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 is not drawn: %3.</source>
-        <translation>Wie %1 im Vergleich zu %2 abschneidet, wird nicht gezeichnet: %3.</translation>
-    </message>
-    <message>
         <source>How accurate are the estimates?</source>
         <translation>Wie weit liegen die Schätzungen daneben?</translation>
-    </message>
-    <message>
-        <source>How far the software of Amazon's chips is</source>
-        <translation>Wie weit die Software der Chips von Amazon ist</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
         <translation>Wie haben sich die Preise des Verglichenen entwickelt?</translation>
     </message>
     <message>
-        <source>How it moves</source>
-        <translation>Wie es sich verändert</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>Einstufung</translation>
-    </message>
-    <message>
         <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Wie lange eine eigene Maschine arbeitet; bis dahin ist ihr Preis abbezahlt.</translation>
-    </message>
-    <message>
-        <source>How long it takes to pay</source>
-        <translation>Dauer bis zur Amortisation</translation>
     </message>
     <message>
         <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Wie viele %1 ein USD kostet: ein eigener Kurs vom gewünschten Tag. Beträge werden damit angezeigt; der Vergleich behält seine Preise und Annahmen in USD.</translation>
     </message>
     <message>
-        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation>Wie viele Milliarden Ausgabe-Tokens im Monat anfallen; daraus folgen die Monatskosten.</translation>
-    </message>
-    <message>
-        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
         <translation>Wie viele Chips braucht der Workload, wie schnell läuft er, wie lange dauert er und was kostet er?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
-    </message>
-    <message>
-        <source>How many million items you process a month; the bill follows from it.</source>
-        <translation>Wie viele Millionen Elemente im Monat verarbeitet werden; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -8924,21 +8913,8 @@
         <translation>Wie Zahlen genannt werden: wie sie sind, als Vielfaches der Referenz oder als mehr oder weniger als sie. Was sich nicht fair vergleichen lässt, wird genannt, wie es ist.</translation>
     </message>
     <message>
-        <source>How often best</source>
-        <translation>Wie oft am besten</translation>
-    </message>
-    <message>
         <source>How similar the model is to others.</source>
         <translation>Wie sehr das Modell anderen gleicht.</translation>
-    </message>
-    <message>
-        <source>How sure it is</source>
-        <translation>Wie sicher es ist</translation>
-    </message>
-    <message>
-        <source>How sure it is (%1 of %2)</source>
-        <comment>rows that are drawn, of all</comment>
-        <translation>Wie sicher es ist (%1 von %2)</translation>
     </message>
     <message>
         <source>How the numbers are calculated</source>
@@ -8981,19 +8957,19 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>If it has to run on several clouds,</source>
-        <translation>Falls es in mehreren Clouds laufen muss,</translation>
-    </message>
-    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Ist er nicht bekannt, null und „missing“ schreiben.</translation>
+    </message>
+    <message>
+        <source>If it must run on several clouds,</source>
+        <translation>Falls es in mehreren Clouds laufen muss,</translation>
     </message>
     <message>
         <source>If no list names the region, check its availability.</source>
         <translation>Wo keine Liste die Region nennt, muss nachgesehen werden.</translation>
     </message>
     <message>
-        <source>If speed per chip counts, whatever it costs,</source>
+        <source>If speed per chip matters more than cost,</source>
         <translation>Falls Geschwindigkeit pro Chip zählt, egal zu welchem Preis,</translation>
     </message>
     <message>
@@ -9015,6 +8991,11 @@
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
         <translation>Ignite 2023; die Spezifikationen folgten im August 2024.</translation>
+    </message>
+    <message>
+        <source>Ignoring all other requirements: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation>Ohne alle anderen Vorgaben: %1</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -9049,7 +9030,7 @@
         <translation>Mit dem Format csv importieren und mit --map angeben, welche Spalte was enthält und wessen Preise es sind: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
-        <source>Import newer prices: no list here is younger.</source>
+        <source>Import newer prices: no list here is newer.</source>
         <translation>Neuere Preise importieren: Keine Liste hier ist jünger.</translation>
     </message>
     <message>
@@ -9129,10 +9110,6 @@
         <translation>In gleicher Einheit</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Aktiv</translation>
-    </message>
-    <message>
         <source>In range</source>
         <translation>Im Bereich</translation>
     </message>
@@ -9147,6 +9124,11 @@
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Inconclusive because of the range: %1.</source>
+        <comment>figures</comment>
+        <translation>Die Spanne lässt es offen für: %1.</translation>
     </message>
     <message>
         <source>Indiana, Pennsylvania, Mississippi</source>
@@ -9165,7 +9147,7 @@
         <translation>Inf1-Instanzen haben den 2,3-fachen Durchsatz vergleichbarer GPU-Instanzen.</translation>
     </message>
     <message>
-        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <source>Inf1 instances; December 2019 according to secondary sources.</source>
         <translation>Inf1-Instanzen; Dezember 2019 laut Sekundärquellen.</translation>
     </message>
     <message>
@@ -9181,7 +9163,7 @@
         <translation>Inferenz</translation>
     </message>
     <message>
-        <source>Inference chips are not advised for training.</source>
+        <source>Inference chips are not recommended for training.</source>
         <translation>Chips, die für Inferenz gebaut sind, werden nicht für Training empfohlen.</translation>
     </message>
     <message>
@@ -9237,7 +9219,7 @@
         <translation>Das Paket libqt6sql6-sqlite installieren.</translation>
     </message>
     <message>
-        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include completions. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Installierte Pakete bringen sie mit. Sonst: „source &lt;(chipboard completion bash)“, ebenso mit zsh, oder „chipboard completion fish | source“.</translation>
     </message>
     <message>
@@ -9261,6 +9243,10 @@
         <translation>Zeit zwischen zwei Tokens</translation>
     </message>
     <message>
+        <source>Inter-token latency (TPOT)</source>
+        <translation>Zeit pro Ausgabe-Token</translation>
+    </message>
+    <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
         <translation>Beim Serving von einem Token zum nächsten; sonst für einen ganzen Batch.</translation>
     </message>
@@ -9273,7 +9259,7 @@
         <translation>Zins im Jahr</translation>
     </message>
     <message>
-        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
+        <source>Is compute or memory bandwidth the bottleneck?</source>
         <translation>Ist die Arbeit durch die Rechenleistung oder durch die Speicherbandbreite begrenzt?</translation>
     </message>
     <message>
@@ -9301,16 +9287,28 @@
         <translation>Ein Vergleich mit NVLink ist nur möglich, wo die Richtung angegeben ist.</translation>
     </message>
     <message>
+        <source>It cannot be estimated.</source>
+        <translation>Dazu lässt sich nichts schätzen.</translation>
+    </message>
+    <message>
+        <source>It concerns measured work, which published figures do not cover.</source>
+        <translation>Es geht um gemessene Arbeit, über die veröffentlichte Werte nichts aussagen.</translation>
+    </message>
+    <message>
+        <source>It concerns other work than the chosen workload, %1, which cannot disprove it.</source>
+        <translation>Sie betrifft andere Arbeit als der gewählte Workload, %1, der sie nicht widerlegen kann.</translation>
+    </message>
+    <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Es kostet %1 pro Monat; das Budget ist %2.</translation>
     </message>
     <message>
-        <source>It costs nothing on %1.</source>
-        <translation>Auf %1 kostet es nichts.</translation>
+        <source>It costs about %1 less than %2 here.</source>
+        <translation>Hier kostet es etwa %1 weniger als %2.</translation>
     </message>
     <message>
-        <source>It costs nothing today.</source>
-        <translation>Heute kostet es nichts.</translation>
+        <source>It costs about %1 more than %2 here.</source>
+        <translation>Hier kostet es etwa %1 mehr als %2.</translation>
     </message>
     <message>
         <source>It does not cost less there.</source>
@@ -9330,7 +9328,7 @@
         <translation>Trifft nicht zu für: %1.</translation>
     </message>
     <message>
-        <source>It does not keep the service level asked for.</source>
+        <source>It does not meet the required service level.</source>
         <translation>Das verlangte Service-Level wird nicht eingehalten.</translation>
     </message>
     <message>
@@ -9354,7 +9352,7 @@
         <translation>Es passt mit %1.</translation>
     </message>
     <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources. %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Er enthält %1 Chips, %2 Instanzen, %3 Systeme, %4 Preislisten und %5 Werte aus %6 Quellen; %7 Werte fehlen bekanntermaßen, und %8 Widersprüche zwischen Quellen sind genannt.</translation>
     </message>
     <message>
@@ -9363,31 +9361,31 @@
         <translation>Trifft zu für: %1.</translation>
     </message>
     <message>
-        <source>It is about measured work, which published figures cannot tell.</source>
-        <translation>Es geht um gemessene Arbeit, über die veröffentlichte Werte nichts aussagen.</translation>
-    </message>
-    <message>
-        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
-        <translation>Sie betrifft andere Arbeit als der gewählte Workload, %1, der sie nicht widerlegen kann.</translation>
+        <source>It is %1 a month here.</source>
+        <translation>Hier sind es %1 pro Monat.</translation>
     </message>
     <message>
         <source>It is empty.</source>
         <translation>Es gibt keine.</translation>
     </message>
     <message>
-        <source>It is not known in %1, but in %2.</source>
+        <source>It is free on %1.</source>
+        <translation>Auf %1 kostet es nichts.</translation>
+    </message>
+    <message>
+        <source>It is free today.</source>
+        <translation>Heute kostet es nichts.</translation>
+    </message>
+    <message>
+        <source>It is not listed in %1, but in %2.</source>
         <translation>Es ist nicht in %1 bekannt, aber in %2.</translation>
     </message>
     <message>
-        <source>It is not known in %1.</source>
+        <source>It is not listed in %1.</source>
         <translation>Es ist nicht in %1 bekannt.</translation>
     </message>
     <message>
-        <source>It is priced by "%1", because the chosen prices do not have it.</source>
-        <translation>Der Preis stammt aus „%1“, weil er in den gewählten Preisen fehlt.</translation>
-    </message>
-    <message>
-        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
         <translation>Wird nur ganz vermietet, mit %1 Chips; diese Anzahl ist damit nicht möglich.</translation>
     </message>
     <message>
@@ -9407,35 +9405,39 @@
         <translation>Es dauert vielleicht länger als %2: %1.</translation>
     </message>
     <message>
+        <source>It multiplies every amount of money in the results.</source>
+        <translation>Alle Geldbeträge der Ergebnisse werden damit multipliziert.</translation>
+    </message>
+    <message>
         <source>It names no number to recompute.</source>
         <translation>Es ist keine Zahl zum Nachrechnen genannt.</translation>
     </message>
     <message>
-        <source>It never pays.</source>
+        <source>It never pays back.</source>
         <translation>Es lohnt sich nie.</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 at best, never at worst).</source>
+        <source>It pays back after %1 (%2 at best, never at worst).</source>
         <translation>Die Amortisation dauert %1 (bestenfalls %2, schlimmstenfalls nie).</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 to %3).</source>
+        <source>It pays back after %1 (%2 to %3).</source>
         <translation>Die Amortisation dauert %1 (%2 bis %3).</translation>
     </message>
     <message>
-        <source>It pays after %1.</source>
+        <source>It pays back after %1.</source>
         <translation>Die Amortisation dauert %1.</translation>
     </message>
     <message>
-        <source>It pays after about %1 months (%2 to %3).</source>
+        <source>It pays back after about %1 months (%2 to %3).</source>
         <translation>Es lohnt sich nach etwa %1 Monaten (%2 bis %3).</translation>
     </message>
     <message>
-        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <source>It pays back after about %1 months, or never at the end of the range.</source>
         <translation>Es lohnt sich nach etwa %1 Monaten, am Ende der Spanne nie.</translation>
     </message>
     <message>
-        <source>It pays only at best, after %1.</source>
+        <source>It pays back only at best, after %1.</source>
         <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
     </message>
     <message>
@@ -9443,11 +9445,15 @@
         <translation>Möglich sind %1 bis %2.</translation>
     </message>
     <message>
+        <source>It runs on %1 here.</source>
+        <translation>Hier läuft es auf %1.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Der Start war Ende Oktober 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 per token; at most %2 are needed.</source>
+        <source>It takes %1 per token; the limit is %2.</source>
         <translation>Es dauert %1 pro Token; nötig sind höchstens %2.</translation>
     </message>
     <message>
@@ -9475,6 +9481,10 @@
         <translation>Ihre Chips</translation>
     </message>
     <message>
+        <source>Its cost is unknown.</source>
+        <translation>Die Kosten sind nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Seine Fußnoten sind verloren, daher hat keine seiner Behauptungen eine eigene Quelle.</translation>
     </message>
@@ -9493,6 +9503,10 @@
     <message>
         <source>Its physical memory</source>
         <translation>Physischer Speicher</translation>
+    </message>
+    <message>
+        <source>Its price is from "%1", because the chosen list has none.</source>
+        <translation>Der Preis stammt aus „%1“, weil er in den gewählten Preisen fehlt.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9523,7 +9537,7 @@
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND ist tornado (welche Annahme ein Ergebnis am stärksten bewegt), crossover (wo sich die Reihenfolge zweier Zeilen umkehrt), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Bänder und Wahrscheinlichkeiten aus Ziehungen), move (wann sich ein Umstieg lohnt), commitment (ab welcher Auslastung sich eine Laufzeitbindung lohnt) oder formula (wie eine Zahl zustande kam). Ohne --metrics geht es um die Kosten des Workloads.</translation>
     </message>
     <message>
@@ -9551,12 +9565,12 @@
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; Attention: PaLM, https://arxiv.org/abs/2204.02311, Anhang B.</translation>
     </message>
     <message>
-        <source>Keep dense compute alone</source>
-        <translation>Nur dichte Rechenleistung behalten</translation>
-    </message>
-    <message>
         <source>Keep one of them.</source>
         <translation>Nur einen davon behalten.</translation>
+    </message>
+    <message>
+        <source>Keep only dense compute</source>
+        <translation>Nur dichte Rechenleistung behalten</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9655,6 +9669,18 @@
         <translation>Bezeichnung</translation>
     </message>
     <message>
+        <source>Label position</source>
+        <translation>Position des Namens</translation>
+    </message>
+    <message>
+        <source>Labels are next to their marks.</source>
+        <translation>Namen stehen neben dem, was sie benennen.</translation>
+    </message>
+    <message>
+        <source>Labels are on lines or far from their marks: %1.</source>
+        <translation>Namen stehen auf Linien oder weit von dem, was sie benennen: %1.</translation>
+    </message>
+    <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Beschriftungen haben höchstens %1 signifikante Stellen.</translation>
     </message>
@@ -9675,10 +9701,6 @@
         <translation>Größere Texte sind aus größerer Entfernung lesbar.</translation>
     </message>
     <message>
-        <source>Last before</source>
-        <translation>Letzter davor</translation>
-    </message>
-    <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung endet mit SDK 2.27.</translation>
     </message>
@@ -9687,7 +9709,11 @@
         <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung für Inf1 endet mit SDK 2.27.</translation>
     </message>
     <message>
-        <source>Late 2023 by PCMag.</source>
+        <source>Last value before</source>
+        <translation>Letzter davor</translation>
+    </message>
+    <message>
+        <source>Late 2023 according to PCMag.</source>
         <translation>Ende 2023 laut PCMag.</translation>
     </message>
     <message>
@@ -9705,6 +9731,10 @@
     <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>Latent Attention speichert 512 + 64 Elemente pro Schicht und Token im Cache.</translation>
+    </message>
+    <message>
+        <source>Latent head sizes are set, but no latent.</source>
+        <translation>Es gibt Größen eines latenten Heads, aber keine latente Darstellung.</translation>
     </message>
     <message>
         <source>Launch.</source>
@@ -9751,42 +9781,12 @@
         <translation>Weglassen, wenn nichts gebraucht wird.</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
-        <translation>%1 weglassen</translation>
-    </message>
-    <message>
-        <source>Leave out compute of mixed formats</source>
-        <translation>Rechenleistung gemischter Formate weglassen</translation>
-    </message>
-    <message>
-        <source>Leave the company look out</source>
-        <translation>Firmendesign weglassen</translation>
-    </message>
-    <message>
         <source>Leave the member out where the software is maintained.</source>
         <translation>Den Eintrag weglassen, wenn die Software weiterentwickelt wird.</translation>
     </message>
     <message>
-        <source>Leaving all other needs aside: %1</source>
-        <comment>sentences about what would work then</comment>
-        <translation>Ohne alle anderen Vorgaben: %1</translation>
-    </message>
-    <message>
-        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
-        <comment>numbers of chips</comment>
-        <translation>Ausgelassen von %1 bis %2: Anzahlen, bei denen ein Chip weniger als die Hälfte dessen leistet, was er bestenfalls leistet, und die niemand mieten würde.</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Legende</translation>
-    </message>
-    <message>
-        <source>Let the bars begin at zero</source>
-        <translation>Balken bei null beginnen lassen</translation>
-    </message>
-    <message>
-        <source>Let the page choose by itself</source>
-        <translation>Die Seite selbst wählen lassen</translation>
     </message>
     <message>
         <source>Letter landscape</source>
@@ -9795,10 +9795,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Letter hoch</translation>
-    </message>
-    <message>
-        <source>Level with the first</source>
-        <translation>Gleichauf mit dem Ersten</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9829,7 +9825,7 @@
         <translation>Linie gleicher Ergebnisse</translation>
     </message>
     <message>
-        <source>Lines run through %1.</source>
+        <source>Lines cross %1.</source>
         <translation>Linien verlaufen durch %1.</translation>
     </message>
     <message>
@@ -9877,7 +9873,7 @@
         <translation>Die Instanzen auflisten, für die dies gilt: „memory &gt;= 640 GB and price_chip_hour &lt; 4“. Felder sind die IDs der Kennzahlen sowie id, provider, chip, chips, vcpus und weitere.</translation>
     </message>
     <message>
-        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <source>List the workloads; check them against the Neuron SDK; compute the savings on the present GPU bill on AWS; see who can do the work.</source>
         <translation>Die Workloads auflisten; sie mit dem Neuron SDK abgleichen; berechnen, was sich an der heutigen GPU-Rechnung bei AWS sparen ließe; klären, wer die Arbeit machen kann.</translation>
     </message>
     <message>
@@ -9947,10 +9943,6 @@
     <message>
         <source>Look up %1</source>
         <translation>Nachlesen, was „%1“ bedeutet</translation>
-    </message>
-    <message>
-        <source>Looked at from %1 to %2.</source>
-        <translation>Betrachtet von %1 bis %2.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -10078,7 +10070,7 @@
         <translation>Maschinen und Personal, im Monat</translation>
     </message>
     <message>
-        <source>Made by TSMC, says Epoch AI.</source>
+        <source>Made by TSMC, according to Epoch AI.</source>
         <translation>Laut Epoch AI von TSMC gefertigt.</translation>
     </message>
     <message>
@@ -10102,12 +10094,12 @@
         <translation>Markdown-Tabelle</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on one's own workload.</source>
-        <translation>Marketingzahlen müssen am eigenen Workload geprüft werden.</translation>
+        <source>Marks contrast with their background by at least 3:1.</source>
+        <translation>Markierungen heben sich mit 3:1 vom Untergrund ab.</translation>
     </message>
     <message>
-        <source>Marks stand out from their ground by 3:1.</source>
-        <translation>Markierungen heben sich mit 3:1 vom Untergrund ab.</translation>
+        <source>Marks without a label: %1.</source>
+        <translation>Markierungen ohne Angabe, was sie sind: %1.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -10214,7 +10206,7 @@
         <translation>Medianfehler</translation>
     </message>
     <message>
-        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Medianfehler der Messungen, die bei der Anpassung nach Quelle, Modell und Chip weggelassen wurden: %1.</translation>
     </message>
     <message>
@@ -10262,18 +10254,6 @@
         <translation>Der Speicher fasst weniger Anfragen, als gesendet wurden; der Rest gilt als wartend.</translation>
     </message>
     <message>
-        <source>Memory of a chip that can be used</source>
-        <translation>Nutzbarer Speicher eines Chips</translation>
-    </message>
-    <message>
-        <source>Memory of a chip that is needed</source>
-        <translation>Benötigter Speicher eines Chips</translation>
-    </message>
-    <message>
-        <source>Memory of a chip: %1</source>
-        <translation>Speicher eines Chips: %1</translation>
-    </message>
-    <message>
         <source>Memory of each layout</source>
         <translation>Speicher je Aufteilung</translation>
     </message>
@@ -10294,6 +10274,10 @@
         <translation>Speicher eines Chips für Gewichte und Anfragen</translation>
     </message>
     <message>
+        <source>Memory per chip: %1</source>
+        <translation>Speicher eines Chips: %1</translation>
+    </message>
+    <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
         <translation>Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen.</translation>
     </message>
@@ -10306,7 +10290,7 @@
         <translation>Benötigter Speicher</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
+        <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
         <translation>Speicher, Speicherbandbreite oder Verbindung von %1 ist kein möglicher Wert.</translation>
     </message>
     <message>
@@ -10338,8 +10322,12 @@
         <translation>MiMo-V2-Flash</translation>
     </message>
     <message>
-        <source>Midpoint; a source nobody checked.</source>
+        <source>Midpoint; unchecked source.</source>
         <translation>Mittelwert der Spanne; eine ungeprüfte Quelle.</translation>
+    </message>
+    <message>
+        <source>Million items processed per month; determines the bill.</source>
+        <translation>Wie viele Millionen Elemente im Monat verarbeitet werden; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
         <source>MiniMax-M2</source>
@@ -10450,10 +10438,6 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money in</source>
-        <translation>Währung</translation>
-    </message>
-    <message>
         <source>Money is shown in USD.</source>
         <translation>Beträge werden in USD angezeigt.</translation>
     </message>
@@ -10502,7 +10486,7 @@
         <translation>Monate später</translation>
     </message>
     <message>
-        <source>Months until the move has paid.</source>
+        <source>Months until the move has paid for itself.</source>
         <translation>Monate, bis sich der Umstieg amortisiert hat.</translation>
     </message>
     <message>
@@ -10518,7 +10502,7 @@
         <translation>Weitere Seiten</translation>
     </message>
     <message>
-        <source>More than %1 chips would be needed.</source>
+        <source>More than %1 chips would be required.</source>
         <translation>Es wären mehr als %1 Chips nötig.</translation>
     </message>
     <message>
@@ -10548,10 +10532,6 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>Die meisten anderen Werte des Chips sind die der Chipseite.</translation>
-    </message>
-    <message>
-        <source>Most tokens/s per user</source>
-        <translation>Höchste Tokens/s pro Nutzer</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10716,6 +10696,10 @@
         <translation>NVIDIA veröffentlicht den Sparse-Wert.</translation>
     </message>
     <message>
+        <source>NVIDIA's headline figure is sparse.</source>
+        <translation>Der Schlagzeilenwert von NVIDIA ist sparse.</translation>
+    </message>
+    <message>
         <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
         <translation>NVLink 2, 6 Verbindungen, Summe beider Richtungen; 150 in einer Richtung.</translation>
     </message>
@@ -10828,14 +10812,6 @@
         <translation>Name, zum Beispiel „3 Jahre Laufzeitbindung“</translation>
     </message>
     <message>
-        <source>Names stand beside what they name.</source>
-        <translation>Namen stehen neben dem, was sie benennen.</translation>
-    </message>
-    <message>
-        <source>Names stand on lines or far from what they name: %1.</source>
-        <translation>Namen stehen auf Linien oder weit von dem, was sie benennen: %1.</translation>
-    </message>
-    <message>
         <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Benennt die Währung; umgerechnet wird mit dem Wechselkurs.</translation>
     </message>
@@ -10860,19 +10836,7 @@
         <translation>Fast 500.000; über eine Million bis Ende 2025.</translation>
     </message>
     <message>
-        <source>Need</source>
-        <translation>Anforderung</translation>
-    </message>
-    <message>
-        <source>Needed: %1.</source>
-        <translation>Gebraucht: %1.</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent board uses them.</source>
-        <translation>Weder der Vergleich in diesem Fenster noch ein zuletzt geöffneter verwendet sie.</translation>
-    </message>
-    <message>
-        <source>Neither the catalogue nor what was imported has prices of these.</source>
+        <source>Neither the catalogue nor the imported lists have prices for these.</source>
         <translation>Weder der Katalog noch die Importe enthalten Preise hierfür.</translation>
     </message>
     <message>
@@ -10952,7 +10916,7 @@
         <translation>NeuronLink-v4, Richtung nicht angegeben; AWS-Seiten widersprechen sich.</translation>
     </message>
     <message>
-        <source>Never pays</source>
+        <source>Never pays back</source>
         <translation>Lohnt sich nie</translation>
     </message>
     <message>
@@ -11044,24 +11008,36 @@
         <translation>Ab 2.29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
     </message>
     <message>
+        <source>No assumption affects it.</source>
+        <translation>Keine mögliche Annahme bewegt das Ergebnis.</translation>
+    </message>
+    <message>
         <source>No assumption matches.</source>
         <translation>Keine Annahme enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <source>No baseline is chosen, so numbers stay absolute.</source>
         <translation>Es ist keine Referenz gewählt, daher bleiben die Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <source>No best is marked in Cost: the price types differ.</source>
         <translation>Unter „Kosten“ ist kein Bestes markiert: Nicht alle Preise sind von derselben Art.</translation>
+    </message>
+    <message>
+        <source>No board in this window or in the recent files uses them.</source>
+        <translation>Weder der Vergleich in diesem Fenster noch ein zuletzt geöffneter verwendet sie.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Es ist kein Diagramm gewählt, also gibt es nichts zu exportieren.</translation>
     </message>
     <message>
-        <source>No chip can be advised</source>
+        <source>No chip can be recommended</source>
         <translation>Kein Chip lässt sich empfehlen</translation>
+    </message>
+    <message>
+        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <translation>Kein Chip des Katalogs lässt sich empfehlen, was auch gebraucht wird.</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11084,10 +11060,6 @@
         <translation>Kein Chip erfüllt alle Anforderungen</translation>
     </message>
     <message>
-        <source>No chip of the catalogue can be advised, whatever is needed.</source>
-        <translation>Kein Chip des Katalogs lässt sich empfehlen, was auch gebraucht wird.</translation>
-    </message>
-    <message>
         <source>No chip, instance or system is given.</source>
         <translation>Es ist kein Chip, keine Instanz und kein System angegeben.</translation>
     </message>
@@ -11104,12 +11076,8 @@
         <translation>Kein Befehl heißt so. Einen Teil des Namens eines Chips, einer Seite, einer Kennzahl oder eines Menüeintrags eingeben.</translation>
     </message>
     <message>
-        <source>No commitment and no capacity block of %1 has a price.</source>
+        <source>No commitment and no Capacity Block of %1 has a price.</source>
         <translation>Für %1 hat weder eine Laufzeitbindung noch ein Capacity Block einen Preis.</translation>
-    </message>
-    <message>
-        <source>No copy of the model serves a request here.</source>
-        <translation>Keine Kopie des Modells bedient hier eine Anfrage.</translation>
     </message>
     <message>
         <source>No cost of owning</source>
@@ -11144,11 +11112,11 @@
         <translation>Für diesen Chip ist keine dichte Spitzenleistung veröffentlicht, und Prefill ist Rechenarbeit.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told for %2: %3.</source>
+        <source>No difference from %1 is shown for %2: %3.</source>
         <translation>Für %2 wird kein Unterschied zu %1 angegeben: %3.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told: %2.</source>
+        <source>No difference from %1 is shown: %2.</source>
         <translation>Es wird kein Unterschied zu %1 angegeben: %2.</translation>
     </message>
     <message>
@@ -11184,28 +11152,12 @@
         <translation>Kein Layout dieser Präsentation hat einen Titel.</translation>
     </message>
     <message>
-        <source>No line here has two generations</source>
-        <translation>Keine Linie hat hier zwei Generationen</translation>
-    </message>
-    <message>
-        <source>No line is kept of %1.</source>
-        <translation>Keine Produktlinie erfasst für %1.</translation>
-    </message>
-    <message>
-        <source>No line runs through a text.</source>
+        <source>No line crosses a text.</source>
         <translation>Keine Linie verläuft durch einen Text.</translation>
     </message>
     <message>
-        <source>No list has prices of one kind for all rows.</source>
-        <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1.</source>
-        <translation>Keine Liste hier führt es bei %1.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1; it is on %2.</source>
-        <translation>Keine Liste hier führt es bei %1; es ist bei %2 zu haben.</translation>
+        <source>No line here has two generations</source>
+        <translation>Keine Linie hat hier zwei Generationen</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -11220,24 +11172,20 @@
         <translation>Keine Messung ließ sich vorhersagen</translation>
     </message>
     <message>
-        <source>No month's work</source>
+        <source>No monthly volume</source>
         <translation>Keine Monatsarbeit</translation>
     </message>
     <message>
-        <source>No month's work of an API</source>
+        <source>No monthly volume for an API</source>
         <translation>Keine Monatsarbeit einer API</translation>
     </message>
     <message>
-        <source>No month's work on owned machines</source>
+        <source>No monthly volume on owned machines</source>
         <translation>Keine Monatsarbeit auf eigenen Maschinen</translation>
     </message>
     <message>
         <source>No needs given yet.</source>
         <translation>Noch keine Anforderungen angegeben.</translation>
-    </message>
-    <message>
-        <source>No needs given.</source>
-        <translation>Keine Anforderungen angegeben.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -11248,7 +11196,15 @@
         <translation>Kein On-Demand-Preis.</translation>
     </message>
     <message>
-        <source>No other is both cheaper and faster.</source>
+        <source>No option reaches %1 per user</source>
+        <translation>Nichts in der Auswahl erreicht %1 pro Nutzer</translation>
+    </message>
+    <message>
+        <source>No option reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Nichts im Vergleich erreicht %1 pro Nutzer; am nächsten kommt %2 mit %3</translation>
+    </message>
+    <message>
+        <source>No other option is both cheaper and faster.</source>
         <translation>Nichts anderes ist zugleich günstiger und schneller.</translation>
     </message>
     <message>
@@ -11280,13 +11236,21 @@
         <translation>Für diese Auswahl ist kein Preis bekannt</translation>
     </message>
     <message>
-        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
-        <translation>Kein Preis bekannt; bei %1 pro Nutzer leistet %2 am meisten: %3 pro Chip</translation>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
     </message>
     <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Keine Preisliste hier führt es. %1</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1.</source>
+        <translation>Keine Liste hier führt es bei %1.</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1; it is on %2.</source>
+        <translation>Keine Liste hier führt es bei %1; es ist bei %2 zu haben.</translation>
     </message>
     <message>
         <source>No price list was chosen.</source>
@@ -11317,8 +11281,16 @@
         <translation>Noch wurden keine Preise importiert: %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>No prices to recompute it from are known.</source>
-        <translation>Es sind keine Preise zum Nachrechnen bekannt.</translation>
+        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <translation>Kein Preis bekannt; bei %1 pro Nutzer leistet %2 am meisten: %3 pro Chip</translation>
+    </message>
+    <message>
+        <source>No problems were found on this slide.</source>
+        <translation>An dieser Folie ist nichts auszusetzen.</translation>
+    </message>
+    <message>
+        <source>No product line is defined for %1.</source>
+        <translation>Keine Produktlinie erfasst für %1.</translation>
     </message>
     <message>
         <source>No prompt</source>
@@ -11333,12 +11305,20 @@
         <translation>Keine veröffentlichten Messungen für %1: geschätzt anhand ähnlicher Chips.</translation>
     </message>
     <message>
-        <source>No rent to compare</source>
+        <source>No rental price to compare</source>
         <translation>Keine Miete zum Vergleich</translation>
     </message>
     <message>
         <source>No replica on %1 meets the required service level.</source>
         <translation>Keine Kopie des Modells auf %1 hält das verlangte Service-Level ein.</translation>
+    </message>
+    <message>
+        <source>No replica serves a request here.</source>
+        <translation>Keine Kopie des Modells bedient hier eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>No requirements set.</source>
+        <translation>Keine Anforderungen angegeben.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -11361,6 +11341,10 @@
         <translation>Keine Zeile wurde übernommen; nichts wurde gespeichert.</translation>
     </message>
     <message>
+        <source>No savings compared with %1 can be calculated here.</source>
+        <translation>Hier lässt sich keine Ersparnis gegenüber %1 angeben.</translation>
+    </message>
+    <message>
         <source>No scale-up link.</source>
         <translation>Keine Scale-up-Verbindung.</translation>
     </message>
@@ -11371,6 +11355,10 @@
     <message>
         <source>No selected item has a value here.</source>
         <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
+    </message>
+    <message>
+        <source>No selected item has both an estimate and a price in "%1".</source>
+        <translation>Nichts Verglichenes hat sowohl eine Schätzung als auch einen Preis in „%1“.</translation>
     </message>
     <message>
         <source>No setting matches. Esc clears the search.</source>
@@ -11389,10 +11377,6 @@
         <translation>Für den Test wurde keine Quelle gefunden.</translation>
     </message>
     <message>
-        <source>No source is named for what the page shows.</source>
-        <translation>Für das, was die Seite zeigt, ist keine Quelle angegeben.</translation>
-    </message>
-    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Kein FP8-Sparse-Wert.</translation>
     </message>
@@ -11409,19 +11393,15 @@
         <translation>Kein Spot. Seine Beschleuniger fehlen im EC2-Leitfaden.</translation>
     </message>
     <message>
-        <source>No text is shortened or left out.</source>
+        <source>No text is shortened or omitted.</source>
         <translation>Kein Text ist gekürzt oder weggelassen.</translation>
-    </message>
-    <message>
-        <source>No text lies over another one.</source>
-        <translation>Kein Text liegt über einem anderen.</translation>
     </message>
     <message>
         <source>No two generations here have this figure.</source>
         <translation>Keine zwei Generationen haben hier diesen Wert.</translation>
     </message>
     <message>
-        <source>No two rows have a number for “%1”; the page chose another metric.</source>
+        <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Keine zwei Zeilen haben eine Zahl für „%1“; die Seite hat eine andere Kennzahl gewählt.</translation>
     </message>
     <message>
@@ -11453,12 +11433,12 @@
         <translation>Nichts in dieser Auswahl bedient Nutzer mit diesem Workload</translation>
     </message>
     <message>
-        <source>None: all prompts are new.</source>
-        <translation>Keiner: Alle Prompts sind neu.</translation>
+        <source>None: absolute value</source>
+        <translation>Keiner: nur der Wert selbst</translation>
     </message>
     <message>
-        <source>None: its own value</source>
-        <translation>Keiner: nur der Wert selbst</translation>
+        <source>None: all prompts are new.</source>
+        <translation>Keiner: Alle Prompts sind neu.</translation>
     </message>
     <message>
         <source>None: list prices apply.</source>
@@ -11518,12 +11498,8 @@
         <translation>Nicht direkt vergleichbar: %1.</translation>
     </message>
     <message>
-        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation>Nicht gewertet: %1 (%2), die Serving-Software wird nur noch gewartet.</translation>
-    </message>
-    <message>
-        <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation>Nicht gewertet: %1, die Serving-Software wird nur noch gewartet.</translation>
+        <source>Not directly comparable, because the price is from another list: %1.</source>
+        <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11550,10 +11526,6 @@
     <message>
         <source>Not in the file</source>
         <translation>Nicht in der Datei</translation>
-    </message>
-    <message>
-        <source>Not like for like, as the price is of another list: %1.</source>
-        <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11608,18 +11580,6 @@
         <translation>Anmerkungen und Quellen</translation>
     </message>
     <message>
-        <source>Nothing can be estimated of it.</source>
-        <translation>Dazu lässt sich nichts schätzen.</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user</source>
-        <translation>Nichts in der Auswahl erreicht %1 pro Nutzer</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
-        <translation>Nichts im Vergleich erreicht %1 pro Nutzer; am nächsten kommt %2 mit %3</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Noch ist nichts gespeichert.</translation>
     </message>
@@ -11628,20 +11588,12 @@
         <translation>Nichts ist ausgewählt.</translation>
     </message>
     <message>
-        <source>Nothing is compared yet. Check chips on the left.</source>
-        <translation>Noch wird nichts verglichen. Links Chips ankreuzen.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
-        <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und dunkler lesbar.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
-        <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und heller lesbar.</translation>
-    </message>
-    <message>
         <source>Nothing is selected</source>
         <translation>Nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Nothing is selected yet. Select chips on the left.</source>
+        <translation>Noch wird nichts verglichen. Links Chips ankreuzen.</translation>
     </message>
     <message>
         <source>Nothing is selected, so there is nothing to export.</source>
@@ -11650,26 +11602,6 @@
     <message>
         <source>Nothing is selected.</source>
         <translation>Es wird nichts verglichen.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>An dieser Folie ist nichts auszusetzen.</translation>
-    </message>
-    <message>
-        <source>Nothing says of which day the data are.</source>
-        <translation>Es fehlt die Angabe, von welchem Tag die Daten sind.</translation>
-    </message>
-    <message>
-        <source>Nothing says what marks are: %1.</source>
-        <translation>Markierungen ohne Angabe, was sie sind: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing that can be assumed moves it.</source>
-        <translation>Keine mögliche Annahme bewegt das Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Nothing that is compared has both an estimate and a price in "%1".</source>
-        <translation>Nichts Verglichenes hat sowohl eine Schätzung als auch einen Preis in „%1“.</translation>
     </message>
     <message>
         <source>Nothing to compare under other assumptions</source>
@@ -11688,7 +11620,7 @@
         <translation>Nichts wurde importiert: Die Spalten der Datei passen nicht zum Format %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored. No price is comparable: the catalogue has none of the machines, or the number of chips is missing.</source>
         <translation>Nichts wurde gespeichert: Kein Preis ist vergleichbar, weil der Katalog keine der Maschinen enthält oder die Zahl der Chips fehlt.</translation>
     </message>
     <message>
@@ -11716,6 +11648,10 @@
         <translation>Jetzt: %1.</translation>
     </message>
     <message>
+        <source>Number "%1" refers to a list in the price store of one computer; here it is "%2" of %3.</source>
+        <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Die Zahlenformate unterscheiden sich: %1.</translation>
     </message>
@@ -11724,7 +11660,7 @@
         <translation>Wie viele Chips die Arbeit leisten; gemietet werden ganze Instanzen.</translation>
     </message>
     <message>
-        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <source>Number of chips that the work runs on; by default, a suitable number.</source>
         <translation>Auf wie vielen Chips die Arbeit läuft; sonst so viele, wie für sie passen.</translation>
     </message>
     <message>
@@ -11744,16 +11680,8 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <source>Numbers are relative to the baseline scenario, not to the baseline chip.</source>
         <translation>Die Zahlen gelten gegenüber dem Referenzszenario, unabhängig vom Referenzchip.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one level.</source>
-        <translation>Zahlen nebeneinander gehören zur selben Ebene.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one precision.</source>
-        <translation>Zahlen nebeneinander haben dieselbe Präzision.</translation>
     </message>
     <message>
         <source>Numbers of the XY charts</source>
@@ -11808,10 +11736,6 @@
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
     </message>
     <message>
-        <source>Of another price list</source>
-        <translation>Aus anderer Preisliste</translation>
-    </message>
-    <message>
         <source>Of our own claims, %1 of %2 hold.</source>
         <translation>Von unseren eigenen Behauptungen treffen %1 von %2 zu.</translation>
     </message>
@@ -11828,19 +11752,15 @@
         <translation>Von den Chips lesen %1 Prompts, die übrigen schreiben Antworten.</translation>
     </message>
     <message>
-        <source>Of the generation before</source>
-        <translation>Bei der vorigen Generation</translation>
-    </message>
-    <message>
         <source>Of the model.</source>
         <translation>Vom Modell.</translation>
     </message>
     <message>
-        <source>Of which row</source>
-        <translation>Zu welcher Zeile</translation>
+        <source>Of the previous generation</source>
+        <translation>Bei der vorigen Generation</translation>
     </message>
     <message>
-        <source>Offered to single accounts only.</source>
+        <source>Offered to selected accounts only.</source>
         <translation>Nur einzelnen Konten angeboten.</translation>
     </message>
     <message>
@@ -11868,7 +11788,7 @@
         <translation>On-Demand.</translation>
     </message>
     <message>
-        <source>On the front</source>
+        <source>On the Pareto front</source>
         <translation>Auf der Front</translation>
     </message>
     <message>
@@ -11876,12 +11796,12 @@
         <translation>Auf der Zeitleiste ist eine Raute die Ankündigung und ein Kreis der Tag, ab dem es zu haben war. In den anderen Diagrammen führt jede Zeile von einer Generation, leer gezeichnet, zur nächsten; was nur angekündigt ist, ist schraffiert.</translation>
     </message>
     <message>
-        <source>On this line a prediction equals the measurement.</source>
-        <translation>Auf dieser Linie ist die Vorhersage gleich der Messung.</translation>
+        <source>On this line %1 and %2 break even.</source>
+        <translation>An dieser Linie kehrt sich die Reihenfolge von %1 und %2 um.</translation>
     </message>
     <message>
-        <source>On this line the order of %1 and %2 turns.</source>
-        <translation>An dieser Linie kehrt sich die Reihenfolge von %1 und %2 um.</translation>
+        <source>On this line a prediction equals the measurement.</source>
+        <translation>Auf dieser Linie ist die Vorhersage gleich der Messung.</translation>
     </message>
     <message>
         <source>On this line the run costs %1.</source>
@@ -11940,7 +11860,7 @@
         <translation>Ein Diagramm pro Szenario, alle mit derselben Skala. Die Tabelle nennt den Unterschied zum ersten Szenario in Zahlen und in Prozent.</translation>
     </message>
     <message>
-        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <source>One chip represents each NVIDIA generation. Among chips with HBM it is the SXM module, if there is one, with the most compute. Of these it is the one with the most memory released within a year of the first.</source>
         <translation>Für eine Generation von NVIDIA steht ein Chip: unter denen mit HBM das SXM-Modul, falls vorhanden, mit der höchsten Rechenleistung und davon der Chip mit dem größten Speicher, der innerhalb eines Jahres nach dem ersten erschien.</translation>
     </message>
     <message>
@@ -12004,11 +11924,11 @@
         <translation>Kurzfassung auf einer Seite: die Antwort, warum und was zu prüfen ist</translation>
     </message>
     <message>
-        <source>Only %1 can be advised</source>
+        <source>Only %1 can be recommended</source>
         <translation>Nur %1 lässt sich empfehlen</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at %2</source>
+        <source>Only %1 can be recommended, at %2</source>
         <translation>Nur %1 lässt sich empfehlen, mit %2</translation>
     </message>
     <message>
@@ -12104,7 +12024,7 @@
         <translation>Das Fenster öffnen.</translation>
     </message>
     <message>
-        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <source>Open this panel and drag a value: every number updates. Changes are marked and can be reset.</source>
         <translation>Öffnen Sie diesen Bereich und ziehen Sie an einem Wert: Alle Zahlen folgen. Änderungen sind markiert und lassen sich zurücksetzen.</translation>
     </message>
     <message>
@@ -12156,7 +12076,7 @@
         <translation>Option</translation>
     </message>
     <message>
-        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <source>Options are ranked against each other and checked against budget and deadline, so numbers stay absolute.</source>
         <translation>Die Optionen werden untereinander gereiht und an Budget und Termin gemessen, daher bleiben ihre Zahlen, wie sie sind.</translation>
     </message>
     <message>
@@ -12164,11 +12084,11 @@
         <translation>Optionen des Fensters:</translation>
     </message>
     <message>
-        <source>Options without a price cannot be advised.</source>
+        <source>Options without a price cannot be recommended.</source>
         <translation>Was keinen Preis hat, lässt sich nicht empfehlen.</translation>
     </message>
     <message>
-        <source>Options without an estimate cannot be advised.</source>
+        <source>Options without an estimate cannot be recommended.</source>
         <translation>Was sich nicht schätzen lässt, lässt sich nicht empfehlen.</translation>
     </message>
     <message>
@@ -12200,7 +12120,7 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
+        <source>Otherwise the example opens. Edit &gt; Undo restores the last comparison.</source>
         <translation>Sonst wird das Beispiel gezeigt; Bearbeiten &gt; Rückgängig holt den letzten Vergleich zurück.</translation>
     </message>
     <message>
@@ -12277,11 +12197,11 @@
         <translation>Eigentum</translation>
     </message>
     <message>
-        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <source>Owning costs less than renting by the hour if more than %1 of the hours are used.</source>
         <translation>Eigentum kostet weniger als Miete nach Stunden, wenn mehr als %1 der Stunden genutzt werden.</translation>
     </message>
     <message>
-        <source>Owning costs less than the API from %1 on.</source>
+        <source>Owning costs less than the API from %1.</source>
         <translation>Eigentum kostet ab %1 weniger als die API.</translation>
     </message>
     <message>
@@ -12289,7 +12209,7 @@
         <translation>Eigentum kostet nie weniger als Miete, auch wenn alle Stunden genutzt werden.</translation>
     </message>
     <message>
-        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <source>Owning never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>Eigentum kostet nie weniger als die API: Die Kosten entsprechen %1, mehr als ein Deployment beantwortet.</translation>
     </message>
     <message>
@@ -12365,10 +12285,6 @@
         <translation>Bezahlt werden die genutzten Stunden.</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <translation>Insgesamt bezahlt</translation>
-    </message>
-    <message>
         <source>Pan the zoomed chart</source>
         <translation>Den gezoomten Ausschnitt verschieben</translation>
     </message>
@@ -12423,6 +12339,15 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>Die Amortisation lässt sich für diese Auswahl nicht berechnen</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no selected item has a value for %1</source>
+        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: Nichts Verglichenes hat eine Zahl für %1</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no value for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: keine Zahl für %1 von %2</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12541,6 +12466,14 @@
         <translation>Un&amp;terschied zur Referenz in Prozent</translation>
     </message>
     <message>
+        <source>Performance matters more than cost.</source>
+        <translation>Die höchste Leistung zählt, egal zu welchen Kosten.</translation>
+    </message>
+    <message>
+        <source>Performs the step that the empty chart suggests.</source>
+        <translation>Tut, worum das leere Diagramm bittet.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
     </message>
@@ -12562,16 +12495,8 @@
         <translation>Pilotprojekt.</translation>
     </message>
     <message>
-        <source>Pinned to the prices "%1" of %2.</source>
-        <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Place of the name</source>
-        <translation>Position des Namens</translation>
     </message>
     <message>
         <source>Plan engineering time for the move.</source>
@@ -12642,11 +12567,7 @@
         <translation>Was Host, Lüfter und Netz aufnehmen, als Anteil der angegebenen Leistung der Chips. Ein System mit eigener Leistungsangabe nimmt diese auf. Wirkt auf die Kosten des Eigentums.</translation>
     </message>
     <message>
-        <source>Power of one, in whole</source>
-        <translation>Leistung einer ganzen Maschine</translation>
-    </message>
-    <message>
-        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <source>Power of the data centre divided by that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
         <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
     </message>
     <message>
@@ -12662,7 +12583,7 @@
         <translation>Preise &amp;vom</translation>
     </message>
     <message>
-        <source>Practically that of Trainium2.</source>
+        <source>Practically the same as Trainium2.</source>
         <translation>Praktisch der von Trainium2.</translation>
     </message>
     <message>
@@ -12722,11 +12643,11 @@
         <translation>Vorhergesagt</translation>
     </message>
     <message>
-        <source>Predicted against measured</source>
+        <source>Predicted vs measured</source>
         <translation>Vorhergesagt gegenüber gemessen</translation>
     </message>
     <message>
-        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Lists measurements that cannot be predicted, with the reason.</source>
         <translation>Sagt jede Messung aus ihrer Konfiguration voraus und meldet die Abweichung. Messungen, die sich nicht vorhersagen lassen, werden mit Grund aufgeführt.</translation>
     </message>
     <message>
@@ -12742,11 +12663,11 @@
         <translation>Prefill eines Prompts</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <source>Prefill on separate chips needs two replicas.</source>
         <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells.</translation>
     </message>
     <message>
-        <source>Presentation mode: shows page after page in full screen.</source>
+        <source>Presentation mode: shows the pages one by one in full screen.</source>
         <translation>Zeigt Seite für Seite auf dem ganzen Bildschirm, für ein Publikum.</translation>
     </message>
     <message>
@@ -12770,7 +12691,7 @@
         <translation>Presse: 4 Milliarden im September 2023 angekündigt, 4 im November 2024.</translation>
     </message>
     <message>
-        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier estimates were late 2026 or early 2027.</source>
         <translation>Presse: etwa Ende 2027, nach dem Aktionärsbrief vom April 2026; frühere Vermutungen waren Ende 2026 oder Anfang 2027.</translation>
     </message>
     <message>
@@ -12802,12 +12723,16 @@
         <translation>Preis und Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Price and speed are of one, where the workload takes several of them; the front is drawn through the middle values, and ranges may overlap.</source>
+        <source>Price and speed are per unit if the workload needs several. The front uses central values; ranges may overlap.</source>
         <translation>Preis und Geschwindigkeit gelten für eine Einheit, auch wenn der Workload mehrere braucht; die Front verläuft durch die mittleren Werte, Spannen können sich überschneiden.</translation>
     </message>
     <message>
         <source>Price book</source>
         <translation>Preisliste</translation>
+    </message>
+    <message>
+        <source>Price charged by the API.</source>
+        <translation>Was die API berechnet.</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -12822,7 +12747,7 @@
         <translation>Preisverlauf</translation>
     </message>
     <message>
-        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <source>Price increases to the right and throughput upwards, so up and left is better. Points on a straight line have equal cost. For each point on the Pareto front, no other option is both cheaper and faster.</source>
         <translation>Nach rechts steigt der Preis, nach oben die Geschwindigkeit, also ist links oben besser. Auf einer geraden Linie kostet die Arbeit gleich viel. Zu jedem Punkt auf der Pareto-Front ist nichts anderes zugleich günstiger und schneller.</translation>
     </message>
     <message>
@@ -12886,15 +12811,19 @@
         <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
     <message>
-        <source>Prices beside each other are of one kind.</source>
-        <translation>Preise nebeneinander sind von derselben Art.</translation>
+        <source>Prices have different dates: from %1, for %2, to %3.</source>
+        <translation>Preise verschiedener Zeitpunkte: von %1 (%2) bis %3.</translation>
     </message>
     <message>
-        <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
+        <source>Prices here are compared with their own past, not with the baseline.</source>
+        <translation>Ein Preis wird hier an seiner eigenen Vergangenheit gemessen, unabhängig von der Referenz.</translation>
+    </message>
+    <message>
+        <source>Prices here are list prices. Used only in estimates: %1.</source>
         <translation>Die Preise hier sind Listenpreise. Nur für Schätzungen angenommen: %1.</translation>
     </message>
     <message>
-        <source>Prices of %1 are of %2, the others of %3.</source>
+        <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Die Preise von %1 gelten für %2, die anderen für %3.</translation>
     </message>
     <message>
@@ -12903,20 +12832,20 @@
         <translation>Preise von %1: %2</translation>
     </message>
     <message>
-        <source>Prices of different times: from %1, of %2, to %3.</source>
-        <translation>Preise verschiedener Zeitpunkte: von %1 (%2) bis %3.</translation>
-    </message>
-    <message>
         <source>Prices over time</source>
         <translation>Preise im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip in the catalogue. The term names the tier.</source>
         <translation>Preise pro GPU kleinerer Clouds am 2026-05-24; nur Teile, die einem Chip des Katalogs entsprechen. Die Laufzeitangabe nennt die Tarifstufe.</translation>
     </message>
     <message>
         <source>Prices set to %1.</source>
         <translation>Preise auf „%1“ geändert.</translation>
+    </message>
+    <message>
+        <source>Prices: "%1", %2.</source>
+        <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12931,7 +12860,7 @@
         <translation>Preise: %1, %2: %3 (%4) zu %5, %6.</translation>
     </message>
     <message>
-        <source>Prices: of the dates shown</source>
+        <source>Prices: on the dates shown</source>
         <translation>Preise: zu den gezeigten Daten</translation>
     </message>
     <message>
@@ -12969,6 +12898,10 @@
     <message>
         <source>Priority</source>
         <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Probability of being best</source>
+        <translation>Wie oft am besten</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13029,7 +12962,7 @@
         <translation>Veröffentlicht: %1 bei %2; zum heutigen Preis %3. %4</translation>
     </message>
     <message>
-        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
         <translation>Kaufpreis einer Instanz oder eines Systems, oder eines Chips mit seinem Anteil am Host, wo Chips einzeln zählen. Wirkt auf die Kosten des Eigentums.</translation>
     </message>
     <message>
@@ -13189,12 +13122,12 @@
         <translation>Spanne des Preises</translation>
     </message>
     <message>
-        <source>Ranges</source>
-        <translation>Spannen</translation>
+        <source>Range: %1 to %2.</source>
+        <translation>Betrachtet von %1 bis %2.</translation>
     </message>
     <message>
-        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
-        <translation>Spannen sind so breit wie die Fehler von Messungen, deren Quelle bei der Bestimmung der Wirkungsgrade weggelassen wurde; die Seite Modellprüfung zeigt, wie weit die Schätzungen danebenliegen.</translation>
+        <source>Ranges</source>
+        <translation>Spannen</translation>
     </message>
     <message>
         <source>Ranges of results</source>
@@ -13205,6 +13138,10 @@
         <translation>Spannen der Chipwerte</translation>
     </message>
     <message>
+        <source>Ranges reflect the errors of measurements whose source was excluded from the fit. The page Accuracy shows the errors of the estimates.</source>
+        <translation>Spannen sind so breit wie die Fehler von Messungen, deren Quelle bei der Bestimmung der Wirkungsgrade weggelassen wurde; die Seite Modellprüfung zeigt, wie weit die Schätzungen danebenliegen.</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -13213,7 +13150,7 @@
         <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten. Geschwindigkeit ist die eines einzelnen Chips, egal wie viele die Arbeit braucht.</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
+        <source>Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to verify. Also shows why others are ruled out and what would change the advice. Requirements not set with --need exclude nothing. If no chip meets the requirements, reports the nearest requirements that work.</source>
         <translation>Reiht alle Chips des Katalogs für den Workload des Vergleichs, mit den Gründen für und gegen jeden, mit dem, was zu prüfen ist, warum andere ausgeschlossen sind und was die Empfehlung ändern würde. Was kein --need angibt, schließt nichts aus. Lassen Anforderungen nichts übrig, werden die nächstliegenden genannt, die funktionieren.</translation>
     </message>
     <message>
@@ -13239,10 +13176,6 @@
     <message>
         <source>Reading the weights</source>
         <translation>Lesen der Gewichte</translation>
-    </message>
-    <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
-        <translation>Lesen der Gewichte und der Caches / Speicherbandbreite + 2 x aktive Parameter x Anfragen / Spitzenleistung + feste Kosten der Schichten und Anfragen + Austausch zwischen Chips, jeweils mit dem Anteil der Spitzenleistung, den Messungen zeigen.</translation>
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
@@ -13313,7 +13246,7 @@
         <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt, wo Chips sich eine Schicht teilen.</translation>
     </message>
     <message>
-        <source>Release date by Epoch AI.</source>
+        <source>Release date according to Epoch AI.</source>
         <translation>Veröffentlichungsdatum laut Epoch AI.</translation>
     </message>
     <message>
@@ -13437,7 +13370,7 @@
         <translation>%1 entfernt.</translation>
     </message>
     <message>
-        <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
+        <source>Removed snapshot %1: %2 prices dated %3 from %4.</source>
         <translation>Snapshot %1 entfernt: %2 Preise vom %3 aus %4.</translation>
     </message>
     <message>
@@ -13469,11 +13402,11 @@
         <translation>Szenario „%1“ in „%2“ umbenennen</translation>
     </message>
     <message>
-        <source>Rent of all hours.</source>
+        <source>Rent for all hours.</source>
         <translation>Miete aller Stunden.</translation>
     </message>
     <message>
-        <source>Rent of the hours that are used alone.</source>
+        <source>Rent for used hours only.</source>
         <translation>Miete nur der genutzten Stunden.</translation>
     </message>
     <message>
@@ -13481,12 +13414,12 @@
         <translation>Als UltraServer per Capacity Block vermietet; die öffentliche EC2-API zeigte am 2026-10-03 keinen Instanztyp trn3.</translation>
     </message>
     <message>
-        <source>Rented hours per month, for the monthly cost.</source>
-        <translation>Gemietete Stunden pro Monat, für die Monatskosten.</translation>
+        <source>Rented as a whole</source>
+        <translation>Gemietete Stückzahl</translation>
     </message>
     <message>
-        <source>Rented whole</source>
-        <translation>Gemietete Stückzahl</translation>
+        <source>Rented hours per month, for the monthly cost.</source>
+        <translation>Gemietete Stunden pro Monat, für die Monatskosten.</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13497,11 +13430,11 @@
         <translation>Miete von %1</translation>
     </message>
     <message>
-        <source>Renting costs less than the API from %1 on.</source>
+        <source>Renting costs less than the API from %1.</source>
         <translation>Miete kostet ab %1 weniger als die API.</translation>
     </message>
     <message>
-        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <source>Renting never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>Miete kostet nie weniger als die API: Sie entspricht %1, mehr als ein Deployment beantwortet.</translation>
     </message>
     <message>
@@ -13513,7 +13446,7 @@
         <translation>Miete lohnt nie</translation>
     </message>
     <message>
-        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
+        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if that many were available.</source>
         <translation>Die Miete würde von %1 pro Stunde (%2) bis %3 pro Stunde (%4) kosten, wenn so viele zu mieten wären.</translation>
     </message>
     <message>
@@ -13541,15 +13474,47 @@
         <translation>Kopien des Modells</translation>
     </message>
     <message>
+        <source>Replicas: attention on each chip</source>
+        <translation>Kopien des Modells: Attention auf jedem Chip</translation>
+    </message>
+    <message>
+        <source>Replicas: each on %1 chips</source>
+        <translation>Kopien des Modells: jede auf %1 Chips</translation>
+    </message>
+    <message>
+        <source>Replicas: each on 1 chip</source>
+        <translation>Kopien des Modells: jede auf 1 Chip</translation>
+    </message>
+    <message>
+        <source>Replicas: each on the fewest chips that hold the model</source>
+        <translation>Kopien des Modells: jede auf der kleinsten Chipanzahl, die es fasst</translation>
+    </message>
+    <message>
+        <source>Replicas: one over all chips</source>
+        <translation>Kopien des Modells: eine über alle Chips</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report problems that these pages would have on a slide, with fixes; write nothing.</source>
+        <translation>Nichts schreiben, sondern melden, was an diesen Seiten auf einer Folie falsch wäre und was dagegen hilft.</translation>
     </message>
     <message>
         <source>Report what an import would do, without storing anything.</source>
         <translation>Zeigen, was ein Import täte, und nichts speichern.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <source>Reported by the press, not published by AWS.</source>
+        <translation>Von der Presse verbreitet, nicht von AWS veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Reported by the press; not in the keynote.</source>
+        <translation>Laut Presse; nicht in der Keynote.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
         <translation>Meldet, was aus jeder Datenzeile wurde: importiert, ignoriert oder verdächtig, und warum. Verdächtiges kommt nur hinein, wenn sein Grund zugelassen wird. Preise kommen als datierter Snapshot in den Preisspeicher, Chips in den Katalogordner des Benutzers. „chipboard list formats“ zeigt die Formate.</translation>
     </message>
     <message>
@@ -13557,7 +13522,7 @@
         <translation>Berichte vom Juni 2026: Gespräche über den Verkauf von Trainium an Dritte.</translation>
     </message>
     <message>
-        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <source>Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a range. Without --count, uses a suitable number of chips.</source>
         <translation>Zeigt, ob er passt, wie lange er dauert, wie schnell er ist, was er kostet und was ihn begrenzt, jeweils mit Spanne. Ohne --count wird eine übliche Chipanzahl genommen.</translation>
     </message>
     <message>
@@ -13581,7 +13546,7 @@
         <translation>Anfragen, die der Speicher fasst</translation>
     </message>
     <message>
-        <source>Requests that keep the service level</source>
+        <source>Requests that meet the service level</source>
         <translation>Anfragen, die das Service-Level einhalten</translation>
     </message>
     <message>
@@ -13597,8 +13562,20 @@
         <translation>Weniger Tokens/s pro Nutzer verlangen oder mehr Zeit bis zum ersten Token zulassen.</translation>
     </message>
     <message>
+        <source>Required memory per chip</source>
+        <translation>Benötigter Speicher eines Chips</translation>
+    </message>
+    <message>
         <source>Required region of the chips, as the cloud names it: us-east-2.</source>
         <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>Gebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
     </message>
     <message>
         <source>Requirement: %1</source>
@@ -13613,8 +13590,16 @@
         <translation>Anforderungen</translation>
     </message>
     <message>
+        <source>Requirements that are not set exclude nothing. A limit excludes an option only if its whole range misses the limit; otherwise verify it.</source>
+        <translation>Was niemand angegeben hat, schließt nichts aus. Eine Grenze schließt aus, wo die ganze Spanne sie verfehlt; sonst ist zu prüfen.</translation>
+    </message>
+    <message>
         <source>Requirements: start over</source>
         <translation>Anforderungen: neu beginnen</translation>
+    </message>
+    <message>
+        <source>Requires a move</source>
+        <translation>Umstieg nötig</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13805,6 +13790,14 @@
         <translation>Zeilen</translation>
     </message>
     <message>
+        <source>Rows and columns of the table vary the same assumption.</source>
+        <translation>Beide Richtungen der Tabelle verändern dieselbe Annahme.</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the table vary the same assumption; the page selected another one.</source>
+        <translation>Beide Richtungen der Tabelle verändern dieselbe Annahme; die Seite hat eine andere gewählt.</translation>
+    </message>
+    <message>
         <source>Rows are missing: %1.</source>
         <translation>Es fehlen Zeilen: %1.</translation>
     </message>
@@ -13885,16 +13878,8 @@
         <translation>SXM-Maximum; eine besondere Kühloption erlaubt 500 W.</translation>
     </message>
     <message>
-        <source>Said in the keynote.</source>
-        <translation>In der Keynote gesagt.</translation>
-    </message>
-    <message>
-        <source>Said in the keynote; the guide leaves it out.</source>
-        <translation>In der Keynote gesagt; der Leitfaden lässt es weg.</translation>
-    </message>
-    <message>
-        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
-        <translation>Auf der Bühne gesagt; AWS veröffentlicht für keinen der beiden Chips eine Messung oder eine Leistungsaufnahme.</translation>
+        <source>Same as HGX B200: only the dense FP4 rate rose.</source>
+        <translation>Der von HGX B200: Nur die dichte FP4-Rate ist gestiegen.</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -14114,6 +14099,14 @@
         <translation>Sensitivität</translation>
     </message>
     <message>
+        <source>Sensitivity (tornado)</source>
+        <translation>Was die Antwort bewegt</translation>
+    </message>
+    <message>
+        <source>Sensitivity curve</source>
+        <translation>Wie es sich verändert</translation>
+    </message>
+    <message>
         <source>Sentence</source>
         <translation>Satz</translation>
     </message>
@@ -14307,6 +14300,14 @@
         <translation>Erreichter Anteil der Bandbreite</translation>
     </message>
     <message>
+        <source>Share of experts that one token does not use</source>
+        <translation>Anteil der Experten, die ein Token nicht durchläuft</translation>
+    </message>
+    <message>
+        <source>Share of it for the KV cache</source>
+        <translation>Davon für den Cache</translation>
+    </message>
+    <message>
         <source>Share of link bandwidth reached</source>
         <translation>Erreichter Anteil der Verbindung</translation>
     </message>
@@ -14329,14 +14330,6 @@
     <message>
         <source>Share of roof</source>
         <translation>Anteil am Dach</translation>
-    </message>
-    <message>
-        <source>Share of that for the KV cache</source>
-        <translation>Davon für den Cache</translation>
-    </message>
-    <message>
-        <source>Share of the experts that one token does not meet</source>
-        <translation>Anteil der Experten, die ein Token nicht durchläuft</translation>
     </message>
     <message>
         <source>Share of the monthly spend; the rest stays where it is.</source>
@@ -14395,7 +14388,7 @@
         <translation>Anzei&amp;gen</translation>
     </message>
     <message>
-        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <source>Short AWS reservations, paid in advance: prices of 2026-07-22 for each region, with older ones for comparison.</source>
         <translation>Kurze Reservierungen von AWS, im Voraus bezahlt; die Preise vom 2026-07-22 für jede Region, ältere als abweichende Angaben.</translation>
     </message>
     <message>
@@ -14409,10 +14402,6 @@
     <message>
         <source>Show %1</source>
         <translation>%1 anzeigen</translation>
-    </message>
-    <message>
-        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation>Einen Preis anderer Art zeigen (On-Demand, Capacity Block, Spot ...), wo die Preisliste keinen enthält. Sonst bleibt eine solche Zeile ohne Preis.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14563,12 +14552,12 @@
         <translation>Snapshot %1 des Preisspeichers, aus %2; Art: %3; Inhalt %4.</translation>
     </message>
     <message>
-        <source>So it is now.</source>
-        <translation>So ist es jetzt.</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>Software</translation>
+    </message>
+    <message>
+        <source>Software status of Amazon's chips</source>
+        <translation>Wie weit die Software der Chips von Amazon ist</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -14639,13 +14628,13 @@
         <translation>Quellen und ihr Datum</translation>
     </message>
     <message>
-        <source>Sources disagree. %1</source>
-        <translation>Quellen widersprechen einander. %1</translation>
-    </message>
-    <message>
-        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>Die Quellen sind sich über einen zugrunde liegenden Wert nicht einig (%1, %2): Nach der bevorzugten trifft sie nicht zu.</translation>
+    </message>
+    <message>
+        <source>Sources disagree. %1</source>
+        <translation>Quellen widersprechen einander. %1</translation>
     </message>
     <message>
         <source>Sources of the figures, with dates</source>
@@ -14664,16 +14653,20 @@
         <translation>Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>Sparse is not twice dense here.</source>
+        <translation>Hier ist sparse nicht das Doppelte von dicht.</translation>
+    </message>
+    <message>
+        <source>Specify it once.</source>
+        <translation>Nur einmal angeben.</translation>
+    </message>
+    <message>
         <source>Specs</source>
         <translation>Technische Daten</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Vortrag und Ankündigung: allgemein verfügbar.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Speed and cost</source>
@@ -14684,7 +14677,7 @@
         <translation>Geschwindigkeit und Größe: %1 von %2 treffen zu</translation>
     </message>
     <message>
-        <source>Speed for each user</source>
+        <source>Speed per user</source>
         <translation>Geschwindigkeit pro Nutzer</translation>
     </message>
     <message>
@@ -14696,6 +14689,10 @@
         <translation>Auf mehrere Dateien aufteilen.</translation>
     </message>
     <message>
+        <source>Split: %1</source>
+        <translation>Aufgeteilt: %1</translation>
+    </message>
+    <message>
         <source>Spot</source>
         <translation>Spot</translation>
     </message>
@@ -14704,7 +14701,7 @@
         <translation>Spot-Verlauf</translation>
     </message>
     <message>
-        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated. Spot prices change hourly.</source>
         <translation>Spot-Preise von 2026: AWS nach der günstigsten Zone, mit der Spanne der Zonen oder von 30 Tagen, Google Cloud wie berechnet. Spot ändert sich stündlich.</translation>
     </message>
     <message>
@@ -14725,11 +14722,7 @@
     </message>
     <message>
         <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
-        <translation>Personal und Wartung müssen von 0 % bis 1000 % des Preises im Jahr gehen.</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Einstufung</translation>
+        <translation>Personal und Wartung müssen von 0 % bis 1000 % des Preises im Jahr gehen.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -14752,6 +14745,10 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
+        <source>Start the bars at zero</source>
+        <translation>Balken bei null beginnen lassen</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Mit dem Beispiel beginnen</translation>
     </message>
@@ -14760,8 +14757,36 @@
         <translation>Beginnt mit einem fertigen Vergleich. Bearbeiten &gt; Rückgängig holt den jetzigen zurück.</translation>
     </message>
     <message>
-        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <source>Starts the tour or hides this offer. Help &gt; Tour starts it at any time.</source>
         <translation>Startet die Tour oder blendet dieses Angebot aus. Hilfe &gt; Tour startet sie jederzeit.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote.</source>
+        <translation>In der Keynote gesagt.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote; the guide omits it.</source>
+        <translation>In der Keynote gesagt; der Leitfaden lässt es weg.</translation>
+    </message>
+    <message>
+        <source>Stated on stage; AWS publishes neither a measurement nor a power figure for either chip.</source>
+        <translation>Auf der Bühne gesagt; AWS veröffentlicht für keinen der beiden Chips eine Messung oder eine Leistungsaufnahme.</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Statement of each page, with numbers, notes and warnings</source>
+        <translation>Was jede Seite sagt, mit ihren Zahlen, Anmerkungen und Warnungen</translation>
+    </message>
+    <message>
+        <source>Statement of the chart</source>
+        <translation>Was das Diagramm aussagt</translation>
+    </message>
+    <message>
+        <source>Statements of the pages</source>
+        <translation>Was die Seiten aussagen</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14776,7 +14801,7 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <source>Staying and moving are compared by their savings, so totals stay absolute.</source>
         <translation>Bleiben und Umstieg werden nach der Ersparnis verglichen, daher bleiben die Summen, wie sie sind.</translation>
     </message>
     <message>
@@ -14804,10 +14829,6 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Still so in the docs of August 2026.</source>
-        <translation>Steht im August 2026 noch so in der Dokumentation.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
@@ -14832,7 +14853,7 @@
         <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>Storing the rows. Cancel undoes all of it.</source>
+        <source>Storing the rows. Cancel reverts the import.</source>
         <translation>Die Zeilen werden gespeichert. „Abbrechen“ macht alles rückgängig.</translation>
     </message>
     <message>
@@ -14858,6 +14879,10 @@
     <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>Sie enthalten nichts, was in vielen Jahren nicht mehr lesbar wäre, also auch keinen Vergleich.</translation>
+    </message>
+    <message>
+        <source>Suitable number of chips</source>
+        <translation>Gut geeignete Chipanzahl</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14916,7 +14941,7 @@
         <translation>TFLOPS pro Watt</translation>
     </message>
     <message>
-        <source>TSMC by the press and the guide.</source>
+        <source>TSMC according to the press and the guide.</source>
         <translation>TSMC laut Presse und Leitfaden.</translation>
     </message>
     <message>
@@ -14944,7 +14969,7 @@
         <translation>Tabelle: p5.48xlarge etwa 9,80 USD/h für 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
     </message>
     <message>
@@ -14972,15 +14997,15 @@
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Tensor engines alone.</source>
+        <source>Tensor engines only.</source>
         <translation>Nur Tensoreinheiten.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 1258.3.</source>
+        <source>Tensor engines only; exactly 1258.3.</source>
         <translation>Nur Tensoreinheiten; genau 1258,3.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 629.1.</source>
+        <source>Tensor engines only; exactly 629.1.</source>
         <translation>Nur Tensoreinheiten; genau 629,1.</translation>
     </message>
     <message>
@@ -15006,6 +15031,10 @@
     <message>
         <source>Test and plan a move to other software.</source>
         <translation>Ein Umstieg auf andere Software muss erprobt und geplant werden.</translation>
+    </message>
+    <message>
+        <source>Test marketing figures on your own workload.</source>
+        <translation>Marketingzahlen müssen am eigenen Workload geprüft werden.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -15040,27 +15069,23 @@
         <translation>Text: etwa die Hälfte vergleichbarer H100-Instanzen.</translation>
     </message>
     <message>
-        <source>Texts lie over each other: %1.</source>
-        <translation>Texte liegen übereinander: %1.</translation>
-    </message>
-    <message>
-        <source>Texts stand out from their ground by 4.5:1.</source>
+        <source>Texts contrast with their background by at least 4.5:1.</source>
         <translation>Texte heben sich mit 4,5:1 vom Untergrund ab.</translation>
     </message>
     <message>
-        <source>That of HGX B200: only the dense FP4 rate rose.</source>
-        <translation>Der von HGX B200: Nur die dichte FP4-Rate ist gestiegen.</translation>
+        <source>Texts do not overlap.</source>
+        <translation>Kein Text liegt über einem anderen.</translation>
     </message>
     <message>
-        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <source>Texts overlap: %1.</source>
+        <translation>Texte liegen übereinander: %1.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; TorchNeuron is in the repository torch-neuronx. Check before use.</source>
         <translation>Das war das Paket für Inf1; das Repository von TorchNeuron ist torch-neuronx. Vor der Verwendung prüfen.</translation>
     </message>
     <message>
-        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
-        <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
-    </message>
-    <message>
-        <source>The %1 peak of %2 is not a possible figure.</source>
+        <source>The %1 peak of %2 is not plausible.</source>
         <translation>Die %1-Spitzenleistung von %2 ist kein möglicher Wert.</translation>
     </message>
     <message>
@@ -15072,6 +15097,10 @@
         <translation>Die Karte mit 16 GB; die mit 32 GB folgte am 2018-03-27.</translation>
     </message>
     <message>
+        <source>The 2,615 listed as dense FP16 is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Vorsicht bei 2.615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
+    </message>
+    <message>
         <source>The 32 GB card.</source>
         <translation>Die Karte mit 32 GB.</translation>
     </message>
@@ -15080,7 +15109,7 @@
         <translation>Der 80-%-Bereich traf in %1 von %2 Fällen zu.</translation>
     </message>
     <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
         <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
@@ -15124,7 +15153,7 @@
         <translation>Die ROCm-Tabelle nennt GiB.</translation>
     </message>
     <message>
-        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <source>The SDK held back adoption in the past; the 2025 releases improved it.</source>
         <translation>Das SDK bremste früher die Verbreitung; die Versionen von 2025 haben es verbessert.</translation>
     </message>
     <message>
@@ -15136,7 +15165,7 @@
         <translation>Die Trn1-Pakete kamen mit Neuron 2.3.0 am 2022-10-10; der Leitfaden nennt 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
+        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
         <translation>Der Beschleuniger ist nicht im Katalog; der Preis bleibt ohne Chip erhalten.</translation>
     </message>
     <message>
@@ -15160,7 +15189,7 @@
         <translation>Was die Seite in einem Satz sagt, aus ihren Zahlen gebildet. Umschalt+F2 schreibt einen eigenen Titel.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists shown with them.</source>
         <translation>Die ungefähren Stundenpreise des Leitfadenartikels; sie widersprechen den Preislisten, die daneben stehen.</translation>
     </message>
     <message>
@@ -15176,7 +15205,7 @@
         <translation>Die Pfeiltasten gehen durch die Markierungen, die Eingabetaste zeigt, woher eine Zahl stammt, Strg+C kopiert sie.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the AWS price lists confirm neither figure.</source>
         <translation>Der Artikel widerspricht sich selbst um das 2,4- bis 3,3-Fache; die Preislisten von AWS bestätigen keinen der Werte.</translation>
     </message>
     <message>
@@ -15204,11 +15233,15 @@
         <translation>Die Attention von %1 wird nicht verwendet: %2</translation>
     </message>
     <message>
-        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <source>The axes keep absolute prices and speeds, because the lines of equal cost need them. The table and the text of each mark show values relative to the baseline.</source>
         <translation>Die Achsen zeigen Preise und Geschwindigkeiten, wie sie sind, da die Linien gleicher Kosten danach gezeichnet werden; die Tabelle und der Text jeder Markierung nennen sie gegenüber der Referenz.</translation>
     </message>
     <message>
-        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <source>The background of the page is known.</source>
+        <translation>Der Untergrund der Seite ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>Die Balken von „%1“ beginnen nicht bei null, daher täuscht ihre Länge.</translation>
     </message>
     <message>
@@ -15288,7 +15321,7 @@
         <translation>Der Katalog hat diesen Chip, und ein Wert weicht um ein Viertel oder mehr davon ab.</translation>
     </message>
     <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
+        <source>The catalogue is dated %1. It is part of the program; nothing is downloaded.</source>
         <translation>Der Katalog ist vom %1. Er gehört zum Programm: Nichts wird aus dem Netz geholt.</translation>
     </message>
     <message>
@@ -15304,12 +15337,12 @@
         <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
-        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die beste, mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (◆ markiert die anderen), und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
+        <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
     </message>
     <message>
-        <source>The chart of the page to export alone, by id or title, such as memory.</source>
-        <translation>Das Diagramm der Seite, das allein geschrieben wird, nach Id oder Titel, etwa memory.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die beste, mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (◆ markiert die anderen), und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15336,7 +15369,7 @@
         <translation>Der Chip ist nicht angegeben.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <source>The chip totals seem to include the other engines; matrix work by itself reaches 629, 1,258 and 2,517.</source>
         <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen; Matrixarbeit allein erreicht 629, 1.258 und 2.517.</translation>
     </message>
     <message>
@@ -15400,16 +15433,16 @@
         <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
     </message>
     <message>
+        <source>The comparison of %1 with %2 is not drawn: %3.</source>
+        <translation>Wie %1 im Vergleich zu %2 abschneidet, wird nicht gezeichnet: %3.</translation>
+    </message>
+    <message>
         <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>Der Vergleich eines anderen Fensters vom letzten Mal bleibt als %1 erhalten. Datei &gt; Öffnen zeigt ihn.</translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
         <translation>Was verglichen wird: pro Chip, Instanz oder System, bei welcher Präzision und welchen Preisen, gegen was.</translation>
-    </message>
-    <message>
-        <source>The constants of serving were set from %1 measurements.</source>
-        <translation>Die Konstanten des Servings wurden aus %1 Messungen bestimmt.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -15438,6 +15471,10 @@
     <message>
         <source>The dashed line stands at %1.</source>
         <translation>Die gestrichelte Linie steht bei %1.</translation>
+    </message>
+    <message>
+        <source>The data behind the charts, with every digit. Enter shows the source of a number; F2 overrides it.</source>
+        <translation>Die Tabelle hinter den Diagrammen, mit jeder Ziffer. Die Eingabetaste zeigt, woher eine Zahl stammt, F2 setzt einen eigenen Wert an ihre Stelle.</translation>
     </message>
     <message>
         <source>The data have a date.</source>
@@ -15504,11 +15541,15 @@
         <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
+        <source>The divisor may be zero</source>
+        <translation>Der Teiler kann null sein</translation>
+    </message>
+    <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
         <translation>Die Dokumentation erwähnt per Software verwalteten On-Chip-Speicher ohne Größe.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <source>The docs mix two units. Chip and instance pages agree on GiB/s; in GB/s the bandwidth would be 7% less.</source>
         <translation>Die Dokumentation vermischt zwei Einheiten. Chip- und Instanzseiten nennen übereinstimmend GiB/s; wären GB/s gemeint, wäre die Bandbreite 7 % geringer.</translation>
     </message>
     <message>
@@ -15580,7 +15621,7 @@
         <translation>Die Angabe ist „missing“, hat aber einen Wert.</translation>
     </message>
     <message>
-        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <source>The figures give 3.80; AWS does not explain the 3.9.</source>
         <translation>Die Werte ergeben 3,80; AWS sagt nicht, wie 3,9 zustande kommt.</translation>
     </message>
     <message>
@@ -15624,7 +15665,7 @@
         <translation>Die Datei ist JSON Lines: ein JSON-Dokument je Zeile.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
         <translation>Die Datei ist JSON, aber keine Liste von AWS Capacity Blocks: Sie hat kein "instance_types".</translation>
     </message>
     <message>
@@ -15676,7 +15717,7 @@
         <translation>Das erste Token auf %1 braucht mindestens %2; verlangt sind %3.</translation>
     </message>
     <message>
-        <source>The first token takes %1; at most %2 are needed.</source>
+        <source>The first token takes %1; the limit is %2.</source>
         <translation>Das erste Token dauert %1; nötig sind höchstens %2.</translation>
     </message>
     <message>
@@ -15712,6 +15753,10 @@
         <translation>Das Format ist neuer als dieser Chip.</translation>
     </message>
     <message>
+        <source>The full range, %1 to %2.</source>
+        <translation>Alle vorhandenen, %1 bis %2.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>Der globale Batch kann nicht negativ sein.</translation>
     </message>
@@ -15720,15 +15765,11 @@
         <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
-        <source>The ground behind the page is known.</source>
-        <translation>Der Untergrund der Seite ist bekannt.</translation>
-    </message>
-    <message>
         <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
         <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>Der Leitfaden nennt PyTorch und JAX für die Chips von AWS; andere Frameworks sprechen dagegen.</translation>
     </message>
     <message>
@@ -15748,7 +15789,7 @@
         <translation>Regeln des Leitfadens stehen neben unseren eigenen. Eine Grenze schließt nur aus, was sie mit seiner ganzen Spanne verfehlt.</translation>
     </message>
     <message>
-        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <source>The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.</source>
         <translation>Die drei Phasen des Leitfadens betreffen einen Umstieg auf Chips von Amazon; es ist keiner übrig, der das wäre.</translation>
     </message>
     <message>
@@ -15764,23 +15805,15 @@
         <translation>Die Kopfzeile hat keine Spalte für den Namen der Hardware oder für ihre Werte. Die Spalten sind: %1.</translation>
     </message>
     <message>
-        <source>The headline figure of NVIDIA is sparse.</source>
-        <translation>Der Schlagzeilenwert von NVIDIA ist sparse.</translation>
-    </message>
-    <message>
         <source>The heads do not divide the hidden size.</source>
         <translation>Die Heads teilen die Hidden-Größe nicht.</translation>
     </message>
     <message>
-        <source>The highest performance counts, whatever it costs.</source>
-        <translation>Die höchste Leistung zählt, egal zu welchen Kosten.</translation>
-    </message>
-    <message>
         <source>The host power must be from 0% to 1000% of the chips' power.</source>
-        <translation>Die Leistung der übrigen Maschine muss von 0 % bis 1000 % der Leistung ihrer Chips gehen.</translation>
+        <translation>Die Leistung der übrigen Maschine muss von 0 % bis 1000 % der Leistung ihrer Chips gehen.</translation>
     </message>
     <message>
-        <source>The hours of a month must be above 0 and at most 744.</source>
+        <source>The hours per month must be above 0 and at most 744.</source>
         <translation>Die Stunden pro Monat müssen über 0 und höchstens bei 744 liegen.</translation>
     </message>
     <message>
@@ -15792,24 +15825,20 @@
         <translation>Der Import wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
-        <translation>Die importierte Preisliste Nr. %1 (%2) ist nicht im Preisspeicher dieses Computers: ihre Datei erneut importieren und die Liste wählen, oder andere Preise wählen.</translation>
-    </message>
-    <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its file again, or choose other prices.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer. Import its file again, or choose other prices.</source>
         <translation>Die importierte Preisliste vom %1 (%2, Inhalt %3) ist nicht im Preisspeicher dieses Computers: ihre Datei erneut importieren oder andere Preise wählen.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows. Import the original file, or choose that list.</source>
         <translation>Die importierte Preisliste vom %1 (%2, Inhalt %3) ist nicht im Preisspeicher dieses Computers; „%4“ von diesem Datum hat andere Zeilen: die Datei der Liste importieren oder jene wählen.</translation>
+    </message>
+    <message>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer. Import its file again and select it, or choose other prices.</source>
+        <translation>Die importierte Preisliste Nr. %1 (%2) ist nicht im Preisspeicher dieses Computers: ihre Datei erneut importieren und die Liste wählen, oder andere Preise wählen.</translation>
     </message>
     <message>
         <source>The imported prices cannot be read: %1</source>
         <translation>Die importierten Preise lassen sich nicht lesen: %1</translation>
-    </message>
-    <message>
-        <source>The indexer has no number of tokens to choose.</source>
-        <translation>Es gibt einen Indexer, aber keine Zahl der Tokens, die er auswählt.</translation>
     </message>
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
@@ -15817,7 +15846,7 @@
     </message>
     <message>
         <source>The interest rate must be from 0% to 100% per year.</source>
-        <translation>Der Zins muss von 0 % bis 100 % im Jahr gehen.</translation>
+        <translation>Der Zins muss von 0 % bis 100 % im Jahr gehen.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -15848,6 +15877,10 @@
         <translation>Der letzte Vergleich</translation>
     </message>
     <message>
+        <source>The last change. Undo reverts it.</source>
+        <translation>Was der letzte Klick geändert hat. „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read and is not shown.</source>
         <translation>Der letzte Vergleich ist nicht lesbar und wird nicht gezeigt.</translation>
     </message>
@@ -15862,6 +15895,10 @@
     <message>
         <source>The last save overwrites the other: save one of the two under another name.</source>
         <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>The latest known version is %1 %2 of %3.</source>
+        <translation>%1 %2 vom %3 ist hier der neueste bekannte Stand.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15948,7 +15985,7 @@
         <translation>Der Speicher ist in GiB gebaut; Chipboard rechnet in GiB.</translation>
     </message>
     <message>
-        <source>The memory model calls configurations impossible that ran: %1.</source>
+        <source>The memory model rejects configurations that did run: %1.</source>
         <translation>Das Speichermodell hält Konfigurationen für unmöglich, die liefen: %1.</translation>
     </message>
     <message>
@@ -15972,7 +16009,7 @@
         <translation>Das Modell muss eine positive Anzahl von Parametern haben.</translation>
     </message>
     <message>
-        <source>The model needs CUDA: new architectures, own operators.</source>
+        <source>The model needs CUDA: new architectures, custom operators.</source>
         <translation>Das Modell braucht CUDA: neue Architekturen, eigene Operatoren.</translation>
     </message>
     <message>
@@ -15996,7 +16033,11 @@
         <translation>Die Modelle sind Transformer: Sprachmodelle oder Vision Transformer.</translation>
     </message>
     <message>
-        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
+        <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
         <translation>Was im Monat ausgegeben wird, wie viel davon umziehen kann und was der Umzug kostet, sind Annahmen; ebenso der Preis der Maschine und der API-Preis.</translation>
     </message>
     <message>
@@ -16004,7 +16045,7 @@
         <translation>Das Monatsvolumen muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
-        <source>The move does not pay within ten years, whatever is spent.</source>
+        <source>The move does not pay back within ten years, whatever the spend.</source>
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
     </message>
     <message>
@@ -16084,6 +16125,10 @@
         <translation>Es ist nicht angegeben, wie viele Tokens pro Monat ausgegeben werden.</translation>
     </message>
     <message>
+        <source>The number of tokens that the indexer selects is missing.</source>
+        <translation>Es gibt einen Indexer, aber keine Zahl der Tokens, die er auswählt.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Die Zahlen</translation>
     </message>
@@ -16124,7 +16169,7 @@
         <translation>Die Option, mit der die anderen verglichen werden.</translation>
     </message>
     <message>
-        <source>The order also turns with %1.</source>
+        <source>The order also changes with %1.</source>
         <translation>Auch das kehrt die Reihenfolge um: %1.</translation>
     </message>
     <message>
@@ -16140,12 +16185,28 @@
         <translation>Fester Aufwand pro Schicht und Anfrage braucht die meiste Zeit.</translation>
     </message>
     <message>
+        <source>The page does not state the date of its data.</source>
+        <translation>Es fehlt die Angabe, von welchem Tag die Daten sind.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and darker.</source>
+        <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und dunkler lesbar.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and lighter.</source>
+        <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und heller lesbar.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>Die Seite hat kein Diagramm „%1“.</translation>
     </message>
     <message>
         <source>The page in words: reasons, what would change them, what to verify.</source>
         <translation>Was die Seite in Worten sagt: Gründe, was sie ändern würde, was zu prüfen ist.</translation>
+    </message>
+    <message>
+        <source>The page names no source.</source>
+        <translation>Für das, was die Seite zeigt, ist keine Quelle angegeben.</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
@@ -16196,7 +16257,7 @@
         <translation>Die Leistungsaufnahme von beiden ist nicht veröffentlicht.</translation>
     </message>
     <message>
-        <source>The power of the chip is not a possible figure.</source>
+        <source>The power of the chip is not plausible.</source>
         <translation>Die Leistungsaufnahme des Chips ist kein möglicher Wert.</translation>
     </message>
     <message>
@@ -16208,7 +16269,7 @@
         <translation>Die Presse nennt mehr als 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>Die Preisliste; „chipboard list prices“ zeigt ihre IDs. Ohne Angabe und ohne Vergleich die Liste, die für die meisten der Auswahl Preise enthält.</translation>
     </message>
     <message>
@@ -16244,6 +16305,10 @@
         <translation>Der Preis liegt weit unter oder über allen Preisen derselben Maschine oder desselben Chips im Katalog.</translation>
     </message>
     <message>
+        <source>The price is for %1, %2.</source>
+        <translation>Der Preis ist der von %1, %2.</translation>
+    </message>
+    <message>
         <source>The price is negative.</source>
         <translation>Der Preis ist negativ.</translation>
     </message>
@@ -16254,10 +16319,6 @@
     <message>
         <source>The price is not per hour.</source>
         <translation>Der Preis gilt nicht pro Stunde.</translation>
-    </message>
-    <message>
-        <source>The price is that of %1, %2.</source>
-        <translation>Der Preis ist der von %1, %2.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
@@ -16272,7 +16333,7 @@
         <translation>Die Preisliste, aus der Kosten stammen. Was in der Liste fehlt, kommt aus einer anderen, und die Seite sagt es.</translation>
     </message>
     <message>
-        <source>The price of a chip stands beside that of the whole machine.</source>
+        <source>The price of a chip is shown next to that of the whole machine.</source>
         <translation>Der Preis eines Chips steht neben dem der ganzen Maschine.</translation>
     </message>
     <message>
@@ -16284,7 +16345,7 @@
         <translation>Der Preis pro Chip-Stunde ist unrealistisch niedrig.</translation>
     </message>
     <message>
-        <source>The price store cannot be read and written.</source>
+        <source>The price store cannot be read or written.</source>
         <translation>Der Preisspeicher darf nicht gelesen und geschrieben werden.</translation>
     </message>
     <message>
@@ -16332,20 +16393,16 @@
         <translation>Der Preis wurde aus der Einheit der Datei in US-Dollar pro Stunde umgerechnet.</translation>
     </message>
     <message>
+        <source>The prices dated %1 from %2 were removed.</source>
+        <translation>Die Preise vom %1 aus %2 wurden entfernt.</translation>
+    </message>
+    <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
         <translation>Die Preise von „%1“ widersprechen den Angaben der Anbieter; die Anmerkungen nennen die Abweichung.</translation>
     </message>
     <message>
-        <source>The prices of %1 from %2 were removed.</source>
-        <translation>Die Preise vom %1 aus %2 wurden entfernt.</translation>
-    </message>
-    <message>
-        <source>The program derives parameters from experts; change them there and export again.</source>
+        <source>The program derives parameters from experts; change them in the program and export again.</source>
         <translation>Das Programm leitet die Parameter aus den Experten ab; dort ändern und erneut exportieren.</translation>
-    </message>
-    <message>
-        <source>The program works the window into each step; change it there and export again.</source>
-        <translation>Das Programm rechnet das Fenster in jeden Schritt ein; dort ändern und erneut exportieren.</translation>
     </message>
     <message>
         <source>The provider is not stated: choose a column for it, or type its name.</source>
@@ -16360,7 +16417,7 @@
         <translation>Die Quantisierung nennt die Bits eines Gewichts nicht.</translation>
     </message>
     <message>
-        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <source>The question in the title: each user gets at least %1. No service level is set yet.</source>
         <translation>Die Frage im Titel: Jeder Nutzer bekommt mindestens %1. Noch ist kein Service-Level angenommen.</translation>
     </message>
     <message>
@@ -16372,12 +16429,7 @@
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
     </message>
     <message>
-        <source>The range leaves it open for: %1.</source>
-        <comment>figures</comment>
-        <translation>Die Spanne lässt es offen für: %1.</translation>
-    </message>
-    <message>
-        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>Die Spanne des nachgerechneten Werts reicht in die Behauptung hinein und über sie hinaus.</translation>
     </message>
     <message>
@@ -16390,7 +16442,7 @@
     </message>
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
-        <translation>Der Restwert muss von 0 % bis 100 % des Preises gehen.</translation>
+        <translation>Der Restwert muss von 0 % bis 100 % des Preises gehen.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16429,12 +16481,12 @@
         <translation>Gleichauf mit %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on several clouds.</source>
-        <translation>Derselbe Code muss auf mehreren Clouds laufen.</translation>
-    </message>
-    <message>
         <source>The same code must run on more than one cloud.</source>
         <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
+    </message>
+    <message>
+        <source>The same code must run on several clouds.</source>
+        <translation>Derselbe Code muss auf mehreren Clouds laufen.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16453,11 +16505,15 @@
         <translation>Die Nutzungsdauer muss von 0,01 bis 100 Jahre gehen.</translation>
     </message>
     <message>
+        <source>The serving constants are based on %1 measurements.</source>
+        <translation>Die Konstanten des Servings wurden aus %1 Messungen bestimmt.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>Die Einstellungen sind beschädigt.</translation>
     </message>
     <message>
-        <source>The settings of the program. Each change applies at once.</source>
+        <source>The settings of the program. Each change applies immediately.</source>
         <translation>Was sich das Programm für Sie merkt. Jede Wahl gilt sofort.</translation>
     </message>
     <message>
@@ -16473,7 +16529,7 @@
         <translation>Die Folie konnte nicht geprüft werden. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
+        <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>Die Schräge ist, was die Speicherbandbreite erlaubt, der waagerechte Teil die Spitzenleistung; sie treffen sich am Knickpunkt. Eine Markierung zeigt, wo eine Phase des Workloads liegt: Auf der Schräge hilft mehr Bandbreite, unter dem waagerechten Teil mehr Rechenleistung. Beide Achsen sind logarithmisch.</translation>
     </message>
     <message>
@@ -16485,7 +16541,7 @@
         <translation>Das Kleinere von Spitzenleistung und arithmetischer Intensität x Speicherbandbreite.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
+        <source>The source counts recomputed activations, so it is compared with runs without them.</source>
         <translation>Die Quelle zählt neu berechnete Aktivierungen mit; verglichen wird mit dem, was Läufe ohne sie erreichen.</translation>
     </message>
     <message>
@@ -16529,7 +16585,7 @@
         <translation>Die Quellen stimmen nicht überein.</translation>
     </message>
     <message>
-        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>Die Geschwindigkeit pro Nutzer und die Zeit bis zum ersten Token können nicht negativ sein.</translation>
     </message>
     <message>
@@ -16545,7 +16601,7 @@
         <translation>Der Spot-Preis, %1 USD, liegt über dem On-Demand-Preis, %2 USD.</translation>
     </message>
     <message>
-        <source>The state needs a linear layer that keeps it.</source>
+        <source>The state needs a linear layer.</source>
         <translation>Es gibt einen Zustand, aber keine lineare Schicht, die ihn hält.</translation>
     </message>
     <message>
@@ -16559,10 +16615,6 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>Die Summe stimmt, der Beginn nicht.</translation>
-    </message>
-    <message>
-        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
-        <translation>Die Tabelle hinter den Diagrammen, mit jeder Ziffer. Die Eingabetaste zeigt, woher eine Zahl stammt, F2 setzt einen eigenen Wert an ihre Stelle.</translation>
     </message>
     <message>
         <source>The table behind the charts.</source>
@@ -16585,11 +16637,15 @@
         <translation>Der Text ist kein gültiges UTF-8.</translation>
     </message>
     <message>
+        <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
+        <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
+    </message>
+    <message>
         <source>The text size of a page.</source>
         <translation>Die Schriftgröße einer Seite.</translation>
     </message>
     <message>
-        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>Der Titel stützt sich auf %1; dafür zeigt das Diagramm jetzt keine Zahl.</translation>
     </message>
     <message>
@@ -16613,7 +16669,7 @@
         <translation>Im Titel steht %1×; jetzt gilt für %2: %3× %4.</translation>
     </message>
     <message>
-        <source>The tokens are more than the context of the model.</source>
+        <source>The tokens exceed the context of the model.</source>
         <translation>Es sind mehr Tokens, als der Kontext des Modells fasst.</translation>
     </message>
     <message>
@@ -16627,10 +16683,6 @@
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
         <translation>Die Gesamtzahl ist die veröffentlichte. Von 52 Blöcken haben 23 Experten, 23 Mamba und 6 Attention; der Zustand von Mamba ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
-        <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
     </message>
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
@@ -16665,7 +16717,7 @@
         <translation>Was das Programm ist, das Datum seiner Daten und die Lizenzen seiner Bestandteile.</translation>
     </message>
     <message>
-        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
         <comment>a number, a chip, a number, a chip, two prices</comment>
         <translation>Das Volumen braucht %1 Chips %2 und %3 Chips %4, die ganz gemietet werden (je %5 pro Stunde).</translation>
     </message>
@@ -16676,6 +16728,10 @@
     <message>
         <source>The whole page; scroll to see the rest.</source>
         <translation>Die ganze Seite; zu dem, was nicht hineinpasst, wird gerollt.</translation>
+    </message>
+    <message>
+        <source>The window affects each step; change it in the program and export again.</source>
+        <translation>Das Programm rechnet das Fenster in jeden Schritt ein; dort ändern und erneut exportieren.</translation>
     </message>
     <message>
         <source>The window has no colour theme "%1".</source>
@@ -16698,12 +16754,12 @@
         <translation>Die Arbeit fällt in Batches an, die warten können.</translation>
     </message>
     <message>
-        <source>The work has to move between clouds.</source>
-        <translation>Die Arbeit muss zwischen Clouds wechseln können.</translation>
-    </message>
-    <message>
         <source>The work is on AWS and mostly inference.</source>
         <translation>Die Arbeit läuft auf AWS und besteht vor allem aus Inferenz.</translation>
+    </message>
+    <message>
+        <source>The work must move between clouds.</source>
+        <translation>Die Arbeit muss zwischen Clouds wechseln können.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -16712,6 +16768,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>Der Workload „%1“ ist nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>The workload has %1 concurrent requests; the curves end there.</source>
+        <translation>Der Workload nennt %1 gleichzeitige Anfragen; die Kurven gehen bis dorthin.</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -16726,15 +16786,11 @@
         <translation>Die Aufgabe ist jetzt das Serving von %1.</translation>
     </message>
     <message>
-        <source>The workload states %1 requests at once; curves go up to them.</source>
-        <translation>Der Workload nennt %1 gleichzeitige Anfragen; die Kurven gehen bis dorthin.</translation>
-    </message>
-    <message>
         <source>The workload to estimate: a model to train, serve or run in batches.</source>
         <translation>Die Arbeit, für die Chips geschätzt werden: ein Modell zum Trainieren, für Serving oder für Batches.</translation>
     </message>
     <message>
-        <source>The workload's default, or as many as serve it well.</source>
+        <source>The workload's default, or a suitable number.</source>
         <translation>Die Zahl des Workloads oder so viele, wie ihn gut bedienen.</translation>
     </message>
     <message>
@@ -16742,7 +16798,7 @@
         <translation>Der Workload; „chipboard list workloads“ zeigt die IDs.</translation>
     </message>
     <message>
-        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <source>Their price types differ: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Ihre Preise sind von verschiedener Art: %1 (%2), %3 (%4).</translation>
     </message>
@@ -16751,7 +16807,7 @@
         <translation><numerusform>In dieser Datei gibt es %n weiteres Problem.</numerusform><numerusform>In dieser Datei gibt es %n weitere Probleme.</numerusform></translation>
     </message>
     <message>
-        <source>There are fewer layers than layers without experts.</source>
+        <source>There are more layers without experts than layers.</source>
         <translation>Es gibt weniger Schichten als Schichten ohne Experten.</translation>
     </message>
     <message>
@@ -16769,6 +16825,14 @@
     <message>
         <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
         <translation>Die Datenbasis enthält keine solche Messung für diese Familie; die Konstanten sind die von %1.</translation>
+    </message>
+    <message>
+        <source>There are no measurements to calibrate this kind of model.</source>
+        <translation>Es gibt keine Messung, mit der sich diese Art von Modell kalibrieren lässt.</translation>
+    </message>
+    <message>
+        <source>There are no prices to recompute it from.</source>
+        <translation>Es sind keine Preise zum Nachrechnen bekannt.</translation>
     </message>
     <message>
         <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
@@ -16795,27 +16859,15 @@
         <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die aller Chips.</translation>
     </message>
     <message>
-        <source>There are sizes of a latent head, but no latent.</source>
-        <translation>Es gibt Größen eines latenten Heads, aber keine latente Darstellung.</translation>
-    </message>
-    <message>
-        <source>There is a newer list of %1: "%2" of %3.</source>
-        <translation>Für %1 gibt es eine neuere Liste: „%2“ vom %3.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that uses it.</source>
-        <translation>Es gibt ein Fenster, aber keine Schicht, die es hat.</translation>
+        <source>There is a lot of inference, and cost is the main constraint.</source>
+        <translation>Es gibt viel Inferenz, und die Kosten sind die wichtigste Grenze.</translation>
     </message>
     <message>
         <source>There is already a scenario “%1”.</source>
         <translation>Ein Szenario „%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>There is much inference, and cost is the main limit.</source>
-        <translation>Es gibt viel Inferenz, und die Kosten sind die wichtigste Grenze.</translation>
-    </message>
-    <message>
-        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because it has errors.</source>
         <translation>Nicht gefunden: %1 „%2“ (oder wegen eigener Fehler ausgelassen).</translation>
     </message>
     <message>
@@ -16903,15 +16955,11 @@
         <translation>In der Datei fehlt die Liste „instance_types“.</translation>
     </message>
     <message>
-        <source>There is no measurement to calibrate this kind of model with.</source>
-        <translation>Es gibt keine Messung, mit der sich diese Art von Modell kalibrieren lässt.</translation>
-    </message>
-    <message>
         <source>There is no metric "%1".</source>
         <translation>Die Kennzahl „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no metric “%1”; the page chose one by itself.</source>
+        <source>There is no metric “%1”; the page selected one.</source>
         <translation>Die Kennzahl „%1“ ist nicht bekannt; die Seite hat selbst eine gewählt.</translation>
     </message>
     <message>
@@ -16953,10 +17001,6 @@
     <message>
         <source>There is no result: %1</source>
         <translation>Es gibt kein Ergebnis: %1</translation>
-    </message>
-    <message>
-        <source>There is no room for the whole of %1.</source>
-        <translation>Für den ganzen Text fehlt der Platz: %1.</translation>
     </message>
     <message>
         <source>There is no second row to compare with.</source>
@@ -17003,7 +17047,11 @@
         <translation>Den Workload „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is nothing to draw while %1 moves.</source>
+        <source>There is not enough room for %1.</source>
+        <translation>Für den ganzen Text fehlt der Platz: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw while %1 varies.</source>
         <translation>Nichts zu zeichnen, wenn sich %1 ändert.</translation>
     </message>
     <message>
@@ -17039,12 +17087,12 @@
         <translation>Sie gelten, bis das Fenster geschlossen wird. Platz auf dem Datenträger schaffen oder die Berechtigungen des Ordners prüfen.</translation>
     </message>
     <message>
-        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
-        <translation>Sie betreffen verschiedene Chips und verschiedene Maße, daher vermischt Chipboard sie nie.</translation>
-    </message>
-    <message>
         <source>They become custom values on this board.</source>
         <translation>Sie werden zu eigenen Werten in diesem Vergleich.</translation>
+    </message>
+    <message>
+        <source>They concern different chips and measures, so Chipboard never merges them.</source>
+        <translation>Sie betreffen verschiedene Chips und verschiedene Maße, daher vermischt Chipboard sie nie.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -17219,6 +17267,10 @@
         <translation>Diese Seite</translation>
     </message>
     <message>
+        <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
+        <translation>Hier wird eine Antwort mit sich selbst unter anderen Annahmen verglichen, daher bleiben die Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Diese Seite hat nichts zu exportieren. %1</translation>
     </message>
@@ -17227,7 +17279,7 @@
         <translation>Diese Seite braucht beide.</translation>
     </message>
     <message>
-        <source>This page shows published figures, without those of your own.</source>
+        <source>This page shows published figures, without your custom values.</source>
         <translation>Diese Seite zeigt veröffentlichte Werte, ohne eigene Werte.</translation>
     </message>
     <message>
@@ -17267,6 +17319,10 @@
         <translation>Dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4 USD, On-Demand nie. Nichts passt zu 9,80; vielleicht hat das alte 98,32 eine Stelle verloren.</translation>
     </message>
     <message>
+        <source>Throughput</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
         <source>Throughput per chip</source>
         <translation>Geschwindigkeit pro Chip</translation>
     </message>
@@ -17275,16 +17331,12 @@
         <translation>Teilstrich</translation>
     </message>
     <message>
+        <source>Tied with the first</source>
+        <translation>Gleichauf mit dem Ersten</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Time per batch</source>
-        <translation>Zeit pro Batch</translation>
-    </message>
-    <message>
-        <source>Time per output token</source>
-        <translation>Zeit pro Ausgabe-Token</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17323,12 +17375,8 @@
         <translation>Titel der Seite; leer: aus den Daten</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are whole.</source>
+        <source>Title, warning, legend and footer are complete.</source>
         <translation>Titel, Warnung, Legende und Fußzeile sind vollständig.</translation>
-    </message>
-    <message>
-        <source>Titles of one's own still say what the data say.</source>
-        <translation>Eigene Titel sagen noch, was die Daten sagen.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -17337,10 +17385,6 @@
     <message>
         <source>To</source>
         <translation>Bis</translation>
-    </message>
-    <message>
-        <source>To be expected: %1, against %2.</source>
-        <translation>Zu erwarten: %1 gegenüber %2.</translation>
     </message>
     <message>
         <source>To do</source>
@@ -17383,7 +17427,7 @@
         <translation>Tokens pro Sekunde aller Kopien</translation>
     </message>
     <message>
-        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <source>Tokens per second of each user during decode, 1 / TPOT. Concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
         <translation>Tokens pro Sekunde, während eine Antwort geschrieben wird, 1 / Zeit je Token; gleichzeitig laufen so viele Anfragen, wie diese Geschwindigkeit zulässt, auf der Chipanzahl, die am meisten bedient.</translation>
     </message>
     <message>
@@ -17471,6 +17515,10 @@
         <translation>Summe beider Richtungen; 535,5 in einer Richtung.</translation>
     </message>
     <message>
+        <source>Total power of one</source>
+        <translation>Leistung einer ganzen Maschine</translation>
+    </message>
+    <message>
         <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
         <translation>Die Summen sind aus Werten pro GPU berechnet; eine Rack-Seite von NVIDIA wurde nicht gefunden.</translation>
     </message>
@@ -17515,12 +17563,12 @@
         <translation>Trainingsläufe nutzen 100 Chips oder mehr.</translation>
     </message>
     <message>
-        <source>Training speed</source>
-        <translation>Trainingstempo</translation>
-    </message>
-    <message>
         <source>Training step</source>
         <translation>Trainingsschritt</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Trainingstempo</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17547,7 +17595,7 @@
         <translation>Trainium und Inferentia neben NVIDIA</translation>
     </message>
     <message>
-        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <source>Trainium exists only on AWS: decide whether to accept the lock-in.</source>
         <translation>Trainium gibt es nur bei AWS: die Bindung annehmen oder nicht.</translation>
     </message>
     <message>
@@ -17563,6 +17611,10 @@
         <translation>Trainium1 konkurriert mit dem A100 zu niedrigeren Kosten.</translation>
     </message>
     <message>
+        <source>Trainium2 already had it.</source>
+        <translation>Trainium2 hatte sie bereits.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>Trainium2-Chips, erwartet bis Ende 2025</translation>
     </message>
@@ -17573,14 +17625,6 @@
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
         <translation>Trainium2 leistet 30 bis 40 % mehr Arbeit fürs Geld als die P5-Instanzen.</translation>
-    </message>
-    <message>
-        <source>Trainium2 had it already.</source>
-        <translation>Trainium2 hatte sie bereits.</translation>
-    </message>
-    <message>
-        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
-        <translation>Trainium2 hat sie: 2.563 TFLOPS sparse.</translation>
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
@@ -17603,6 +17647,10 @@
         <translation>Trainium2 oder H100?</translation>
     </message>
     <message>
+        <source>Trainium2 supports it: 2,563 sparse TFLOPS.</source>
+        <translation>Trainium2 hat sie: 2.563 TFLOPS sparse.</translation>
+    </message>
+    <message>
         <source>Trainium3 doubles what its predecessor can do.</source>
         <translation>Trainium3 verdoppelt, was sein Vorgänger kann.</translation>
     </message>
@@ -17619,23 +17667,23 @@
         <translation>Trainium3 oder Blackwell?</translation>
     </message>
     <message>
-        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <source>Trainium4 will have four times the memory bandwidth of Trainium3.</source>
         <translation>Trainium4 soll die vierfache Speicherbandbreite von Trainium3 haben.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <source>Trainium4 will have six times the FP4 throughput of Trainium3.</source>
         <translation>Trainium4 soll den sechsfachen FP4-Durchsatz von Trainium3 haben.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <source>Trainium4 will have six times the processing performance of Trainium3.</source>
         <translation>Trainium4 soll die sechsfache Verarbeitungsleistung von Trainium3 haben.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <source>Trainium4 will have three times the FP8 performance of Trainium3.</source>
         <translation>Trainium4 soll die dreifache FP8-Leistung von Trainium3 haben.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <source>Trainium4 will have twice the memory of Trainium3.</source>
         <translation>Trainium4 soll den doppelten Speicher von Trainium3 haben.</translation>
     </message>
     <message>
@@ -17691,18 +17739,6 @@
         <translation>Erneut versuchen, wenn das beendet ist.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Umschlagpunkt</translation>
-    </message>
-    <message>
-        <source>Turned into cost for equal work they do not agree.</source>
-        <translation>In Kosten für gleiche Arbeit umgerechnet, stimmen sie nicht überein.</translation>
-    </message>
-    <message>
-        <source>Turns at</source>
-        <translation>Umschlag bei</translation>
-    </message>
-    <message>
         <source>Turns full screen on or off.</source>
         <translation>Gibt dem Fenster den ganzen Bildschirm und nimmt ihn wieder zurück.</translation>
     </message>
@@ -17713,14 +17749,6 @@
     <message>
         <source>Two assumptions</source>
         <translation>Zwei Annahmen</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once</source>
-        <translation>Zwei Annahmen zugleich</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once.</source>
-        <translation>Zwei Annahmen zugleich.</translation>
     </message>
     <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
@@ -17739,7 +17767,7 @@
         <translation>Zwei vorwärts und vier rückwärts; vier insgesamt, wenn die Basis eingefroren ist.</translation>
     </message>
     <message>
-        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umzug; wo sie sich treffen, hat sich der Umzug bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den monatlichen Ausgaben. Dünne Linien sind die Schwellen des AWS-Chip-Leitfadens von 2025. Wo ein Preis der Maschine oder einer API angegeben ist, vergleicht ein viertes Diagramm Miete, Eigentum und API.</translation>
     </message>
     <message>
@@ -17757,6 +17785,14 @@
     <message>
         <source>Two-dimensional torus.</source>
         <translation>Zweidimensionaler Torus.</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity</source>
+        <translation>Zwei Annahmen zugleich</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity.</source>
+        <translation>Zwei Annahmen zugleich.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17779,11 +17815,11 @@
         <translation>USD</translation>
     </message>
     <message>
-        <source>USD a month by the share of the hours that are used</source>
+        <source>USD a month by share of hours used</source>
         <translation>USD pro Monat nach Anteil der genutzten Stunden</translation>
     </message>
     <message>
-        <source>USD a month by the tokens answered</source>
+        <source>USD a month by tokens generated</source>
         <translation>USD im Monat nach beantworteten Token</translation>
     </message>
     <message>
@@ -17883,8 +17919,21 @@
         <translation>UltraServer mit 64 Chips</translation>
     </message>
     <message>
+        <source>Uncertainty</source>
+        <translation>Wie sicher es ist</translation>
+    </message>
+    <message>
+        <source>Uncertainty (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Wie sicher es ist (%1 von %2)</translation>
+    </message>
+    <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
         <translation>Vom 2026-01-31 bis 2026-07-22 unverändert.</translation>
+    </message>
+    <message>
+        <source>Unchanged in the docs of August 2026.</source>
+        <translation>Steht im August 2026 noch so in der Dokumentation.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -17959,11 +18008,15 @@
         <translation>Entpacken Sie es und nennen Sie die Datei darin.</translation>
     </message>
     <message>
+        <source>Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are carried through every formula, so a result based on a range is a range too.</source>
+        <translation>Was nicht veröffentlicht ist, bleibt leer und nennt den Grund; nichts Unbekanntes wird zu null. Spannen werden durch jede Formel mitgeführt, sodass eine aus einer Spanne berechnete Zahl ebenfalls eine Spanne ist.</translation>
+    </message>
+    <message>
         <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
         <translation>Gezeigt werden Änderungen vom letzten Mal, die „%1“ noch nicht enthält. Datei &gt; Öffnen zeigt den gespeicherten Stand.</translation>
     </message>
     <message>
-        <source>Until it has paid</source>
+        <source>Until payback</source>
         <translation>Bis zur Amortisation</translation>
     </message>
     <message>
@@ -18011,6 +18064,10 @@
         <translation>Obere Zahl</translation>
     </message>
     <message>
+        <source>Usable memory per chip</source>
+        <translation>Nutzbarer Speicher eines Chips</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Aufruf: %1 [OPTIONS]</translation>
     </message>
@@ -18043,7 +18100,7 @@
         <translation>Es gibt = != und contains.</translation>
     </message>
     <message>
-        <source>Use AWS's capacity-block prices as JSON.</source>
+        <source>Use AWS's Capacity Block prices as JSON.</source>
         <translation>Die Capacity-Block-Preise von AWS als JSON angeben.</translation>
     </message>
     <message>
@@ -18065,6 +18122,10 @@
     <message>
         <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
         <translation>Eine Präsentation (.pptx) oder Vorlage (.potx) wählen, die sich in PowerPoint oder Impress öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. Otherwise such a row has no price.</source>
+        <translation>Einen Preis anderer Art zeigen (On-Demand, Capacity Block, Spot ...), wo die Preisliste keinen enthält. Sonst bleibt eine solche Zeile ohne Preis.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -18119,6 +18180,10 @@
         <translation>Jenes verwenden oder eine andere Datei angeben. Diese bleibt unverändert.</translation>
     </message>
     <message>
+        <source>Use the automatic choice</source>
+        <translation>Die Seite selbst wählen lassen</translation>
+    </message>
+    <message>
         <source>Use the colours: %1</source>
         <translation>Farben wählen: %1</translation>
     </message>
@@ -18159,7 +18224,7 @@
         <translation>Verwendet von</translation>
     </message>
     <message>
-        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing.</source>
         <translation>Verwendet von: %1. Dort fehlen dann die Zahlen, die darauf beruhen.</translation>
     </message>
     <message>
@@ -18171,11 +18236,15 @@
         <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1.500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Uses of Rainier</source>
+        <translation>Wofür Rainier genutzt wird</translation>
+    </message>
+    <message>
         <source>Uses the colours, font and logo from your company's file.</source>
         <translation>Übernimmt Farben, Schrift und Logo aus einer Datei Ihrer Firma.</translation>
     </message>
     <message>
-        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <source>Uses the price of the same instance for this commitment where known, and counts all hours of a month. Elsewhere the list price applies and is marked.</source>
         <translation>Ist für diese Laufzeitbindung ein Preis derselben Instanz bekannt, gilt er, und alle Stunden eines Monats werden bezahlt; sonst bleibt der Preis der Liste und wird markiert.</translation>
     </message>
     <message>
@@ -18198,6 +18267,10 @@
     <message>
         <source>Values and formulas</source>
         <translation>Werte und Formeln</translation>
+    </message>
+    <message>
+        <source>Values here are compared with the claims, not with the baseline.</source>
+        <translation>Behauptungen werden an dem gemessen, was behauptet wurde, unabhängig von der Referenz.</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -18248,10 +18321,6 @@
         <translation>Vokabular</translation>
     </message>
     <message>
-        <source>Wait until nothing writes to it, then try again.</source>
-        <translation>Warten, bis das Schreiben beendet ist, dann erneut versuchen.</translation>
-    </message>
-    <message>
         <source>Waiting, ms</source>
         <translation>Wartezeit, ms</translation>
     </message>
@@ -18276,6 +18345,10 @@
         <translation>Gewichte und Aktivierungen eines Chips</translation>
     </message>
     <message>
+        <source>Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips. Each has the share of peak that measurements show.</source>
+        <translation>Lesen der Gewichte und der Caches / Speicherbandbreite + 2 x aktive Parameter x Anfragen / Spitzenleistung + feste Kosten der Schichten und Anfragen + Austausch zwischen Chips, jeweils mit dem Anteil der Spitzenleistung, den Messungen zeigen.</translation>
+    </message>
+    <message>
         <source>Weights of %1 bits are not supported.</source>
         <translation>Gewichte von %1 Bit sind nicht bekannt.</translation>
     </message>
@@ -18288,100 +18361,16 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>What Rainier is used for</source>
-        <translation>Wofür Rainier genutzt wird</translation>
-    </message>
-    <message>
-        <source>What changed between generations</source>
-        <translation>Was sich zwischen Generationen geändert hat</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
-        <source>What does the same work cost under other prices and assumptions?</source>
+        <source>What does the same work cost with other prices and assumptions?</source>
         <translation>Was kostet dieselbe Arbeit unter anderen Preisen und Annahmen?</translation>
     </message>
     <message>
-        <source>What each page says, with its numbers, notes and warnings</source>
-        <translation>Was jede Seite sagt, mit ihren Zahlen, Anmerkungen und Warnungen</translation>
-    </message>
-    <message>
-        <source>What is announced is not open yet.</source>
-        <translation>Was angekündigt ist, ist noch nicht offen.</translation>
-    </message>
-    <message>
-        <source>What is needed</source>
-        <translation>Was gebraucht wird</translation>
-    </message>
-    <message>
-        <source>What is not like for like</source>
+        <source>What is not comparable</source>
         <translation>Was nicht direkt vergleichbar ist</translation>
-    </message>
-    <message>
-        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
-        <translation>Was nicht veröffentlicht ist, bleibt leer und nennt den Grund; nichts Unbekanntes wird zu null. Spannen werden durch jede Formel mitgeführt, sodass eine aus einer Spanne berechnete Zahl ebenfalls eine Spanne ist.</translation>
-    </message>
-    <message>
-        <source>What is only announced is marked.</source>
-        <translation>Was nur angekündigt ist, ist gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>What is paid on %1.</source>
-        <translation>Was auf %1 bezahlt wird.</translation>
-    </message>
-    <message>
-        <source>What is paid with the move to %1.</source>
-        <translation>Was beim Umstieg auf %1 bezahlt wird.</translation>
-    </message>
-    <message>
-        <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
-        <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
-    </message>
-    <message>
-        <source>What it affects</source>
-        <translation>Worauf es wirkt</translation>
-    </message>
-    <message>
-        <source>What it costs is not known.</source>
-        <translation>Die Kosten sind nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>What it shows, in which unit</source>
-        <translation>Was es zeigt, in welcher Einheit</translation>
-    </message>
-    <message>
-        <source>What it would be divided by may be zero</source>
-        <translation>Der Teiler kann null sein</translation>
-    </message>
-    <message>
-        <source>What moves the answer</source>
-        <translation>Was die Antwort bewegt</translation>
-    </message>
-    <message>
-        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
-        <translation>Was niemand angegeben hat, schließt nichts aus. Eine Grenze schließt aus, wo die ganze Spanne sie verfehlt; sonst ist zu prüfen.</translation>
-    </message>
-    <message>
-        <source>What stands in the way</source>
-        <translation>Was im Weg steht</translation>
-    </message>
-    <message>
-        <source>What the API charges.</source>
-        <translation>Was die API berechnet.</translation>
-    </message>
-    <message>
-        <source>What the chart says</source>
-        <translation>Was das Diagramm aussagt</translation>
-    </message>
-    <message>
-        <source>What the last click changed. Undo reverts it.</source>
-        <translation>Was der letzte Klick geändert hat. „Rückgängig“ nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>What the pages say</source>
-        <translation>Was die Seiten aussagen</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
@@ -18398,18 +18387,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus, alle Seiten, die etwas aussagen, oder ein Bericht daraus.</translation>
-    </message>
-    <message>
-        <source>What was claimed of the chips in view</source>
-        <translation>Was über die gezeigten Chips behauptet wurde</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>Aussage</translation>
-    </message>
-    <message>
-        <source>What we found</source>
-        <translation>Unser Befund</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18480,17 +18457,8 @@
         <translation>Wann kam jede Generation, und was brachte sie gegenüber der vorigen?</translation>
     </message>
     <message>
-        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
+        <source>When does a move to another chip pay back, and at which utilisation does a commitment pay off?</source>
         <translation>Wann lohnt sich ein Umstieg auf einen anderen Chip, und ab wann eine Laufzeitbindung?</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: no number for %1 of %2</source>
-        <comment>a metric, rows</comment>
-        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: keine Zahl für %1 von %2</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
-        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: Nichts Verglichenes hat eine Zahl für %1</translation>
     </message>
     <message>
         <source>When moving to other chips pays off</source>
@@ -18525,10 +18493,6 @@
         <translation>Herkunft der Vorgabe</translation>
     </message>
     <message>
-        <source>Where the order turns</source>
-        <translation>Wo die Reihenfolge kippt</translation>
-    </message>
-    <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>Welche Annahme bewegt die Antwort am meisten, bei welchem Wert kehrt sich die Reihenfolge um, und wie sicher ist sie?</translation>
     </message>
@@ -18537,7 +18501,7 @@
         <translation>Welcher Chip bedient am günstigsten bei der Geschwindigkeit, die jeder Nutzer bekommen muss?</translation>
     </message>
     <message>
-        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
     </message>
     <message>
@@ -18625,7 +18589,7 @@
         <translation>Mit Bereich</translation>
     </message>
     <message>
-        <source>With less than 10,000 USD spent a month,</source>
+        <source>With less than 10,000 USD of monthly spend,</source>
         <translation>Bei weniger als 10.000 USD Kosten pro Monat</translation>
     </message>
     <message>
@@ -18701,7 +18665,7 @@
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <source>Work is compared with the roof of its own chip, so these numbers stay absolute. For single chips the table shows peaks and bandwidths relative to the baseline.</source>
         <translation>Die Arbeit wird am Dach ihres eigenen Chips abgelesen, daher bleiben diese Zahlen, wie sie sind; für einzelne Chips nennt die Tabelle Spitzenleistungen und Bandbreiten gegenüber der Referenz.</translation>
     </message>
     <message>
@@ -18814,10 +18778,6 @@
         <translation>Ohne Einheit schreiben, mit einem Punkt vor den Dezimalstellen: 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
-        <translation>Nichts schreiben, sondern melden, was an diesen Seiten auf einer Folie falsch wäre und was dagegen hilft.</translation>
-    </message>
-    <message>
         <source>Write null and "missing".</source>
         <translation>null und „missing“ schreiben.</translation>
     </message>
@@ -18858,6 +18818,10 @@
         <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
     </message>
     <message>
+        <source>Your custom values</source>
+        <translation>Eigene Werte</translation>
+    </message>
+    <message>
         <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Eigene Dateien ändern den Katalog: %1 und %2 weitere.</translation>
     </message>
@@ -18870,19 +18834,11 @@
         <translation>Eigene Dateien haben sich geändert; der Katalog wurde neu gelesen.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Eigene Werte</translation>
-    </message>
-    <message>
-        <source>Your own prices; empty as shipped.</source>
+        <source>Your prices; empty as shipped.</source>
         <translation>Ihre eigenen Preise; anfangs leer.</translation>
     </message>
     <message>
-        <source>Your own: %1</source>
-        <translation>Eigene Werte: %1</translation>
-    </message>
-    <message>
-        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <source>Your question: the page title answers it, and its metric comes first.</source>
         <translation>Was Sie wissen möchten: Die Antwort ist der Titel der Seite, und ihre Messgröße kommt zuerst.</translation>
     </message>
     <message>
@@ -18892,10 +18848,6 @@
     <message>
         <source>Your workload</source>
         <translation>Ihr Workload</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Eigener Wert</translation>
     </message>
     <message>
         <source>ZeRO stage %1</source>
@@ -19115,11 +19067,6 @@
         <translation>wie ermittelt</translation>
     </message>
     <message>
-        <source>as long as %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>solange %1 so bleibt: %2, nicht %3</translation>
-    </message>
-    <message>
         <source>as of catalogue %1</source>
         <translation>Stand Katalog %1</translation>
     </message>
@@ -19228,20 +19175,20 @@
         <translation>nach</translation>
     </message>
     <message>
-        <source>by the hour</source>
-        <translation>pro Stunde</translation>
+        <source>by monthly spend</source>
+        <translation>nach Ausgaben pro Monat</translation>
     </message>
     <message>
-        <source>by the share of the hours that are used</source>
+        <source>by share of hours used</source>
         <translation>nach Anteil der genutzten Stunden</translation>
     </message>
     <message>
-        <source>by the speed that each user gets</source>
+        <source>by speed per user</source>
         <translation>nach der Geschwindigkeit für jeden Nutzer</translation>
     </message>
     <message>
-        <source>by what is spent a month</source>
-        <translation>nach Ausgaben pro Monat</translation>
+        <source>by the hour</source>
+        <translation>pro Stunde</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -19254,15 +19201,6 @@
     <message>
         <source>cannot be negative.</source>
         <translation>kann nicht negativ sein.</translation>
-    </message>
-    <message>
-        <source>cannot be told</source>
-        <comment>a claim</comment>
-        <translation>nicht entscheidbar</translation>
-    </message>
-    <message>
-        <source>capacity-block price</source>
-        <translation>Capacity-Block-Preis</translation>
     </message>
     <message>
         <source>catalogue of %1</source>
@@ -19373,15 +19311,15 @@
         <translation>Farbe = Hersteller des Chips</translation>
     </message>
     <message>
-        <source>comes first, at another kind of price</source>
+        <source>comes first, at a different price type</source>
         <translation>liegt vorn, zu einem Preis anderer Art</translation>
     </message>
     <message>
-        <source>comes first, but ranges meet</source>
+        <source>comes first, but ranges overlap</source>
         <translation>liegt vorn, doch Spannen überschneiden sich</translation>
     </message>
     <message>
-        <source>comes first, level with others</source>
+        <source>comes first, tied with others</source>
         <translation>liegt vorn, gleichauf mit anderen</translation>
     </message>
     <message>
@@ -19441,10 +19379,6 @@
         <translation>wo Quellen sich widersprechen und welcher zu glauben ist</translation>
     </message>
     <message>
-        <source>copies of the model side by side</source>
-        <translation>parallele Kopien des Modells</translation>
-    </message>
-    <message>
         <source>core</source>
         <translation>Kern</translation>
     </message>
@@ -19455,6 +19389,10 @@
     <message>
         <source>cost</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>cost and time are unknown</source>
+        <translation>zu Kosten und Zeit ist nichts bekannt</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19526,12 +19464,12 @@
         <translation>gestrichelt = angekündigt</translation>
     </message>
     <message>
-        <source>dashed = not known between two dates</source>
-        <translation>gestrichelt = zwischen zwei Zeitpunkten unbekannt</translation>
-    </message>
-    <message>
         <source>dashed = price of another region</source>
         <translation>gestrichelt = Preis einer anderen Region</translation>
+    </message>
+    <message>
+        <source>dashed = unknown between two dates</source>
+        <translation>gestrichelt = zwischen zwei Zeitpunkten unbekannt</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -19631,24 +19569,28 @@
         <translation>Raute = angekündigt</translation>
     </message>
     <message>
-        <source>diamond = claimed</source>
-        <translation>Raute = behauptet</translation>
+        <source>diamond = break-even</source>
+        <translation>Raute = Break-even</translation>
     </message>
     <message>
-        <source>diamond = even</source>
-        <translation>Raute = Break-even</translation>
+        <source>diamond = claimed</source>
+        <translation>Raute = behauptet</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>Raute = Training, Kreis = Generierung bei gegebenem Batch, Quadrat = bei voller Last, Dreieck = Sonstiges</translation>
     </message>
     <message>
-        <source>diamond on a line = here the order turns</source>
+        <source>diamond on a line = break-even point</source>
         <translation>Raute auf einer Linie = hier kehrt sich die Reihenfolge um</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
         <translation>Rauten = solche bei anderer Präzision</translation>
+    </message>
+    <message>
+        <source>different price types</source>
+        <translation>Preise verschiedener Art</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
@@ -19757,7 +19699,7 @@
         <translation>jeder Preis jeder Preisliste</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>alle</translation>
     </message>
     <message>
@@ -19837,7 +19779,7 @@
         <translation>französisch</translation>
     </message>
     <message>
-        <source>from %1 on</source>
+        <source>from %1</source>
         <translation>ab %1</translation>
     </message>
     <message>
@@ -19946,7 +19888,7 @@
         <translation>leerer Pfeil = schlechter als %1</translation>
     </message>
     <message>
-        <source>hollow circle = the generation before</source>
+        <source>hollow circle = previous generation</source>
         <translation>leerer Kreis = vorige Generation</translation>
     </message>
     <message>
@@ -19960,6 +19902,10 @@
     <message>
         <source>hour, or GPU hour</source>
         <translation>Stunde oder GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>hourly rent, %1</source>
+        <translation>Miete pro Stunde, %1</translation>
     </message>
     <message>
         <source>hours</source>
@@ -20000,6 +19946,19 @@
     <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>im Gespräch über den Verkauf von Trainium3 an andere Rechenzentren</translation>
+    </message>
+    <message>
+        <source>including the move</source>
+        <translation>Umstieg inbegriffen</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>offen gelassen</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <comment>a claim</comment>
+        <translation>nicht entscheidbar</translation>
     </message>
     <message>
         <source>inference, beta</source>
@@ -20050,6 +20009,14 @@
         <translation>den ganzen Monat laufende Instanzen für 100.000 USD</translation>
     </message>
     <message>
+        <source>inter-token latency (TPOT)</source>
+        <translation>Zeit je ausgegebenem Token</translation>
+    </message>
+    <message>
+        <source>inter-token latency (TPOT) (MoE)</source>
+        <translation>Zeit je ausgegebenem Token (MoE)</translation>
+    </message>
+    <message>
         <source>interactivity</source>
         <translation>Interaktivität</translation>
     </message>
@@ -20078,7 +20045,7 @@
         <translation>es deklariert Entitäten.</translation>
     </message>
     <message>
-        <source>it does not act on this workload.</source>
+        <source>it does not affect this workload.</source>
         <translation>sie wirkt nicht auf diesen Workload.</translation>
     </message>
     <message>
@@ -20118,6 +20085,10 @@
         <translation>Elemente pro Sekunde und System</translation>
     </message>
     <message>
+        <source>items that are not highlighted</source>
+        <translation>nicht Hervorgehobenes</translation>
+    </message>
+    <message>
         <source>items/s per chip</source>
         <translation>Elemente/s pro Chip</translation>
     </message>
@@ -20155,7 +20126,7 @@
         <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
-        <source>known only in cut translations</source>
+        <source>known only in abridged translations</source>
         <translation>nur in gekürzten Übersetzungen bekannt</translation>
     </message>
     <message>
@@ -20199,14 +20170,6 @@
         <translation>Beta verlassen</translation>
     </message>
     <message>
-        <source>left open</source>
-        <translation>offen gelassen</translation>
-    </message>
-    <message>
-        <source>level with the first</source>
-        <translation>gleichauf mit dem Ersten</translation>
-    </message>
-    <message>
         <source>licence</source>
         <translation>Lizenz</translation>
     </message>
@@ -20235,7 +20198,7 @@
         <translation>Linie = 8 von 10 der ersten %1 Fälle</translation>
     </message>
     <message>
-        <source>line = here the order turns</source>
+        <source>line = break-even</source>
         <translation>Linie = hier kehrt sich die Reihenfolge um</translation>
     </message>
     <message>
@@ -20285,10 +20248,6 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>handbuch; dokumentation; anleitung; wie funktioniert das</translation>
-    </message>
-    <message>
-        <source>marks of %1 of %2 are named, all are in the numbers</source>
-        <translation>Markierungen von %1 von %2 sind benannt, alle stehen in den Zahlen</translation>
     </message>
     <message>
         <source>measured</source>
@@ -20435,10 +20394,6 @@
         <translation>Umstieg lohnt sich nicht</translation>
     </message>
     <message>
-        <source>moving included</source>
-        <translation>Umstieg inbegriffen</translation>
-    </message>
-    <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>Umstieg braucht %1 Arbeitswochen (%2)</translation>
     </message>
@@ -20543,7 +20498,7 @@
         <translation>k. A. = nicht veröffentlicht</translation>
     </message>
     <message>
-        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <source>native PyTorch back end; Trainium is a device like CUDA</source>
         <translation>natives PyTorch-Backend; Trainium ist ein Gerät neben CUDA</translation>
     </message>
     <message>
@@ -20631,6 +20586,10 @@
         <translation>kein datierter Preis</translation>
     </message>
     <message>
+        <source>no differences yet</source>
+        <translation>noch unterscheidet es nichts</translation>
+    </message>
+    <message>
         <source>no estimate</source>
         <translation>keine Schätzung</translation>
     </message>
@@ -20654,10 +20613,6 @@
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>no line is kept of %1</source>
-        <translation>keine Produktlinie erfasst für %1</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20690,6 +20645,10 @@
     <message>
         <source>no price list chosen</source>
         <translation>keine Preisliste gewählt</translation>
+    </message>
+    <message>
+        <source>no product line for %1</source>
+        <translation>keine Produktlinie erfasst für %1</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -20730,7 +20689,7 @@
         <translation>kein Ergebnis: %1</translation>
     </message>
     <message>
-        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <source>not all %1 rows are shown; spreadsheet exports have them</source>
         <translation>nicht alle der %1 Zeilen; Dateien für Tabellenkalkulationen enthalten sie</translation>
     </message>
     <message>
@@ -20786,6 +20745,10 @@
         <translation>nicht veröffentlicht: %1</translation>
     </message>
     <message>
+        <source>not reachable</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
         <source>not rented as an instance</source>
         <translation>nicht als Instanz vermietet</translation>
     </message>
@@ -20812,14 +20775,6 @@
     <message>
         <source>nothing</source>
         <translation>keine Zahl</translation>
-    </message>
-    <message>
-        <source>nothing is known of cost and time</source>
-        <translation>zu Kosten und Zeit ist nichts bekannt</translation>
-    </message>
-    <message>
-        <source>nothing sets it apart yet</source>
-        <translation>noch unterscheidet es nichts</translation>
     </message>
     <message>
         <source>now</source>
@@ -20874,7 +20829,7 @@
         <translation>Chancen %1</translation>
     </message>
     <message>
-        <source>of all chips of the catalogue</source>
+        <source>of all chips in the catalogue</source>
         <translation>von allen Chips des Katalogs</translation>
     </message>
     <message>
@@ -20918,7 +20873,7 @@
         <translation>On-Demand-Listenpreis</translation>
     </message>
     <message>
-        <source>on-demand, spot, reserved or capacity block</source>
+        <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>On-Demand, Spot, reserviert oder Capacity Block</translation>
     </message>
     <message>
@@ -20934,7 +20889,7 @@
         <translation>eines ist dicht, das andere sparse</translation>
     </message>
     <message>
-        <source>one is of a chip and the other of a whole machine</source>
+        <source>one is for a chip and the other for a whole machine</source>
         <translation>eines gilt für einen Chip, das andere für eine ganze Maschine</translation>
     </message>
     <message>
@@ -20942,7 +20897,7 @@
         <translation>eines von beiden ist eine Schätzung</translation>
     </message>
     <message>
-        <source>one of the two is only announced</source>
+        <source>one of the two is announced, not on sale</source>
         <translation>eines von beiden ist angekündigt, noch nicht erhältlich</translation>
     </message>
     <message>
@@ -20964,10 +20919,6 @@
     <message>
         <source>other</source>
         <translation>ein anderes</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>nicht erreichbar</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -21120,7 +21071,7 @@
         <translation>einfache Datenparallelität</translation>
     </message>
     <message>
-        <source>point = a price of that date</source>
+        <source>point = price on that date</source>
         <translation>Punkt = ein Preis dieses Datums</translation>
     </message>
     <message>
@@ -21132,7 +21083,7 @@
         <translation>möglich</translation>
     </message>
     <message>
-        <source>possible, its range meets that of the first</source>
+        <source>possible, range overlaps with the first</source>
         <translation>möglich, Spanne überschneidet die des ersten</translation>
     </message>
     <message>
@@ -21240,10 +21191,6 @@
         <translation>Preislisten</translation>
     </message>
     <message>
-        <source>price not known</source>
-        <translation>Preis nicht bekannt</translation>
-    </message>
-    <message>
         <source>price of whole instances x hours per month</source>
         <translation>Preis ganzer Instanzen x Stunden pro Monat</translation>
     </message>
@@ -21280,6 +21227,10 @@
         <translation>preisentwicklung; preistrend; preisverlauf; preissenkung; preisverfall; alte preise</translation>
     </message>
     <message>
+        <source>price unknown</source>
+        <translation>Preis nicht bekannt</translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>Preis pro Chip, deren Anzahl ist nicht angegeben</translation>
     </message>
@@ -21294,10 +21245,6 @@
     <message>
         <source>prices logarithmic</source>
         <translation>Preise logarithmisch</translation>
-    </message>
-    <message>
-        <source>prices of different kinds</source>
-        <translation>Preise verschiedener Art</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -21380,10 +21327,6 @@
         <translation>Miete</translation>
     </message>
     <message>
-        <source>rent an hour, %1</source>
-        <translation>Miete pro Stunde, %1</translation>
-    </message>
-    <message>
         <source>rent, hours used</source>
         <translation>Miete, genutzte Stunden</translation>
     </message>
@@ -21400,6 +21343,10 @@
         <translation>gemietet mit %1 Chips</translation>
     </message>
     <message>
+        <source>replicas in parallel</source>
+        <translation>parallele Kopien des Modells</translation>
+    </message>
+    <message>
         <source>requests</source>
         <translation>Anfragen</translation>
     </message>
@@ -21408,12 +21355,12 @@
         <translation>was sich von Chips verlangen lässt, mit Bereichen und Werten</translation>
     </message>
     <message>
-        <source>ring = now</source>
-        <translation>Ring = jetzt</translation>
+        <source>ring = baseline</source>
+        <translation>Ring = Sie sind hier</translation>
     </message>
     <message>
-        <source>ring = you are here</source>
-        <translation>Ring = Sie sind hier</translation>
+        <source>ring = now</source>
+        <translation>Ring = jetzt</translation>
     </message>
     <message>
         <source>rise of the capacity block price in January 2026</source>
@@ -21700,6 +21647,10 @@
         <translation>Text</translation>
     </message>
     <message>
+        <source>text instead of a bar = reason for no number</source>
+        <translation>Text statt Balken = keine Zahl, und warum</translation>
+    </message>
+    <message>
         <source>the 1-year reserved price in USD an hour</source>
         <translation>der Reservierungspreis für 1 Jahr in USD pro Stunde</translation>
     </message>
@@ -21724,7 +21675,7 @@
         <translation>die arithmetische Intensität, ab der ein Chip durch die Rechenleistung statt durch die Speicherbandbreite begrenzt ist: seine Spitzenleistung geteilt durch seine Bandbreite.</translation>
     </message>
     <message>
-        <source>the baseline has no number here</source>
+        <source>the baseline has no value here</source>
         <translation>die Referenz hat hier keine Zahl</translation>
     </message>
     <message>
@@ -21740,11 +21691,11 @@
         <translation>der Anteil des Prompts im Cache</translation>
     </message>
     <message numerus="yes">
-        <source>the catalogue has %n figures of your own</source>
+        <source>the catalogue has %n custom figures</source>
         <translation><numerusform>der Katalog hat %n eigenen Wert</numerusform><numerusform>der Katalog hat %n eigene Werte</numerusform></translation>
     </message>
     <message>
-        <source>the catalogue has 1 figure of your own</source>
+        <source>the catalogue has 1 custom figure</source>
         <translation>der Katalog hat 1 eigenen Wert</translation>
     </message>
     <message>
@@ -21884,12 +21835,12 @@
         <translation>die Modell-FLOP-Auslastung (MFU) von %1</translation>
     </message>
     <message>
-        <source>the month's work costs %1 now</source>
-        <translation>die Monatsarbeit kostet derzeit %1</translation>
-    </message>
-    <message>
         <source>the monthly output in billion tokens</source>
         <translation>die Ausgabe pro Monat in Milliarden Tokens</translation>
+    </message>
+    <message>
+        <source>the monthly volume costs %1 now</source>
+        <translation>die Monatsarbeit kostet derzeit %1</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21916,7 +21867,7 @@
         <translation>die Anzahl der Chips</translation>
     </message>
     <message>
-        <source>the number of chips of %1 alone</source>
+        <source>the number of chips of %1 only</source>
         <translation>die Anzahl der Chips nur bei %1</translation>
     </message>
     <message>
@@ -21964,7 +21915,7 @@
         <translation>der On-Demand-Preis in USD pro Stunde</translation>
     </message>
     <message>
-        <source>the only one left</source>
+        <source>the only remaining option</source>
         <translation>als Einziger übrig</translation>
     </message>
     <message>
@@ -22100,15 +22051,15 @@
         <translation>die Zahlenformate unterscheiden sich</translation>
     </message>
     <message>
-        <source>their prices are of different kinds</source>
+        <source>their price types differ</source>
         <translation>die Preise sind von verschiedener Art</translation>
     </message>
     <message>
-        <source>their prices are of different regions</source>
+        <source>their prices are from different regions</source>
         <translation>die Preise sind aus verschiedenen Regionen</translation>
     </message>
     <message>
-        <source>their prices are of different times</source>
+        <source>their prices have different dates</source>
         <translation>die Preise sind von verschiedenen Zeitpunkten</translation>
     </message>
     <message>
@@ -22120,7 +22071,7 @@
         <translation>in der Nähe von %1 gibt es keinen anderen Wert.</translation>
     </message>
     <message>
-        <source>they are of different numbers of chips</source>
+        <source>they have different numbers of chips</source>
         <translation>sie gelten für unterschiedliche Chipanzahlen</translation>
     </message>
     <message>
@@ -22128,7 +22079,7 @@
         <translation>dicke Linie = beste Angebote, keines ist zugleich günstiger und schneller</translation>
     </message>
     <message>
-        <source>thin line = rent for the hours used alone</source>
+        <source>thin line = rent for used hours only</source>
         <translation>dünne Linie = Miete nur für genutzte Stunden</translation>
     </message>
     <message>
@@ -22168,12 +22119,8 @@
         <translation>Geschwindigkeit pro Chip, egal zu welchem Preis</translation>
     </message>
     <message>
-        <source>time per output token</source>
-        <translation>Zeit je ausgegebenem Token</translation>
-    </message>
-    <message>
-        <source>time per output token (MoE)</source>
-        <translation>Zeit je ausgegebenem Token (MoE)</translation>
+        <source>tied with the first</source>
+        <translation>gleichauf mit dem Ersten</translation>
     </message>
     <message>
         <source>time to first token</source>
@@ -22379,10 +22326,6 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>upright line = %1 for each user</source>
-        <translation>senkrechte Linie = %1 für jeden Nutzer</translation>
-    </message>
-    <message>
         <source>use case</source>
         <translation>Einsatzzweck</translation>
     </message>
@@ -22409,6 +22352,10 @@
     <message>
         <source>verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>vertical line = %1 per user</source>
+        <translation>senkrechte Linie = %1 für jeden Nutzer</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22455,8 +22402,9 @@
         <translation>was wäre wenn; was-wäre-wenn; what if; tornado; was würde es ändern; was ändert die antwort; unsicherheit; risiko; chancen; wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>nicht Hervorgehobenes</translation>
+        <source>while %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>solange %1 so bleibt: %2, nicht %3</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22483,10 +22431,6 @@
         <translation>ganze Instanzen, die die Chips enthalten</translation>
     </message>
     <message>
-        <source>whose memory holds it</source>
-        <translation>deren Speicher ihn fasst</translation>
-    </message>
-    <message>
         <source>why</source>
         <translation>Warum</translation>
     </message>
@@ -22495,11 +22439,11 @@
         <translation>breite Freigabe, laut Presseberichten</translation>
     </message>
     <message numerus="yes">
-        <source>with %n figures of your own</source>
+        <source>with %n custom figures</source>
         <translation><numerusform>mit %n eigenem Wert</numerusform><numerusform>mit %n eigenen Werten</numerusform></translation>
     </message>
     <message>
-        <source>with 1 figure of your own</source>
+        <source>with 1 custom figure</source>
         <translation>mit 1 eigenem Wert</translation>
     </message>
     <message>
@@ -22508,22 +22452,22 @@
         <translation>mit einer Laufzeitbindung %1, nicht %2</translation>
     </message>
     <message>
-        <source>with a commitment from %1 on, not without one</source>
+        <source>with a commitment of %1 or more, not without one</source>
         <comment>so many years</comment>
         <translation>mit einer Laufzeitbindung ab %1, nicht ohne</translation>
+    </message>
+    <message>
+        <source>with enough memory</source>
+        <translation>deren Speicher ihn fasst</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>innerhalb von 25 %</translation>
     </message>
     <message>
-        <source>without a commitment, not with one from %1 on</source>
+        <source>without a commitment, not with one of %1 or more</source>
         <comment>so many years</comment>
         <translation>ohne Laufzeitbindung, nicht mit einer ab %1</translation>
-    </message>
-    <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>Text statt Balken = keine Zahl, und warum</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -22570,7 +22514,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
+        <source>“%1” is in %2. Edit the file: changes appear immediately.</source>
         <translation>„%1“ liegt in %2. Die Datei bearbeiten: Änderungen daran werden sofort angezeigt.</translation>
     </message>
     <message>
@@ -22578,7 +22522,7 @@
         <translation>„%1“ ist keine Zahl; das Dezimalzeichen ist „%2“.</translation>
     </message>
     <message>
-        <source>“%1” is not among what is compared; the page chose another one.</source>
+        <source>“%1” is not part of the comparison; the page selected another one.</source>
         <translation>„%1“ wird hier nicht verglichen; die Seite hat etwas anderes gewählt.</translation>
     </message>
     <message>
@@ -22594,12 +22538,12 @@
         <translation>◂ %1</translation>
     </message>
     <message>
-        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
         <comment>names of rows</comment>
         <translation>◆ = zu einem Preis anderer Art als in der Liste, daher nicht direkt vergleichbar: %1.</translation>
     </message>
     <message>
-        <source>◆ = not like for like</source>
+        <source>◆ = not directly comparable</source>
         <translation>◆ = nicht direkt vergleichbar</translation>
     </message>
     <message>

@@ -41,6 +41,10 @@
         <translation>«%1» y «%2» se confunden para algunas personas: su diferencia es %3 y debería ser %4 o más.</translation>
     </message>
     <message>
+        <source>"%1" annotates %2, which this chart does not show.</source>
+        <translation>«%1» se escribió en %2, que este gráfico no muestra.</translation>
+    </message>
+    <message>
         <source>"%1" appears twice in the list.</source>
         <translation>«%1» aparece dos veces en la lista.</translation>
     </message>
@@ -49,15 +53,19 @@
         <translation>«%1» no se puede comparar consigo mismo.</translation>
     </message>
     <message>
-        <source>"%1" does not give %2 a number.</source>
-        <translation>«%1» no da ningún número a %2.</translation>
+        <source>"%1" does not accept the argument "%2".</source>
+        <translation>«%1» no admite «%2».</translation>
     </message>
     <message>
         <source>"%1" does not name a chart and its title.</source>
         <translation>«%1» no indica qué gráfico lleva qué título.</translation>
     </message>
     <message>
-        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <source>"%1" does not set %2 to a number.</source>
+        <translation>«%1» no da ningún número a %2.</translation>
+    </message>
+    <message>
+        <source>"%1" has %2 series; more than %3 are hard to distinguish.</source>
         <translation>«%1» tiene %2 series; más de %3 no se distinguen.</translation>
     </message>
     <message>
@@ -67,10 +75,6 @@
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>«%1» tiene barras en un eje logarítmico; su longitud no significa nada.</translation>
-    </message>
-    <message>
-        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation>«%1» muestra juntos precios de %2 tipos: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -197,12 +201,12 @@
         <translation>«%1» no es el nombre de un archivo situado junto al estilo.</translation>
     </message>
     <message>
-        <source>"%1" is text, which has no order.</source>
+        <source>"%1" is text and cannot be ordered.</source>
         <translation>«%1» es un texto, que no tiene orden.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
-        <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
+        <source>"%1" mixes %2 price types: %3, %4.</source>
+        <translation>«%1» muestra juntos precios de %2 tipos: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
@@ -249,23 +253,15 @@
         <translation>«%1» necesita más datos.</translation>
     </message>
     <message>
-        <source>"%1" takes no argument "%2".</source>
-        <translation>«%1» no admite «%2».</translation>
-    </message>
-    <message>
         <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>«%1» quedó con cambios sin guardar. Edición &gt; Deshacer vuelve a ellos.</translation>
-    </message>
-    <message>
-        <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation>«%1» se escribió en %2, que este gráfico no muestra.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
+        <source>"Enter requirements" opens a form; empty fields exclude nothing. While the form is closed, its entries appear next to the button; click one to go to its field. F1 explains a field, and "Start over" resets all fields.</source>
         <translation>«Indicar qué se necesita» abre un formulario; lo que no se indica no descarta nada. Mientras el formulario está cerrado, lo indicado aparece junto a su botón: un clic lleva a su campo, y F1 en un campo dice qué significa. «Empezar de nuevo» deshace todo en un solo paso.</translation>
     </message>
     <message>
@@ -273,7 +269,7 @@
         <translation>«chipboard help COMMAND» muestra las opciones de un comando.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" has the names.</source>
+        <source>"chipboard list assumptions" lists the names.</source>
         <translation>«chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
@@ -281,7 +277,7 @@
         <translation>«chipboard list assumptions» indica las tareas que lo usan.</translation>
     </message>
     <message>
-        <source>"chipboard list metrics" has the ids.</source>
+        <source>"chipboard list metrics" lists the ids.</source>
         <translation>«chipboard list metrics» muestra los identificadores.</translation>
     </message>
     <message>
@@ -289,7 +285,7 @@
         <translation>«chipboard list models» muestra los modelos.</translation>
     </message>
     <message>
-        <source>"chipboard prices list" takes no snapshot number.</source>
+        <source>"chipboard prices list" does not accept a snapshot number.</source>
         <translation>«chipboard prices list» no admite ninguna instantánea.</translation>
     </message>
     <message>
@@ -301,7 +297,7 @@
         <translation>«%1» no es una acción para precios importados.</translation>
     </message>
     <message>
-        <source>% = how often it is best</source>
+        <source>% = probability of being best</source>
         <translation>% = con qué frecuencia es el mejor</translation>
     </message>
     <message>
@@ -313,7 +309,7 @@
         <translation>% de lo que responde un despliegue</translation>
     </message>
     <message>
-        <source>% of what the other costs</source>
+        <source>% of the other's cost</source>
         <translation>% de lo que cuesta el otro</translation>
     </message>
     <message>
@@ -385,10 +381,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 en lugar de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 is the latest known here.</source>
-        <translation>%1 %2 (%3) es la versión más reciente que se conoce aquí.</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
@@ -538,6 +530,10 @@
         <translation>%1 (catálogo de %2 entonces, de %3 ahora).</translation>
     </message>
     <message>
+        <source>%1 (custom)</source>
+        <translation>%1 (propio)</translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (n/p)</translation>
@@ -558,10 +554,6 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (ahora) a %2</translation>
-    </message>
-    <message>
-        <source>%1 (your own)</source>
-        <translation>%1 (propio)</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -591,11 +583,11 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best, several where ranges meet</source>
+        <source>%1 = best; several if ranges overlap</source>
         <translation>%1 = el mejor; varios si los rangos se solapan</translation>
     </message>
     <message>
-        <source>%1 = your own figure</source>
+        <source>%1 = custom value</source>
         <translation>%1 = valor propio</translation>
     </message>
     <message>
@@ -604,7 +596,7 @@
         <translation>%1 Casi igual que %2: %3.</translation>
     </message>
     <message>
-        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
+        <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale solo para esta lista de precios; el descuento y el factor de precio también se le aplican.</translation>
     </message>
@@ -617,7 +609,7 @@
         <translation>%1 MiB; el catálogo indica %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
+        <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Solo se ve una parte; 0 o Escape muestra todo.</translation>
     </message>
@@ -669,7 +661,7 @@
         <translation>%1 al mes ahora</translation>
     </message>
     <message>
-        <source>%1 a month reach the guide's threshold of %2. %3</source>
+        <source>%1 a month reaches the guide's threshold of %2. %3</source>
         <translation>%1 al mes alcanzan el umbral de la guía, %2. %3</translation>
     </message>
     <message>
@@ -685,6 +677,21 @@
         <translation>%1 aceleradores; el catálogo indica %2</translation>
     </message>
     <message>
+        <source>%1 affects %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 es lo que más mueve %2</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%1 es lo que más influye en %2: %3 con %4, %5 con %6.</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most; at %3 there is no result: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%1 es lo que más influye en %2; con %3 no hay respuesta: %4</translation>
+    </message>
+    <message>
         <source>%1 after %2: %3.</source>
         <translation>%1 después de %2: %3.</translation>
     </message>
@@ -697,15 +704,15 @@
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
     <message>
-        <source>%1 and %2 about the same in %3</source>
-        <translation>%1 y %2, casi igual en %3</translation>
-    </message>
-    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 y %2 son casi igual de rápidos en %3</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are</source>
+        <source>%1 and %2 are about the same in %3</source>
+        <translation>%1 y %2, casi igual en %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are currently about the same</source>
         <translation>%1 y %2 están igualados tal como están las cosas</translation>
     </message>
     <message>
@@ -713,12 +720,12 @@
         <translation>%1 y %2 no se pueden comparar</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are</source>
-        <translation>%1 y %2 no se pueden comparar tal como están las cosas</translation>
-    </message>
-    <message>
         <source>%1 and %2 cannot be compared: %3</source>
         <translation>%1 y %2 no se pueden comparar: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot currently be compared</source>
+        <translation>%1 y %2 no se pueden comparar tal como están las cosas</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
@@ -741,7 +748,7 @@
         <translation>%1 y %2 no tienen ninguna cifra publicada en común</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <source>%1 and %2 look alike to %3: their colours differ by %4; at least %5 is recommended.</source>
         <translation>%1 y %2 se confunden para %3: la diferencia entre sus colores es %4 y debería ser %5 o más.</translation>
     </message>
     <message>
@@ -780,7 +787,7 @@
         <translation>%1 en %2, %3 en %4: %5.</translation>
     </message>
     <message>
-        <source>%1 at %2: cheaper than on demand where more than %3 of the hours are used.</source>
+        <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 a %2: más barato que bajo demanda si se usa más del %3 de las horas.</translation>
     </message>
     <message>
@@ -793,11 +800,7 @@
         <translation>%1 y casi lo mismo en %2</translation>
     </message>
     <message>
-        <source>%1 beside %2.</source>
-        <translation>%1 junto a %2.</translation>
-    </message>
-    <message>
-        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 miles de millones de parámetros, %2 miles de millones activos, contados a partir de las dimensiones.</translation>
     </message>
     <message>
@@ -817,6 +820,10 @@
         <translation>%1 no puede ser %2.</translation>
     </message>
     <message>
+        <source>%1 cannot be compared with %2: a number is missing here.</source>
+        <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
+    </message>
+    <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 no se puede variar: %2</translation>
     </message>
@@ -829,7 +836,7 @@
         <translation>%1 chips</translation>
     </message>
     <message>
-        <source>%1 chips are more than can be estimated.</source>
+        <source>%1 chips exceed the maximum that can be estimated.</source>
         <translation>%1 chips son más de los que se pueden estimar.</translation>
     </message>
     <message>
@@ -849,6 +856,10 @@
         <translation>%1 columnas, no %2</translation>
     </message>
     <message>
+        <source>%1 compared with %2.</source>
+        <translation>%1 junto a %2.</translation>
+    </message>
+    <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
         <translation>Cómputo %1: %2 frente a %3 %4</translation>
@@ -856,6 +867,10 @@
     <message>
         <source>%1 concurrent</source>
         <translation>%1 a la vez</translation>
+    </message>
+    <message>
+        <source>%1 concurrent requests</source>
+        <translation>%1 solicitudes a la vez</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -882,15 +897,11 @@
         <translation>%1 es lo que menos cuesta en ambos escenarios</translation>
     </message>
     <message>
-        <source>%1 could be had from %2 on.</source>
-        <translation>%1 está disponible desde %2.</translation>
-    </message>
-    <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
     </message>
     <message>
-        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <source>%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.</source>
         <translation>%1 dependen de lo que se compare, %2 quedan abiertas y %3 de las %4 afirmaciones no son comprobables.</translation>
     </message>
     <message>
@@ -906,6 +917,14 @@
         <translation>%1 no genera texto.</translation>
     </message>
     <message>
+        <source>%1 engineer-weeks are assumed, %2</source>
+        <translation>Se suponen %1 semanas de un ingeniero, %2</translation>
+    </message>
+    <message>
+        <source>%1 engineer-weeks are assumed, which cost %2.</source>
+        <translation>Se suponen %1 semanas de un ingeniero, que cuestan %2.</translation>
+    </message>
+    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 en %2</translation>
@@ -914,6 +933,11 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1 por %2 su precio por hora</translation>
+    </message>
+    <message>
+        <source>%1 for any %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -932,7 +956,7 @@
         <translation>%1 no genera texto, por lo que no se puede servir.</translation>
     </message>
     <message>
-        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <source>%1 gives a user at most %2; %3 is not reachable.</source>
         <translation>%1 da a un usuario como máximo %2; %3 está fuera de alcance.</translation>
     </message>
     <message>
@@ -944,7 +968,7 @@
         <translation>%1 da más tokens por dinero</translation>
     </message>
     <message>
-        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 da más tokens por dinero: %2, frente a %3 en %4</translation>
     </message>
     <message>
@@ -953,13 +977,17 @@
         <translation>%1 tiene %2 de %3</translation>
     </message>
     <message>
-        <source>%1 has 0, nothing to compare with.</source>
+        <source>%1 has 0, so there is nothing to compare with.</source>
         <translation>%1 tiene 0, con lo que no se puede comparar.</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
         <translation>%1 ofrece casi lo mismo que %3 en %2</translation>
+    </message>
+    <message>
+        <source>%1 has been available since %2.</source>
+        <translation>%1 está disponible desde %2.</translation>
     </message>
     <message>
         <source>%1 has no FP8 units.</source>
@@ -986,39 +1014,39 @@
         <translation>%1 no tiene línea: no hay publicado ningún pico denso con esta precisión.</translation>
     </message>
     <message>
-        <source>%1 has no list of prices</source>
-        <translation>%1 no tiene lista de precios</translation>
-    </message>
-    <message>
-        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
-        <translation>%1 no tiene aquí ningún número para %2, así que estos números quedan como están.</translation>
-    </message>
-    <message>
-        <source>%1 has no number here</source>
-        <translation>%1 no tiene cifra aquí</translation>
-    </message>
-    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 no tiene pico en %2; se calcula con %3.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
         <translation>%1 no tiene precio en «%2»: se muestra su %3 de %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is used (%5).</source>
         <translation>%1 no tiene precio en «%2»: se usa su %3 de %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 has no price list</source>
+        <translation>%1 no tiene lista de precios</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 no tiene ninguna fecha publicada.</translation>
     </message>
     <message>
+        <source>%1 has no value for %2 here, so these numbers stay absolute.</source>
+        <translation>%1 no tiene aquí ningún número para %2, así que estos números quedan como están.</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 no tiene cifra aquí</translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 cabezas no dividen la dimensión oculta %2.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
         <translation>%1 se sostiene, %2 no se sostiene, %3 depende de lo que se compare, %4 no determinable, %5 no comprobable</translation>
     </message>
@@ -1061,6 +1089,10 @@
         <translation>%1 es una región de %2, no de %3.</translation>
     </message>
     <message>
+        <source>%1 is a share of the rental price, not an amount paid.</source>
+        <translation>%1 es parte de un alquiler, no lo que se paga.</translation>
+    </message>
+    <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 está hecho para inferencia; no puede entrenar.</translation>
     </message>
@@ -1071,6 +1103,10 @@
     <message>
         <source>%1 is announced and not on sale yet.</source>
         <translation>%1 está anunciado y aún no está a la venta.</translation>
+    </message>
+    <message>
+        <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
+        <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
     </message>
     <message>
         <source>%1 is announced for %2.</source>
@@ -1086,12 +1122,20 @@
         <translation>%1 es lo mejor en %2 de las simulaciones</translation>
     </message>
     <message>
-        <source>%1 is cheaper where more than %2 of the hours are used.</source>
+        <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1 es más barato si se usa más del %2 de las horas.</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 es lo más barato en %2 de las simulaciones</translation>
+    </message>
+    <message>
+        <source>%1 is designed for inference, not for training.</source>
+        <translation>%1 está hecho para inferencia, no para entrenamiento.</translation>
+    </message>
+    <message>
+        <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
+        <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
     </message>
     <message>
         <source>%1 is fastest in %2</source>
@@ -1106,15 +1150,7 @@
         <translation>%1 es el más rápido en ambos escenarios</translation>
     </message>
     <message>
-        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
-        <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference, not for training.</source>
-        <translation>%1 está hecho para inferencia, no para entrenamiento.</translation>
-    </message>
-    <message>
-        <source>%1 is more than any chip has.</source>
+        <source>%1 is more than any chip offers.</source>
         <translation>%1 es más de lo que tiene cualquier chip.</translation>
     </message>
     <message>
@@ -1132,14 +1168,6 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 no se alquila como instancia.</translation>
-    </message>
-    <message>
-        <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
-    </message>
-    <message>
-        <source>%1 is part of a rent, not what is paid.</source>
-        <translation>%1 es parte de un alquiler, no lo que se paga.</translation>
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
@@ -1162,7 +1190,7 @@
         <translation>%1 es menor que cualquier valor de este tipo.</translation>
     </message>
     <message>
-        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <source>%1 is unchanged. Nothing is saved for the next start until the file can be read or is moved away.</source>
         <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
     </message>
     <message>
@@ -1236,7 +1264,7 @@
         <translation>%1 millones</translation>
     </message>
     <message>
-        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
         <translation>%1 millones de parámetros, %2 millones activos, contados a partir de las dimensiones.</translation>
     </message>
     <message>
@@ -1258,11 +1286,11 @@
         <translation>%1 meses o nunca</translation>
     </message>
     <message>
-        <source>%1 more are in the numbers.</source>
+        <source>%1 more are in the table.</source>
         <translation>Hay %1 más en los números.</translation>
     </message>
     <message>
-        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <source>%1 more have other units: see the bars and the table</source>
         <translation>%1 más no están en tokens por segundo: véanse las barras y la tabla</translation>
     </message>
     <message>
@@ -1274,23 +1302,8 @@
         <translation>%1 más que %2, lo que es peor.</translation>
     </message>
     <message>
-        <source>%1 more: keep typing to find them.</source>
+        <source>%1 more: keep typing to narrow the list.</source>
         <translation>Hay %1 más: siga escribiendo para encontrarlos.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most</source>
-        <comment>an assumption, what is asked</comment>
-        <translation>%1 es lo que más mueve %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
-        <comment>an assumption, what is asked; answers and values</comment>
-        <translation>%1 es lo que más influye en %2: %3 con %4, %5 con %6.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
-        <comment>an assumption, what is asked, a value, why</comment>
-        <translation>%1 es lo que más influye en %2; con %3 no hay respuesta: %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1346,11 +1359,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 of %2 alone</source>
-        <translation>%1 solo de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 as a share of that of %3</source>
+        <source>%1 of %2 as a share of %3</source>
         <translation>%1 de %2 respecto a %3</translation>
     </message>
     <message>
@@ -1370,12 +1379,20 @@
         <translation>%1 de %2 capas ven solo los últimos %3 tokens.</translation>
     </message>
     <message>
+        <source>%1 of %2 marks are labelled; all are in the table</source>
+        <translation>las marcas de %1 de %2 llevan nombre; todas están en los números</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 de %2 mediciones no se pueden predecir:</translation>
     </message>
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 only</source>
+        <translation>%1 solo de %2</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -1387,8 +1404,12 @@
         <translation>%1 de %2, desplace</translation>
     </message>
     <message>
-        <source>%1 of the work stays, as is assumed.</source>
+        <source>%1 of the work stays (assumed).</source>
         <translation>Se supone que el %1 del trabajo se queda.</translation>
+    </message>
+    <message>
+        <source>%1 of these weeks are for the move.</source>
+        <translation>%1 semanas de ese tiempo son para la migración.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1422,7 +1443,7 @@
         <translation>%1 o más</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
     </message>
     <message>
@@ -1451,7 +1472,7 @@
         <translation>%1 por token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
         <translation>%1 por usuario es un ejemplo: el supuesto «%2» pide otra velocidad.</translation>
     </message>
     <message>
@@ -1459,11 +1480,11 @@
         <translation>%1 etapas de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
+        <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>Se perderán %1 precios de %2 (archivo %3). Para recuperarlos, importe de nuevo ese archivo.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
+        <source>%1 prices dated %2 were stored in %3. Select them under Prices.</source>
         <translation>Se guardaron %1 precios de %2 en %3. Ya se pueden elegir en Precios.</translation>
     </message>
     <message>
@@ -1471,7 +1492,7 @@
         <translation>%1 precios; de las filas importadas, %2 son nuevas, %3 modificadas y %4 sin cambios.</translation>
     </message>
     <message>
-        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 da probablemente más tokens por dinero: %2, frente a %3 en %4</translation>
     </message>
     <message>
@@ -1485,10 +1506,6 @@
         <translation>%1 se alquila por un %2 más (%3 por hora) y %4.</translation>
     </message>
     <message>
-        <source>%1 requests at once</source>
-        <translation>%1 solicitudes a la vez</translation>
-    </message>
-    <message>
         <source>%1 reset.</source>
         <translation>Restablecido: %1.</translation>
     </message>
@@ -1497,7 +1514,7 @@
         <translation>%1 filas: %2 se admiten (%3 nuevas, %4 modificadas, %5 sin cambios), %6 se omiten y %7 son sospechosas.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
+        <source>%1 rows: %2 imported, %3 skipped, %4 suspicious</source>
         <translation>%1 filas: %2 importadas, %3 ignoradas, %4 sospechosas</translation>
     </message>
     <message>
@@ -1595,7 +1612,7 @@
         <translation>%1 tokens</translation>
     </message>
     <message>
-        <source>%1 tokens are more than the context of %2, %3 tokens.</source>
+        <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 tokens superan el contexto de %2, %3 tokens.</translation>
     </message>
     <message>
@@ -1616,7 +1633,7 @@
         <translation>%1 tokens/s por usuario</translation>
     </message>
     <message>
-        <source>%1 uses its %2 of %3 (%4).</source>
+        <source>%1 uses its %2 dated %3 (%4).</source>
         <translation>%1 se indica con su %2 de %3 (%4).</translation>
     </message>
     <message>
@@ -1639,28 +1656,16 @@
         <translation>%1 se anunció: %2.</translation>
     </message>
     <message>
-        <source>%1 weeks of an engineer are assumed, %2</source>
-        <translation>Se suponen %1 semanas de un ingeniero, %2</translation>
-    </message>
-    <message>
-        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
-        <translation>Se suponen %1 semanas de un ingeniero, que cuestan %2.</translation>
-    </message>
-    <message>
-        <source>%1 weeks of it are for moving.</source>
-        <translation>%1 semanas de ese tiempo son para la migración.</translation>
-    </message>
-    <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
         <translation>pesos y aritmética en %1</translation>
     </message>
     <message>
-        <source>%1 while %2 moves.</source>
+        <source>%1 while %2 varies.</source>
         <translation>%1 al variar %2.</translation>
     </message>
     <message>
-        <source>%1 while one price moves.</source>
+        <source>%1 while one price varies.</source>
         <translation>%1 al variar un precio.</translation>
     </message>
     <message>
@@ -1724,7 +1729,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1%2 and takes work for %3. %4</source>
+        <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2 y requiere trabajo por %3. %4</translation>
     </message>
     <message>
@@ -1759,7 +1764,7 @@
         <translation>%1, %2 al mes hoy.</translation>
     </message>
     <message>
-        <source>%1, %2 a month, however much is used.</source>
+        <source>%1, %2 a month, regardless of use.</source>
         <translation>%1, %2 al mes, sin importar cuánto se use.</translation>
     </message>
     <message>
@@ -1806,7 +1811,7 @@
         <translation>%1, %2: %3 Afirmado: %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
         <translation>%1, %2: %3 a %4, %5 de los %6 que el chip puede alcanzar ahí; límite: %7.</translation>
     </message>
     <message>
@@ -1835,11 +1840,11 @@
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2: between the dates shown the price is not known.</source>
+        <source>%1, %2: the price between these dates is unknown.</source>
         <translation>%1, %2: entre las fechas mostradas no se conoce el precio.</translation>
     </message>
     <message>
-        <source>%1, %2: not known.</source>
+        <source>%1, %2: unknown.</source>
         <translation>%1, %2: no se conoce.</translation>
     </message>
     <message>
@@ -1868,7 +1873,7 @@
         <translation>%1, mejor: %2.</translation>
     </message>
     <message>
-        <source>%1, both in capacity blocks</source>
+        <source>%1, both in Capacity Blocks</source>
         <translation>%1, ambos en Capacity Blocks</translation>
     </message>
     <message>
@@ -1876,15 +1881,15 @@
         <translation>%1, máximo</translation>
     </message>
     <message>
+        <source>%1, including the move</source>
+        <translation>%1, migración incluida</translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, mínimo</translation>
     </message>
     <message>
-        <source>%1, moving included</source>
-        <translation>%1, migración incluida</translation>
-    </message>
-    <message>
-        <source>%1, one bar a row</source>
+        <source>%1, one bar per row</source>
         <translation>%1, una barra por fila</translation>
     </message>
     <message>
@@ -1893,20 +1898,20 @@
         <translation>%1, o ninguno</translation>
     </message>
     <message>
-        <source>%1, or the month's work</source>
+        <source>%1, or the monthly volume</source>
         <translation>%1, o el trabajo mensual</translation>
     </message>
     <message>
-        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <source>%1, owned: %2 a month per deployment (%3).</source>
         <translation>%1, en propiedad: %2 al mes por despliegue (%3).</translation>
     </message>
     <message>
-        <source>%1, owned: not known. %2</source>
+        <source>%1, owned: unknown. %2</source>
         <comment>a row, why</comment>
         <translation>%1, en propiedad: desconocido. %2</translation>
     </message>
     <message>
-        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, alquilado todas las horas: %2 al mes por despliegue, que responde como máximo %3 (%4).</translation>
     </message>
     <message>
@@ -1929,11 +1934,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidad</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -2098,7 +2098,7 @@
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
+        <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
         <translation>%1: %2 por %3, es decir, %4; rango de la velocidad: %5 a %6; límite: %7.</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>%1: %2 alcanza probablemente %3x el valor de %4</translation>
     </message>
     <message>
-        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>%1: %2 el %3, %4 el %5.</translation>
     </message>
     <message>
-        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
         <translation>%1: %2 por chip si cada usuario recibe %3; un usuario recibe como máximo %4.</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
+        <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
     </message>
     <message>
@@ -2207,27 +2207,23 @@
         <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
-        <translation>%1: en conjunto, limitado por el ancho de banda y la capacidad de memoria, como indica la página Carga de trabajo: la lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura. Los límites indicados aquí son los de cada fase.</translation>
-    </message>
-    <message>
-        <source>%1: by the middle estimate nothing is saved.</source>
-        <translation>%1: según la estimación central, no se ahorra nada.</translation>
-    </message>
-    <message>
         <source>%1: choose a file</source>
         <translation>%1: elegir un archivo</translation>
     </message>
     <message>
-        <source>%1: commit, or pay hourly</source>
+        <source>%1: commitment or hourly price</source>
         <translation>%1: compromiso o por horas</translation>
+    </message>
+    <message>
+        <source>%1: cost unknown.</source>
+        <translation>%1: no se conoce ningún coste.</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: baja un %2, de %3 a %4 por hora</translation>
     </message>
     <message>
-        <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
+        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
     </message>
     <message>
@@ -2235,7 +2231,7 @@
         <translation>%1: de %2, %3, a %4, %5.</translation>
     </message>
     <message>
-        <source>%1: from its announcement to its availability.</source>
+        <source>%1: from announcement to availability.</source>
         <translation>%1: desde su anuncio hasta su disponibilidad.</translation>
     </message>
     <message>
@@ -2252,11 +2248,11 @@
         <translation>%1: tendencia a favor de %2, unas %3x el valor de %4</translation>
     </message>
     <message>
-        <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
+        <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1: sin %2; se muestran precios de otros tipos, indicados en las notas.</translation>
     </message>
     <message>
-        <source>%1: no %2; the %3 of %4 is shown.</source>
+        <source>%1: no %2; the %3 dated %4 is shown.</source>
         <translation>%1: sin %2; se muestra el %3 de %4.</translation>
     </message>
     <message>
@@ -2271,10 +2267,6 @@
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
         <translation>%1: sin cambios claros, de %2 a %3 por hora</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known.</source>
-        <translation>%1: no se conoce ningún coste.</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
@@ -2298,21 +2290,29 @@
         <translation>%1: una fecha por oferta</translation>
     </message>
     <message>
-        <source>%1: one date known</source>
-        <comment>a kind of price</comment>
-        <translation>%1: una sola fecha</translation>
-    </message>
-    <message>
         <source>%1: only %2 has a number, %3</source>
         <translation>%1: solo %2 tiene una cifra, %3</translation>
+    </message>
+    <message>
+        <source>%1: only one date</source>
+        <comment>a kind of price</comment>
+        <translation>%1: una sola fecha</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1: alquiler, máquina propia o API</translation>
     </message>
     <message>
+        <source>%1: the central estimate shows no savings.</source>
+        <translation>%1: según la estimación central, no se ahorra nada.</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: el error mediano de %2 predicciones es %3; nueve de cada diez están dentro de %4.</translation>
+    </message>
+    <message>
+        <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
+        <translation>%1: en conjunto, limitado por el ancho de banda y la capacidad de memoria, como indica la página Carga de trabajo: la lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura. Los límites indicados aquí son los de cada fase.</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
@@ -2331,7 +2331,7 @@
         <translation>%1; disponibles: %2.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions turn the order, too</source>
+        <source>%1; %2 other assumptions also change the order</source>
         <comment>a statement about two, a number</comment>
         <translation>%1; otros %2 supuestos también invierten el orden</translation>
     </message>
@@ -2346,7 +2346,7 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <source>%1; another assumption turns the order, too</source>
+        <source>%1; another assumption also changes the order</source>
         <comment>a statement about two</comment>
         <translation>%1; otro supuesto también invierte el orden</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation><numerusform>%n mes después</numerusform><numerusform>%n meses después</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>Hay %n oferta más en los números; se puede acotar por proveedor y región.</numerusform><numerusform>Hay %n ofertas más en los números; se pueden acotar por proveedor y región.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2748,12 +2748,12 @@
         <translation>Sin &amp;colores (escala de grises)</translation>
     </message>
     <message>
-        <source>(%1 against %2)</source>
-        <translation>(%1 frente a %2)</translation>
-    </message>
-    <message>
         <source>(%1 to %2)</source>
         <translation>(%1 a %2)</translation>
+    </message>
+    <message>
+        <source>(%1 vs %2)</source>
+        <translation>(%1 frente a %2)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2787,10 +2787,6 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template es para diapositivas y ningún archivo de esta exportación las tiene.</translation>
-    </message>
-    <message>
-        <source>0 is not a possible figure of a chip.</source>
-        <translation>0 no es una cifra de un chip.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -2853,7 +2849,7 @@
         <translation>1 es un centro de datos que no necesita nada para sí mismo.</translation>
     </message>
     <message>
-        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>Hay 1 oferta más en los números; se puede acotar por proveedor y región.</translation>
     </message>
     <message>
@@ -2889,7 +2885,7 @@
         <translation>precio reservado a 1 año</translation>
     </message>
     <message>
-        <source>1.1 EFLOPS by NVIDIA.</source>
+        <source>1.1 EFLOPS according to NVIDIA.</source>
         <translation>1,1 EFLOPS según NVIDIA.</translation>
     </message>
     <message>
@@ -3053,7 +3049,7 @@
         <translation>30 días, del mínimo al máximo</translation>
     </message>
     <message>
-        <source>30 to 40%: of what?</source>
+        <source>30 to 40%: of which base?</source>
         <translation>Del 30 al 40 %: ¿de qué?</translation>
     </message>
     <message>
@@ -3181,7 +3177,7 @@
         <translation>64 x 1,299 = 83,136; un portavoz lo llamó una vez disperso, la documentación dice denso.</translation>
     </message>
     <message>
-        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is hypothetical.</source>
         <translation>64 x 2,235 USD; AWS no publica ningún precio, así que es solo una hipótesis.</translation>
     </message>
     <message>
@@ -3234,15 +3230,15 @@
     </message>
     <message>
         <source>80% range</source>
-        <translation>Intervalo del 80 %</translation>
+        <translation>Intervalo del 80 %</translation>
     </message>
     <message>
         <source>80% range of the run</source>
-        <translation>Rango del 80 % de la ejecución</translation>
+        <translation>Rango del 80 % de la ejecución</translation>
     </message>
     <message>
         <source>80% range of the throughput</source>
-        <translation>Rango del 80 % de la velocidad</translation>
+        <translation>Rango del 80 % de la velocidad</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -3263,6 +3259,10 @@
     <message>
         <source>90 GB/s a link, both directions; no total per chip is stated.</source>
         <translation>90 GB/s por enlace, ambos sentidos; no se indica un total por chip.</translation>
+    </message>
+    <message>
+        <source>90th-percentile error</source>
+        <translation>Error de nueve de cada diez</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3317,7 +3317,7 @@
         <translation>Un Trn3 UltraServer probablemente cuesta entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
-        <source>A batch takes %1; at most %2 are needed.</source>
+        <source>A batch takes %1; the limit is %2.</source>
         <translation>Un batch tarda %1; se necesitan %2 como máximo.</translation>
     </message>
     <message>
@@ -3357,6 +3357,14 @@
         <translation>Un chip no puede derivarse de sí mismo.</translation>
     </message>
     <message>
+        <source>A chip figure cannot be 0.</source>
+        <translation>0 no es una cifra de un chip.</translation>
+    </message>
+    <message>
+        <source>A chip figure is not plausible, such as a sparse peak listed as dense.</source>
+        <translation>Una cifra del chip no es posible: por ejemplo, un pico disperso indicado como denso.</translation>
+    </message>
+    <message>
         <source>A chip must be listed in the required region.</source>
         <translation>Un chip debe constar en la región que se necesita.</translation>
     </message>
@@ -3365,7 +3373,7 @@
         <translation>Un chip debe figurar en la nube que se necesita.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Una afirmación se sostiene cuando lo recalculado queda dentro de su rango o se redondea a su número, con una desviación máxima de una vigésima parte: 3,81 cuenta como 4; 3,80 no cuenta como 3,9.</translation>
     </message>
     <message>
@@ -3405,10 +3413,6 @@
         <translation>Una convención: no hay ninguna cifra publicada.</translation>
     </message>
     <message>
-        <source>A copy of the model</source>
-        <translation>Una copia del modelo</translation>
-    </message>
-    <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Una cifra de coste; no debe mezclarse con la afirmación sobre la relación precio-rendimiento de Trainium2.</translation>
     </message>
@@ -3421,7 +3425,7 @@
         <translation>Un valor propio, con una nota sobre su procedencia.</translation>
     </message>
     <message>
-        <source>A decode step gives from 1 to %1 tokens.</source>
+        <source>A decode step generates 1 to %1 tokens.</source>
         <translation>Un paso de decode da de 1 a %1 tokens.</translation>
     </message>
     <message>
@@ -3433,16 +3437,12 @@
         <translation>Ninguna dimensión de un modelo supera %1.</translation>
     </message>
     <message>
-        <source>A direction takes no number.</source>
+        <source>A direction does not accept a number.</source>
         <translation>Una dirección no tiene número.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
         <translation>Un chip más rápido a un cuarto del precio: 4,80 difícilmente puede ser un precio real.</translation>
-    </message>
-    <message>
-        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
-        <translation>Una cifra del chip no es posible: por ejemplo, un pico disperso indicado como denso.</translation>
     </message>
     <message>
         <source>A file with your colours, font and logo, for the window and exports.</source>
@@ -3453,7 +3453,7 @@
         <translation>Una previsión del artículo.</translation>
     </message>
     <message>
-        <source>A formula is not a table.</source>
+        <source>A formula cannot be written as CSV.</source>
         <translation>Una fórmula no es una tabla.</translation>
     </message>
     <message>
@@ -3481,16 +3481,20 @@
         <translation>Una línea necesita el número en el que se sitúa: «80» u «80 necesarios».</translation>
     </message>
     <message>
+        <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
+        <translation>Un valor que no es mayor que cero no cabe en un eje logarítmico, por lo que no se usa.</translation>
+    </message>
+    <message>
         <source>A logarithmic axis has dots, never bars.</source>
         <translation>Un eje logarítmico lleva puntos, nunca barras.</translation>
     </message>
     <message>
-        <source>A machine has at least one chip.</source>
-        <translation>Una máquina tiene al menos un chip.</translation>
+        <source>A machine can have at most %1 chips.</source>
+        <translation>Una máquina tiene como máximo %1 chips.</translation>
     </message>
     <message>
-        <source>A machine has at most %1 chips.</source>
-        <translation>Una máquina tiene como máximo %1 chips.</translation>
+        <source>A machine must have at least one chip.</source>
+        <translation>Una máquina tiene al menos un chip.</translation>
     </message>
     <message>
         <source>A mark cannot be compared with itself.</source>
@@ -3513,24 +3517,24 @@
         <translation>Un modelo de tipo "%1" no tiene expertos, pero se indican %2.</translation>
     </message>
     <message>
-        <source>A month's work</source>
-        <translation>Trabajo mensual</translation>
-    </message>
-    <message>
-        <source>A move goes from one to another. Check a second one on the left.</source>
-        <translation>Una migración va de un chip a otro. Marque otro a la izquierda.</translation>
-    </message>
-    <message>
         <source>A move must save more than it costs.</source>
         <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
     </message>
     <message>
-        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
+        <source>A move needs two options. Select a second one on the left.</source>
+        <translation>Una migración va de un chip a otro. Marque otro a la izquierda.</translation>
+    </message>
+    <message>
+        <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
         <translation>Un escenario nuevo es una copia de la comparación con un nombre; los precios, supuestos y valores propios que cambie después pertenecen solo a él. Lo que hay ahora se conserva como «Como estaba».</translation>
     </message>
     <message>
         <source>A new, empty one was created: import the prices again.</source>
         <translation>Se ha creado uno nuevo y vacío: importe de nuevo los precios.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is available: "%2", %3.</source>
+        <translation>Hay una lista más reciente de %1: «%2» de %3.</translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3561,7 +3565,7 @@
         <translation>Una presentación o plantilla (.pptx, .potx): las diapositivas toman sus patrones, tamaño, fuentes y colores.</translation>
     </message>
     <message>
-        <source>A preview is not open to everybody.</source>
+        <source>A preview is not open to everyone.</source>
         <translation>Una versión preliminar no está abierta a todos.</translation>
     </message>
     <message>
@@ -3569,15 +3573,11 @@
         <translation>Un precio corresponde a una instancia, un sistema o un chip.</translation>
     </message>
     <message>
-        <source>A price is told against its own past here, whatever the baseline is.</source>
-        <translation>Aquí un precio se compara con su propio pasado, sea cual sea la referencia.</translation>
-    </message>
-    <message>
         <source>A price needs a price list.</source>
         <translation>Un precio pertenece a una lista de precios.</translation>
     </message>
     <message>
-        <source>A price on this page is of %1, %2 days ago.</source>
+        <source>A price on this page dates from %1, %2 days ago.</source>
         <translation>Un precio de esta página es del %1, de hace %2 días.</translation>
     </message>
     <message>
@@ -3587,6 +3587,10 @@
     <message>
         <source>A ready-made comparison to start from.</source>
         <translation>Una comparación predefinida para empezar.</translation>
+    </message>
+    <message>
+        <source>A replica</source>
+        <translation>Una copia del modelo</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -3605,15 +3609,11 @@
         <translation>Una ejecución ahorra como máximo %1, y migrar cuesta %2.</translation>
     </message>
     <message>
-        <source>A scenario has prices, assumptions and figures of its own.</source>
-        <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
-    </message>
-    <message>
-        <source>A service level adds a search; ask for one in the program.</source>
+        <source>A service level requires a search; set one in the program.</source>
         <translation>Un nivel de servicio añade una búsqueda; pídalo en el programa.</translation>
     </message>
     <message>
-        <source>A statement of AWS staff.</source>
+        <source>A statement by AWS staff.</source>
         <translation>Una declaración de personal de AWS.</translation>
     </message>
     <message>
@@ -3653,16 +3653,16 @@
         <translation>Una tabla de doble entrada varía dos supuestos.</translation>
     </message>
     <message>
-        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
-        <translation>Un valor que no es mayor que cero no cabe en un eje logarítmico, por lo que no se usa.</translation>
-    </message>
-    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Un peso o elemento en caché ocupa de 0 a 16 bytes.</translation>
     </message>
     <message>
         <source>A window in layers with latent attention is not supported.</source>
         <translation>No se conoce una ventana en capas con atención latente.</translation>
+    </message>
+    <message>
+        <source>A window is set, but no layer uses it.</source>
+        <translation>Hay una ventana, pero ninguna capa que la tenga.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3721,6 +3721,14 @@
         <translation>Lo que cobra una API por un millón de tokens de salida, prompts incluidos. Afecta al coste de una API.</translation>
     </message>
     <message>
+        <source>AWS Capacity Block prices (JSON)</source>
+        <translation>Precios de Capacity Block de AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS Capacity Blocks</source>
+        <translation>Capacity Blocks de AWS</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>Trainium2 y posteriores</translation>
     </message>
@@ -3745,14 +3753,6 @@
         <translation>AWS crea sus propios chips para que el hardware y su software, sobre todo Bedrock, encajen.</translation>
     </message>
     <message>
-        <source>AWS capacity blocks</source>
-        <translation>Capacity Blocks de AWS</translation>
-    </message>
-    <message>
-        <source>AWS capacity-block prices (JSON)</source>
-        <translation>Precios de Capacity Block de AWS (JSON)</translation>
-    </message>
-    <message>
         <source>AWS chip guide</source>
         <comment>an article</comment>
         <translation>Guía de chips de AWS</translation>
@@ -3770,6 +3770,10 @@
         <translation>AWS rebajó sus precios de H100 cerca de un 44 % en junio de 2025.</translation>
     </message>
     <message>
+        <source>AWS does not publish any.</source>
+        <translation>AWS no publica ese dato.</translation>
+    </message>
+    <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
         <translation>AWS dio factores respecto a Trainium3, no cifras absolutas; las que se muestran se calculan a partir de los factores.</translation>
     </message>
@@ -3782,7 +3786,7 @@
         <translation>AWS da el mismo rango frente a P5e y P5en.</translation>
     </message>
     <message>
-        <source>AWS has named no date.</source>
+        <source>AWS has not announced a date.</source>
         <translation>AWS no ha indicado ninguna fecha.</translation>
     </message>
     <message>
@@ -3810,11 +3814,11 @@
         <translation>Página de producto de AWS, según la cita un tercero: 9,8 TB/s.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either UltraServer.</source>
+        <source>AWS publishes no power figure for either UltraServer.</source>
         <translation>AWS no publica la potencia de ninguno de los dos UltraServers.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either chip.</source>
+        <source>AWS publishes no power figure for either chip.</source>
         <translation>AWS no publica la potencia de ninguno de los dos chips.</translation>
     </message>
     <message>
@@ -3822,12 +3826,8 @@
         <translation>AWS no publica la potencia.</translation>
     </message>
     <message>
-        <source>AWS publishes no price of any kind.</source>
+        <source>AWS publishes no price at all.</source>
         <translation>AWS no publica ningún tipo de precio.</translation>
-    </message>
-    <message>
-        <source>AWS publishes none.</source>
-        <translation>AWS no publica ese dato.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -3962,6 +3962,10 @@
         <translation>Activaciones a través de la memoria</translation>
     </message>
     <message>
+        <source>Active</source>
+        <translation>Activo</translation>
+    </message>
+    <message>
         <source>Active parameters</source>
         <translation>Parámetros activos</translation>
     </message>
@@ -4058,7 +4062,7 @@
         <translation>Indique su número; «chipboard prices list» muestra las que hay.</translation>
     </message>
     <message>
-        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <source>Add or remove chips, instances and systems. Type to search.</source>
         <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar.</translation>
     </message>
     <message>
@@ -4082,6 +4086,18 @@
         <translation>Añade Trainium3.</translation>
     </message>
     <message>
+        <source>Adjacent numbers have the same precision.</source>
+        <translation>Las cifras contiguas son de una misma precisión.</translation>
+    </message>
+    <message>
+        <source>Adjacent numbers have the same unit of comparison.</source>
+        <translation>Las cifras contiguas son de un mismo nivel.</translation>
+    </message>
+    <message>
+        <source>Adjacent prices have the same type.</source>
+        <translation>Los precios contiguos son de un mismo tipo.</translation>
+    </message>
+    <message>
         <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Recomienda qué chip cumple lo que se necesita y explica por qué no los demás.</translation>
     </message>
@@ -4102,20 +4118,8 @@
         <translation>Tras la rebaja, un H100 cuesta de 3 a 4 USD por hora bajo demanda.</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Frente a</translation>
-    </message>
-    <message>
         <source>Against it</source>
         <translation>En contra</translation>
-    </message>
-    <message>
-        <source>Against the baseline</source>
-        <translation>Frente a la referencia</translation>
-    </message>
-    <message>
-        <source>Against what</source>
-        <translation>Frente a qué</translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -4126,7 +4130,7 @@
         <translation>Todos los chips</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>Se examinan todos los chips del catálogo, sea cual sea la selección. Primero van los que nada descarta. Entre las opciones demasiado próximas a la mejor para distinguirlas, va primero la que tiene más motivos a favor.</translation>
     </message>
     <message>
@@ -4140,6 +4144,10 @@
     <message>
         <source>All heads share one KV head ("multi_query").</source>
         <translation>Todas las cabezas comparten una cabeza KV, según "multi_query".</translation>
+    </message>
+    <message>
+        <source>All items to compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Todo lo que se puede comparar, por fabricante y línea. Espacio lo añade o lo quita.</translation>
     </message>
     <message>
         <source>All keyboard shortcuts.</source>
@@ -4158,7 +4166,7 @@
         <translation>Todos los números son estimaciones, por eso sus barras llevan solo contorno; los bigotes son el error que no superaron ocho de cada diez mediciones. El texto en lugar de una barra indica por qué no hay número. La tabla indica qué limita cada uno: cómputo, memoria o enlaces.</translation>
     </message>
     <message>
-        <source>All of the work moves, as is assumed.</source>
+        <source>All of the work moves (assumed).</source>
         <translation>Se supone que se migra todo el trabajo.</translation>
     </message>
     <message>
@@ -4186,12 +4194,12 @@
         <translation>Todo lo que el programa recuerda por usted, en una ventana.</translation>
     </message>
     <message>
-        <source>All text is large enough to be read at this size.</source>
-        <translation>Todo el texto es lo bastante grande para leerse a este tamaño.</translation>
+        <source>All settings to “%1”</source>
+        <translation>Todo a «%1»</translation>
     </message>
     <message>
-        <source>All that there is, %1 to %2.</source>
-        <translation>Todos los valores posibles, de %1 a %2.</translation>
+        <source>All text is large enough to be read at this size.</source>
+        <translation>Todo el texto es lo bastante grande para leerse a este tamaño.</translation>
     </message>
     <message>
         <source>All to all.</source>
@@ -4266,7 +4274,7 @@
         <translation>Una pregunta se refiere a una sola métrica.</translation>
     </message>
     <message>
-        <source>An earlier row has another price for the same thing, place and date.</source>
+        <source>An earlier row has another price for the same item, place and date.</source>
         <translation>Una fila anterior tiene otro precio para el mismo elemento, lugar y fecha.</translation>
     </message>
     <message>
@@ -4354,8 +4362,16 @@
         <translation>Anunciado y lanzado.</translation>
     </message>
     <message>
+        <source>Announced features are not available yet.</source>
+        <translation>Lo anunciado aún no está abierto.</translation>
+    </message>
+    <message>
         <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
         <translation>Anunciado el 2025-12-02; el código fuente estaba entonces en una versión preliminar privada.</translation>
+    </message>
+    <message>
+        <source>Announced products are marked.</source>
+        <translation>Lo que solo está anunciado aparece marcado.</translation>
     </message>
     <message>
         <source>Announced products that are not yet on sale cannot be chosen.</source>
@@ -4394,20 +4410,20 @@
         <translation>Otra página de AWS indica GB/s.</translation>
     </message>
     <message>
-        <source>Another arithmetic has another peak of each chip.</source>
-        <translation>Con otra aritmética, el pico de cada chip es distinto.</translation>
-    </message>
-    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Otra columna de la misma tabla dice 2.340.</translation>
     </message>
     <message>
-        <source>Another commitment has other prices, which are in the program.</source>
+        <source>Another commitment has other prices; change it in the program.</source>
         <translation>Otro compromiso tiene otros precios, que están en el programa.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Con otro cambian las fórmulas; cámbielo en el programa y vuelva a exportar.</translation>
+    </message>
+    <message>
+        <source>Another precision has different chip peaks.</source>
+        <translation>Con otra aritmética, el pico de cada chip es distinto.</translation>
     </message>
     <message>
         <source>Another price list or workload may change a verdict: each one is recalculated.</source>
@@ -4434,11 +4450,11 @@
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Answer at from</source>
+        <source>Answer at lower end</source>
         <translation>Resultado (desde)</translation>
     </message>
     <message>
-        <source>Answer at to</source>
+        <source>Answer at upper end</source>
         <translation>Resultado (hasta)</translation>
     </message>
     <message>
@@ -4462,6 +4478,10 @@
         <translation>Añade una selección predefinida a esta comparación.</translation>
     </message>
     <message>
+        <source>Applies to row</source>
+        <translation>De qué fila</translation>
+    </message>
+    <message>
         <source>Applies to this page only; the other pages stay as they are.</source>
         <translation>Una opción solo de esta página; las demás quedan como están.</translation>
     </message>
@@ -4474,7 +4494,7 @@
         <translation>Aproximado.</translation>
     </message>
     <message>
-        <source>April 2023 by common report.</source>
+        <source>April 2023 according to several reports.</source>
         <translation>Abril de 2023 según la información habitual.</translation>
     </message>
     <message>
@@ -4502,12 +4522,8 @@
         <translation>Aritmética de un paso</translation>
     </message>
     <message>
-        <source>As &amp;chosen</source>
+        <source>As &amp;selected</source>
         <translation>Como se &amp;eligió</translation>
-    </message>
-    <message>
-        <source>As AWS states it.</source>
-        <translation>Según lo indica AWS.</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -4542,10 +4558,6 @@
         <translation>Como estaba</translation>
     </message>
     <message>
-        <source>As its vendor states it.</source>
-        <translation>Según lo indica su fabricante.</translation>
-    </message>
-    <message>
         <source>As many as &amp;fit</source>
         <translation>Los que &amp;quepan</translation>
     </message>
@@ -4570,20 +4582,24 @@
         <translation>De fábrica.</translation>
     </message>
     <message>
+        <source>As shown by the driver tool.</source>
+        <translation>Según lo muestra la herramienta del controlador.</translation>
+    </message>
+    <message>
         <source>As shown on the pages</source>
         <translation>Tal como las indican las páginas</translation>
     </message>
     <message>
-        <source>As the driver tool shows it.</source>
-        <translation>Según lo muestra la herramienta del controlador.</translation>
+        <source>As stated by AWS.</source>
+        <translation>Según lo indica AWS.</translation>
+    </message>
+    <message>
+        <source>As stated by the vendor.</source>
+        <translation>Según lo indica su fabricante.</translation>
     </message>
     <message>
         <source>Ask a question</source>
         <translation>Hacer una pregunta</translation>
-    </message>
-    <message>
-        <source>Ask something else</source>
-        <translation>Preguntar otra cosa</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4626,7 +4642,7 @@
         <translation>Supuestos: %1</translation>
     </message>
     <message>
-        <source>At %1 a month it has paid after %2.</source>
+        <source>At %1 a month it pays back after %2.</source>
         <translation>Con %1 al mes, se amortiza tras %2.</translation>
     </message>
     <message>
@@ -4662,7 +4678,7 @@
         <translation>En el punto medio de los rangos de coste. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
     </message>
     <message>
-        <source>At these prices it does not pay.</source>
+        <source>At these prices it does not pay back.</source>
         <translation>A estos precios no se amortiza.</translation>
     </message>
     <message>
@@ -4778,12 +4794,12 @@
         <translation>Barras</translation>
     </message>
     <message>
-        <source>Bars begin at zero.</source>
-        <translation>Las barras empiezan en cero.</translation>
-    </message>
-    <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
         <translation>Las barras empiezan en cero y siguen el mismo orden en los cuatro gráficos. Las rellenas son chips disponibles y cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos; «~», una cifra aproximada; «n/p», una que nadie ha publicado.</translation>
+    </message>
+    <message>
+        <source>Bars start at zero.</source>
+        <translation>Las barras empiezan en cero.</translation>
     </message>
     <message>
         <source>Bars: data of the bar charts</source>
@@ -4924,19 +4940,23 @@
         <translation>Entre %1 y %2</translation>
     </message>
     <message>
-        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
-        <translation>Cuidado con 2.615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
-    </message>
-    <message>
         <source>Bill</source>
         <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Billion output tokens served per month; determines the bill.</source>
+        <translation>Cuántos miles de millones de tokens de salida sirve al mes; de ello resulta la factura.</translation>
     </message>
     <message>
         <source>Black on white with strong lines, for more contrast.</source>
         <translation>Negro sobre blanco con líneas gruesas, para ojos que necesitan contraste.</translation>
     </message>
     <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
+        <source>Blogs disagree with each other.</source>
+        <translation>Las cifras de los blogs no coinciden entre sí.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the list it was created with.</source>
         <translation>Comparación &gt; Precios ofrece la más reciente de estas; una comparación conserva aquella con la que se creó.</translation>
     </message>
     <message>
@@ -4948,31 +4968,23 @@
         <translation>Se indican una carga de trabajo y un modelo.</translation>
     </message>
     <message>
+        <source>Both are correct: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Ambas valen: presentado en 2018, en uso con Inf1 en 2019.</translation>
+    </message>
+    <message>
+        <source>Both are correct: shown in 2020, Trn1 generally available in October 2022.</source>
+        <translation>Ambas valen: presentado en 2020, Trn1 en disponibilidad general en octubre de 2022.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Ambas proceden de 1.200 acres, truncadas o redondeadas; ningún otro número difiere entre las traducciones.</translation>
     </message>
     <message>
-        <source>Both directions of the table move the same assumption.</source>
-        <translation>Las dos direcciones de la tabla varían el mismo supuesto.</translation>
-    </message>
-    <message>
-        <source>Both directions of the table move the same assumption; the page chose another.</source>
-        <translation>Las dos direcciones de la tabla varían el mismo supuesto; la página eligió otro.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
-        <translation>Ambas valen: presentado en 2018, en uso con Inf1 en 2019.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
-        <translation>Ambas valen: presentado en 2020, Trn1 en disponibilidad general en octubre de 2022.</translation>
-    </message>
-    <message>
-        <source>Bound by</source>
+        <source>Bottleneck</source>
         <translation>Límite</translation>
     </message>
     <message>
-        <source>Bound by %1: %2. %3</source>
+        <source>Bottleneck: %1; %2. %3</source>
         <translation>Limitados por %1: %2. %3</translation>
     </message>
     <message>
@@ -4992,12 +5004,28 @@
         <translation>Punto de equilibrio</translation>
     </message>
     <message>
+        <source>Break-even after %1, at %2 in both cases.</source>
+        <translation>Se igualan tras %1, cuando se han pagado %2 en ambos casos.</translation>
+    </message>
+    <message>
+        <source>Break-even at</source>
+        <translation>Igualdad en</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Carga a partir de la cual alquilar gana a una API</translation>
     </message>
     <message>
         <source>Break-even output of renting vs API</source>
         <translation>Salida a partir de la cual alquilar gana a una API</translation>
+    </message>
+    <message>
+        <source>Break-even point</source>
+        <translation>Dónde cambia el orden</translation>
+    </message>
+    <message>
+        <source>Break-even point: %1, %2.</source>
+        <translation>Aquí cambia el orden: %1, %2.</translation>
     </message>
     <message>
         <source>Break-even utilisation of buying</source>
@@ -5045,12 +5073,8 @@
         <translation>Según la fórmula.</translation>
     </message>
     <message>
-        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
+        <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
         <translation>Por software de servicio y familia de chips; la parte es del ancho de banda de memoria.</translation>
-    </message>
-    <message>
-        <source>By the press; not in the keynote.</source>
-        <translation>Según la prensa; no aparece en la keynote.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -5117,11 +5141,11 @@
         <translation>Parte del prompt en caché</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers: 2 × layers × KV heads × head size, unless the model states them. Windowed layers keep their share.</source>
         <translation>Valores en caché de un token en todas las capas, 2 × capas × cabezas KV × tamaño de cabeza si el modelo no los indica; las capas con ventana conservan su parte.</translation>
     </message>
     <message>
-        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <source>Calculated by the tool from individual items; some types may not be sold in this region.</source>
         <translation>Calculado por la herramienta a partir de elementos sueltos; es posible que algunos tipos no se vendan en esta región.</translation>
     </message>
     <message>
@@ -5139,10 +5163,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Cannot be asked</source>
-        <translation>No se puede pedir</translation>
     </message>
     <message>
         <source>Cannot be compared</source>
@@ -5242,16 +5262,16 @@
         <translation>No se puede escribir en el almacén de precios.</translation>
     </message>
     <message>
-        <source>Capacity block</source>
+        <source>Capacity Block</source>
         <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>precio de Capacity Block</translation>
     </message>
     <message>
         <source>Capacity block in us-east-2; there is no on-demand price.</source>
         <translation>Capacity Block en us-east-2; no hay precio bajo demanda.</translation>
-    </message>
-    <message>
-        <source>Carried by the press, not published by AWS.</source>
-        <translation>Difundido por la prensa, no publicado por AWS.</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -5298,6 +5318,10 @@
         <translation>Cambiar el supuesto %1</translation>
     </message>
     <message>
+        <source>Change the question</source>
+        <translation>Preguntar otra cosa</translation>
+    </message>
+    <message>
         <source>Change your value…</source>
         <translation>Cambiar su valor…</translation>
     </message>
@@ -5316,6 +5340,10 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Los valores cambiados se marcan con ●: %1.</translation>
+    </message>
+    <message>
+        <source>Changes between generations</source>
+        <translation>Qué cambió entre generaciones</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5458,6 +5486,10 @@
         <translation>Compruebe primero y escriba después sin --check.</translation>
     </message>
     <message>
+        <source>Check its availability in %1: no price list here lists it.</source>
+        <translation>Compruebe que esté disponible en %1: ninguna lista de aquí lo indica.</translation>
+    </message>
+    <message>
         <source>Check its permissions, or name another file.</source>
         <translation>Compruebe sus permisos o indique otro archivo.</translation>
     </message>
@@ -5468,10 +5500,6 @@
     <message>
         <source>Check slide</source>
         <translation>Comprobar diapositiva</translation>
-    </message>
-    <message>
-        <source>Check that it can be had in %1: no list here says so.</source>
-        <translation>Compruebe que esté disponible en %1: ninguna lista de aquí lo indica.</translation>
     </message>
     <message>
         <source>Check that its folder exists and is writable.</source>
@@ -5486,11 +5514,11 @@
         <translation>Compruebe que el software de %1 ejecuta el modelo y planifique la migración.</translation>
     </message>
     <message>
-        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <source>Check the bill: %1 a month for continuous use exceeds today's %2.</source>
         <translation>Compruebe la factura: %1 al mes, en uso permanente, superan los %2 actuales.</translation>
     </message>
     <message>
-        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <source>Check the bill: it covers %1, because no instance here has fewer than %2.</source>
         <translation>Compruebe la factura: es la de %1, y aquí ninguna instancia tiene menos de %2.</translation>
     </message>
     <message>
@@ -5538,7 +5566,7 @@
         <translation>Compruebe los permisos del archivo y de su carpeta.</translation>
     </message>
     <message>
-        <source>Check the price: that of %1 is taken.</source>
+        <source>Check the price: it is from %1.</source>
         <translation>Compruebe el precio: se toma el de %1.</translation>
     </message>
     <message>
@@ -5570,11 +5598,11 @@
         <translation>Compruebe cuál de los dos es cada uno.</translation>
     </message>
     <message>
-        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Compruebe qué otras nubes lo ofrecen: las listas de aquí solo lo conocen en %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Comprueba los archivos y directorios indicados, o el catálogo incluido si no se indica ninguno, y señala cada error con su línea y columna. De un PDF, SVG, PNG, PPTX o XLSX exportado comprueba la comparación que contiene.</translation>
     </message>
     <message>
@@ -5702,7 +5730,7 @@
         <translation>Los chips y el lote global son supuestos; con ellos la estimación coincide con los 1,46 millones de horas de H100 de la ficha del modelo de Meta.</translation>
     </message>
     <message>
-        <source>Chips are counted one by one.</source>
+        <source>Chips are rented individually.</source>
         <translation>Los chips se contabilizan uno a uno.</translation>
     </message>
     <message>
@@ -5730,10 +5758,6 @@
         <translation>Chips de una copia, mejor hasta ahora</translation>
     </message>
     <message>
-        <source>Chips that serve it well</source>
-        <translation>Chips que dan buen servicio</translation>
-    </message>
-    <message>
         <source>Choices: %1.</source>
         <translation>Opciones: %1.</translation>
     </message>
@@ -5742,7 +5766,7 @@
         <translation>Indique un archivo CSV.</translation>
     </message>
     <message>
-        <source>Choose a baseline to see what the present bill would save.</source>
+        <source>Choose a baseline to see the savings on the current bill.</source>
         <translation>Elija una referencia para ver cuánto se ahorraría de la factura actual.</translation>
     </message>
     <message>
@@ -5846,7 +5870,7 @@
         <translation>Indique otra, o "none".</translation>
     </message>
     <message>
-        <source>Choose another price list, or give prices of your own.</source>
+        <source>Choose another price list, or enter your own prices.</source>
         <translation>Elija otra lista de precios o indique precios propios.</translation>
     </message>
     <message>
@@ -5866,7 +5890,7 @@
         <translation>Elija chips para comparar.</translation>
     </message>
     <message>
-        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
         <translation>Elija el objetivo, la carga de trabajo y el volumen mensual encima del título. Con un volumen, una de las cifras es la factura mensual de lo que se puede alquilar.</translation>
     </message>
     <message>
@@ -5934,15 +5958,15 @@
         <translation>Elija la carga de trabajo y cambie lo que se supone en el panel Supuestos; todo cambia mientras arrastra.</translation>
     </message>
     <message>
-        <source>Choose two that differ.</source>
+        <source>Choose two different options.</source>
         <translation>Elija dos distintos.</translation>
     </message>
     <message>
-        <source>Choose two that run the workload, to ask what would change the answer</source>
+        <source>Choose two options that run the workload to see what would change the answer</source>
         <translation>Elija dos que ejecuten la carga de trabajo para ver qué cambiaría el resultado</translation>
     </message>
     <message>
-        <source>Choose two whose cost is known, to ask when moving pays</source>
+        <source>Choose two options with a known cost to see when moving pays</source>
         <translation>Elija dos con coste conocido para ver cuándo se amortiza migrar</translation>
     </message>
     <message>
@@ -5982,12 +6006,12 @@
         <translation>Afirmaciones</translation>
     </message>
     <message>
-        <source>Claims and contradictions</source>
-        <translation>Afirmaciones y contradicciones</translation>
+        <source>Claims about the chips in view</source>
+        <translation>Qué se ha afirmado de los chips a la vista</translation>
     </message>
     <message>
-        <source>Claims are held against what was claimed, whatever the baseline is.</source>
-        <translation>Las afirmaciones se contrastan con lo que se afirmó, sea cual sea la referencia.</translation>
+        <source>Claims and contradictions</source>
+        <translation>Afirmaciones y contradicciones</translation>
     </message>
     <message>
         <source>Claims of cost</source>
@@ -6062,6 +6086,10 @@
         <translation>Ciérrela o, si la comilla forma parte del texto, escríbala dos veces entre comillas.</translation>
     </message>
     <message>
+        <source>Close the programs that write to it, then try again.</source>
+        <translation>Espere a que termine el programa que lo escribe e inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>Cloud</source>
         <translation>Nube</translation>
     </message>
@@ -6082,7 +6110,7 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Colours can be told apart by all eyes.</source>
+        <source>Colours are distinguishable with any colour vision.</source>
         <translation>Todas las personas pueden distinguir los colores.</translation>
     </message>
     <message>
@@ -6134,11 +6162,11 @@
         <translation>Compromisos</translation>
     </message>
     <message>
-        <source>Committed for %1 years where such a price is known</source>
+        <source>Committed for %1 years where such a price exists</source>
         <translation>Con compromiso de %1 años si se conoce ese precio</translation>
     </message>
     <message>
-        <source>Committed for a year where such a price is known</source>
+        <source>Committed for a year where such a price exists</source>
         <translation>Con compromiso de un año si se conoce ese precio</translation>
     </message>
     <message>
@@ -6194,7 +6222,7 @@
         <translation>Compare menos elementos o elija otro formato.</translation>
     </message>
     <message>
-        <source>Compare others, or choose another workload.</source>
+        <source>Compare other options, or choose another workload.</source>
         <translation>Compare otros o elija otra carga de trabajo.</translation>
     </message>
     <message>
@@ -6202,7 +6230,7 @@
         <translation>Comparar por %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <source>Compare per chip, instance or system, at one price list, with the option you use today.</source>
         <translation>Compare por chip, instancia o sistema, con una sola lista de precios y frente a la opción que usa hoy.</translation>
     </message>
     <message>
@@ -6262,6 +6290,10 @@
         <translation>Comparado con</translation>
     </message>
     <message>
+        <source>Compared with the baseline</source>
+        <translation>Frente a la referencia</translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compara chips de IA por cómputo, memoria, ancho de banda y coste, con la fuente de cada cifra.</translation>
     </message>
@@ -6278,7 +6310,7 @@
         <translation>Compara chips sueltos.</translation>
     </message>
     <message>
-        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
+        <source>Compares the given selection, the board's selection, or the example shown at first start. Missing numbers have their reason.</source>
         <translation>Compara lo seleccionado, lo que selecciona la comparación o el ejemplo que la ventana muestra al principio. Si falta un número, se indica el motivo.</translation>
     </message>
     <message>
@@ -6306,7 +6338,7 @@
         <translation>Eficiencia de cómputo</translation>
     </message>
     <message>
-        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
         <translation>El cómputo es el de BF16 si ambos chips lo publican; si no, el del primero de FP16, FP8, FP4 y FP32 que publiquen ambos. La precisión elegida para la comparación tiene prioridad.</translation>
     </message>
     <message>
@@ -6374,6 +6406,10 @@
         <translation>Constantes y en qué se basan</translation>
     </message>
     <message>
+        <source>Content and unit</source>
+        <translation>Qué muestra y en qué unidad</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Índice</translation>
     </message>
@@ -6406,6 +6442,10 @@
         <translation>Convierta los precios e indique el tipo de cambio en sus notas.</translation>
     </message>
     <message>
+        <source>Converted to cost for equal work, they disagree.</source>
+        <translation>Convertidas en coste por el mismo trabajo, no coinciden.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -6418,31 +6458,11 @@
         <translation>Copia en un único formato que usted elige.</translation>
     </message>
     <message>
-        <source>Copies of the model: attention on each chip</source>
-        <translation>Copias del modelo: atención en cada chip</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on %1 chips</source>
-        <translation>Copias del modelo: cada una en %1 chips</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on 1 chip</source>
-        <translation>Copias del modelo: cada una en 1 chip</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation>Copias del modelo: cada una en el mínimo de chips en que cabe</translation>
-    </message>
-    <message>
-        <source>Copies of the model: one over all chips</source>
-        <translation>Copias del modelo: una en todos los chips</translation>
-    </message>
-    <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Copia el chip o la instancia de la ficha de la fuente en un archivo suyo y lo abre.</translation>
     </message>
     <message>
-        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <source>Copies the focused chart, or the page if none is focused, in all formats.</source>
         <translation>Copia el gráfico que tiene el foco o, si no, la página, en todos los formatos a la vez.</translation>
     </message>
     <message>
@@ -6594,6 +6614,10 @@
         <translation>Coste de la ejecución, en propiedad</translation>
     </message>
     <message>
+        <source>Cost on %1.</source>
+        <translation>Lo que se paga en %1.</translation>
+    </message>
+    <message>
         <source>Cost per million input tokens</source>
         <translation>Coste de entrada</translation>
     </message>
@@ -6622,12 +6646,12 @@
         <translation>Coste al mes, en propiedad</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coste: se sostienen %1 de %2</translation>
+        <source>Cost with the move to %1.</source>
+        <translation>Lo que se paga al migrar a %1.</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
-        <translation>Sin coste</translation>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Coste: se sostienen %1 de %2</translation>
     </message>
     <message>
         <source>Count</source>
@@ -6650,12 +6674,20 @@
         <translation>Ctrl+P</translation>
     </message>
     <message>
+        <source>Cumulative cost</source>
+        <translation>Total pagado</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moneda</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
         <translation>Moneda de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Currency of amounts</source>
+        <translation>Importes en</translation>
     </message>
     <message>
         <source>Currency set to %1.</source>
@@ -6678,15 +6710,19 @@
         <translation>Gasto mensual actual</translation>
     </message>
     <message>
+        <source>Current value.</source>
+        <translation>Así está ahora.</translation>
+    </message>
+    <message>
         <source>Curves</source>
         <translation>Curvas</translation>
     </message>
     <message>
-        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>Las curvas se leen a la velocidad que recibe cada usuario, por eso sus números quedan como están.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
         <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo; la tabla indica lo máximo que recibe un usuario.</translation>
     </message>
     <message>
@@ -6710,6 +6746,14 @@
         <translation>Tamaño propio</translation>
     </message>
     <message>
+        <source>Custom titles still match the data.</source>
+        <translation>Los títulos propios siguen diciendo lo que dicen los datos.</translation>
+    </message>
+    <message>
+        <source>Custom value</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
         <source>Custom value: %1</source>
         <translation>Valor propio: %1</translation>
     </message>
@@ -6724,6 +6768,10 @@
     <message>
         <source>Custom workload %1 of %2</source>
         <translation>Su propia carga de trabajo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Custom: %1</source>
+        <translation>Propio: %1</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6810,12 +6858,12 @@
         <translation>Paso de decode</translation>
     </message>
     <message>
-        <source>Decode step of one request</source>
-        <translation>Paso de decode de una solicitud</translation>
+        <source>Decode step at this concurrency, step %1</source>
+        <translation>Paso de decode de tantas, paso %1</translation>
     </message>
     <message>
-        <source>Decode step of so many, step %1</source>
-        <translation>Paso de decode de tantas, paso %1</translation>
+        <source>Decode step of one request</source>
+        <translation>Paso de decode de una solicitud</translation>
     </message>
     <message>
         <source>Deducted from every price of the list.</source>
@@ -6910,7 +6958,7 @@
         <translation>Denso y disperso</translation>
     </message>
     <message>
-        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <source>Dense and sparse compute are shown next to each other: sparse counts operations that are skipped.</source>
         <translation>El cómputo denso y el disperso aparecen juntos: el disperso cuenta operaciones que se omiten.</translation>
     </message>
     <message>
@@ -6926,11 +6974,11 @@
         <translation>Depende de la lista de precios y de la carga de trabajo; calcúlelo aquí.</translation>
     </message>
     <message>
-        <source>Deployments, fastest case</source>
+        <source>Deployments, best case</source>
         <translation>Despliegues, en el caso más rápido</translation>
     </message>
     <message>
-        <source>Deployments, slowest case</source>
+        <source>Deployments, worst case</source>
         <translation>Despliegues, en el caso más lento</translation>
     </message>
     <message>
@@ -6990,15 +7038,11 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Divided: %1</source>
-        <translation>Repartido: %1</translation>
-    </message>
-    <message>
-        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in Chipboard again.</source>
         <translation>Omite la comparación en los archivos PDF, SVG, PNG, PPTX y XLSX; no se podrán volver a abrir.</translation>
     </message>
     <message>
-        <source>Do the claims of the guide and of the vendors hold?</source>
+        <source>Do the claims of vendors and the guide hold?</source>
         <translation>¿Se sostienen las afirmaciones de la guía y de los fabricantes?</translation>
     </message>
     <message>
@@ -7026,10 +7070,6 @@
         <translation>No se amortiza</translation>
     </message>
     <message>
-        <source>Does what the empty chart suggests.</source>
-        <translation>Hace lo que pide el gráfico vacío.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -7046,7 +7086,7 @@
         <translation>Hasta el extremo inferior</translation>
     </message>
     <message>
-        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
+        <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Descargue el archivo mismo: así es una página que pide iniciar sesión o informa de un error.</translation>
     </message>
     <message>
@@ -7151,32 +7191,36 @@
         <translation>Cada curva es una opción. Hacia la derecha un usuario recibe más tokens/s, así que menos solicitudes comparten un chip: da menos tokens en total y cada uno cuesta más. La línea vertical es el nivel de servicio del título. Los puntos son mediciones publicadas del mismo modelo en el mismo chip.</translation>
     </message>
     <message>
-        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <source>Each has its own base, so they are not one number; Chipboard shows them separately.</source>
         <translation>Cada una tiene su propia base, así que no son un solo número; Chipboard las muestra por separado.</translation>
     </message>
     <message>
-        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
-        <translation>Cada uno se muestra con tantos chips como necesita (de %1 a %2).</translation>
-    </message>
-    <message>
-        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all tokens. Half of the layers keep one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
         <translation>Cada capa guarda una ventana de 128 tokens y entradas comprimidas de todos: la mitad de las capas una cada 4 tokens y la otra mitad una cada 128 (supuesto). La atención dispersa cuenta entradas.</translation>
     </message>
     <message>
-        <source>Each of these prices has one date only, so no change is known</source>
+        <source>Each of these prices has only one date, so no trend is known</source>
         <translation>Cada uno de estos precios tiene una sola fecha, así que no se conoce ningún cambio</translation>
+    </message>
+    <message>
+        <source>Each option uses as many chips as it needs (%1 to %2).</source>
+        <translation>Cada uno se muestra con tantos chips como necesita (de %1 a %2).</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Cada punto es un precio de una fecha conocida. Una línea fina discontinua une dos fechas de una misma oferta; no se sabe qué se pagó entre ellas.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted vs measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
     </message>
     <message>
         <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
         <translation>Cada importación de precios es una instantánea con un número. Al eliminar una, sus precios desaparecen de todas las comparaciones que la mencionan; al importar de nuevo el archivo, vuelven.</translation>
+    </message>
+    <message>
+        <source>Each scenario has its own prices, assumptions and figures.</source>
+        <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7311,16 +7355,16 @@
         <translation>Indique 0 para ninguno.</translation>
     </message>
     <message>
-        <source>Enter 0 for the chips alone.</source>
-        <translation>Indique 0 para los chips solos.</translation>
-    </message>
-    <message>
         <source>Enter 0 if it is unknown.</source>
         <translation>Introduzca 0 si no se conoce.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Introduzca 0 o más.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to count only the chips.</source>
+        <translation>Indique 0 para los chips solos.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -7487,6 +7531,10 @@
         <translation>Introduzca lo que se midió o vuelva a escribir el archivo con «chipboard calibrate».</translation>
     </message>
     <message>
+        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
+        <translation>Indique un precio propio: «Sustituir esta cifra» en la ficha de la fuente del precio.</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
         <translation>Epoch AI estima 340 W y cita un máximo medido de 192 W.</translation>
     </message>
@@ -7523,16 +7571,12 @@
         <translation>Error</translation>
     </message>
     <message>
-        <source>Error by family of chips</source>
+        <source>Error by chip family</source>
         <translation>Error por familia de chips</translation>
     </message>
     <message>
         <source>Error by kind of measurement</source>
         <translation>Error por tipo de medición</translation>
-    </message>
-    <message>
-        <source>Error of nine in ten</source>
-        <translation>Error de nueve de cada diez</translation>
     </message>
     <message>
         <source>Error of the estimate</source>
@@ -7551,32 +7595,20 @@
         <translation>Estimaciones</translation>
     </message>
     <message>
-        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <source>Estimates are calculated from first principles. The operations and bytes of the work are divided by the chip's peaks times efficiencies fitted to published measurements. The times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>Las estimaciones parten de principios básicos: las operaciones y los bytes del trabajo, divididos por los picos del chip multiplicados por eficiencias obtenidas de mediciones publicadas; los tiempos de cómputo, memoria y enlaces se suman. Los costes son las horas de instancias enteras a los precios elegidos.</translation>
+    </message>
+    <message>
+        <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>Las estimaciones se contrastan con mediciones, sea cual sea la referencia.</translation>
     </message>
     <message>
-        <source>Estimates beside published figures: %1.</source>
+        <source>Estimates next to published figures: %1.</source>
         <translation>Estimaciones junto a cifras publicadas: %1.</translation>
-    </message>
-    <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>Las estimaciones parten de principios básicos: las operaciones y los bytes del trabajo, divididos por los picos del chip multiplicados por eficiencias obtenidas de mediciones publicadas; los tiempos de cómputo, memoria y enlaces se suman. Los costes son las horas de instancias enteras a los precios elegidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
         <translation>Evaluación.</translation>
-    </message>
-    <message>
-        <source>Even after %1, when %2 have been paid either way.</source>
-        <translation>Se igualan tras %1, cuando se han pagado %2 en ambos casos.</translation>
-    </message>
-    <message>
-        <source>Even at</source>
-        <translation>Igualdad en</translation>
-    </message>
-    <message>
-        <source>Every amount of money among the results is multiplied by it.</source>
-        <translation>Todos los importes de los resultados se multiplican por él.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -7615,16 +7647,8 @@
         <translation>Todos los pasos entre los supuestos y los resultados. Las búsquedas están contraídas.</translation>
     </message>
     <message>
-        <source>Everything to “%1”</source>
-        <translation>Todo a «%1»</translation>
-    </message>
-    <message>
         <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
         <translation>Todo se puede hacer con el teclado. Ctrl+K encuentra cualquier comando por su nombre.</translation>
-    </message>
-    <message>
-        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
-        <translation>Todo lo que se puede comparar, por fabricante y línea. Espacio lo añade o lo quita.</translation>
     </message>
     <message>
         <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
@@ -7663,6 +7687,27 @@
         <translation>Tipo de cambio: cuánto de la moneda mostrada se obtiene por un USD</translation>
     </message>
     <message>
+        <source>Exclude %1</source>
+        <translation>Omitir %1</translation>
+    </message>
+    <message>
+        <source>Exclude compute in mixed formats</source>
+        <translation>Omitir el cómputo de formatos mezclados</translation>
+    </message>
+    <message>
+        <source>Excluded from %1 to %2: chip counts at which a chip reaches less than half of its best throughput.</source>
+        <comment>numbers of chips</comment>
+        <translation>Se omiten de %1 a %2: cantidades con las que un chip rinde menos de la mitad que en su mejor caso y que nadie alquilaría.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <translation>No se cuenta: %1 (%2); su software de servicio está en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
+    </message>
+    <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Estado de salida: 0 correcto, 1 uso incorrecto, 2 datos incorrectos, 3 no se puede escribir.</translation>
     </message>
@@ -7677,6 +7722,10 @@
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Previsto para el segundo semestre de 2026.</translation>
+    </message>
+    <message>
+        <source>Expected: %1, compared with %2.</source>
+        <translation>Cabe esperar: %1, frente a %2.</translation>
     </message>
     <message>
         <source>Expert overhead factor</source>
@@ -7747,6 +7796,10 @@
         <translation>Idioma de los archivos</translation>
     </message>
     <message>
+        <source>Export only this chart of the page, by id or title, such as memory.</source>
+        <translation>El gráfico de la página que se escribe solo, por su id o su título, por ejemplo memory.</translation>
+    </message>
+    <message>
         <source>Export slides for PowerPoint…</source>
         <translation>Exportar diapositivas para PowerPoint…</translation>
     </message>
@@ -7761,6 +7814,10 @@
     <message>
         <source>Export to</source>
         <translation>Exportar a</translation>
+    </message>
+    <message>
+        <source>Export without the brand theme</source>
+        <translation>Prescindir de la imagen corporativa</translation>
     </message>
     <message>
         <source>Exported %1.</source>
@@ -7959,11 +8016,7 @@
         <translation>Hay valores que cambiaron desde que se guardó la comparación: %1.</translation>
     </message>
     <message>
-        <source>Figures of blogs disagree with each other.</source>
-        <translation>Las cifras de los blogs no coinciden entre sí.</translation>
-    </message>
-    <message>
-        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <source>Figures of chips, instances and prices come from the listed sources, each with its date. If there are several sources, the maker's own comes first. The others are kept, and disagreements are shown.</source>
         <translation>Las cifras de chips, instancias y precios proceden de las fuentes indicadas, cada una con su fecha. Si hay varias fuentes, la del fabricante va primero; las demás se conservan a su lado y, si discrepan, se indica.</translation>
     </message>
     <message>
@@ -8023,6 +8076,10 @@
         <translation>Búsquelo con «chipboard list».</translation>
     </message>
     <message>
+        <source>Finding</source>
+        <translation>Nuestra conclusión</translation>
+    </message>
+    <message>
         <source>Finds an assumption by name.</source>
         <translation>Busca un supuesto por su nombre.</translation>
     </message>
@@ -8051,16 +8108,16 @@
         <translation>Primera</translation>
     </message>
     <message>
-        <source>First after</source>
-        <translation>Primer valor después</translation>
-    </message>
-    <message>
         <source>First token</source>
         <translation>Primer token</translation>
     </message>
     <message>
         <source>First token under load</source>
         <translation>Primer token con carga</translation>
+    </message>
+    <message>
+        <source>First value after</source>
+        <translation>Primer valor después</translation>
     </message>
     <message>
         <source>Fit the serving and training constants to measurements.</source>
@@ -8071,7 +8128,7 @@
         <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
     <message>
-        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. If a calibration FILE is named, writes the constants to it.</source>
         <translation>Ajusta los modelos de inferencia y entrenamiento a todas las mediciones simples e indica su error en las que se dejaron fuera. Con el archivo (FILE) de una calibración, escribe allí las constantes.</translation>
     </message>
     <message>
@@ -8231,6 +8288,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free of charge</source>
+        <translation>Sin coste</translation>
+    </message>
+    <message>
         <source>Free some disk space. Stored prices are unchanged.</source>
         <translation>Libere espacio en el disco. Lo guardado antes no ha cambiado.</translation>
     </message>
@@ -8255,23 +8316,11 @@
         <translation>Desde</translation>
     </message>
     <message>
-        <source>From %1 on owning costs less than rent for the hours used.</source>
-        <translation>A partir de %1, la máquina propia cuesta menos que alquilar las horas usadas.</translation>
-    </message>
-    <message>
-        <source>From %1 on owning costs less than the API.</source>
-        <translation>A partir de %1, la máquina propia cuesta menos que la API.</translation>
-    </message>
-    <message>
-        <source>From %1 on renting costs less than the API.</source>
-        <translation>A partir de %1, alquilar cuesta menos que la API.</translation>
-    </message>
-    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 a %2 no hay nada que comparar: %3</translation>
     </message>
     <message>
-        <source>From %1 to %2 times the value in force: %3 to %4.</source>
+        <source>From %1 to %2 times the current value: %3 to %4.</source>
         <translation>De %1 a %2 veces el valor vigente: de %3 a %4.</translation>
     </message>
     <message>
@@ -8287,12 +8336,28 @@
         <translation>De %1 a %2; unidad: %3.</translation>
     </message>
     <message>
+        <source>From %1, owning costs less than renting for the hours used.</source>
+        <translation>A partir de %1, la máquina propia cuesta menos que alquilar las horas usadas.</translation>
+    </message>
+    <message>
+        <source>From %1, owning costs less than the API.</source>
+        <translation>A partir de %1, la máquina propia cuesta menos que la API.</translation>
+    </message>
+    <message>
+        <source>From %1, renting costs less than the API.</source>
+        <translation>A partir de %1, alquilar cuesta menos que la API.</translation>
+    </message>
+    <message>
         <source>From %1.</source>
         <translation>De %1.</translation>
     </message>
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 y DGX B200, redondeado: 10,2 y 14,3 kW para chips de 5,6 y 8 kW.</translation>
+    </message>
+    <message>
+        <source>From another price list</source>
+        <translation>De otra lista de precios</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8323,7 +8388,7 @@
         <translation>Según el nombre del archivo.</translation>
     </message>
     <message>
-        <source>From the request to the first token; serving only.</source>
+        <source>From the request to the first token; for serving only.</source>
         <translation>Desde la solicitud hasta el primer token; solo para el servicio.</translation>
     </message>
     <message>
@@ -8383,19 +8448,19 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU alone, without the CPU.</source>
-        <translation>Solo la GPU, sin la CPU.</translation>
-    </message>
-    <message>
         <source>GPU clouds</source>
         <translation>Nubes de GPU</translation>
+    </message>
+    <message>
+        <source>GPU only, without the CPU.</source>
+        <translation>Solo la GPU, sin la CPU.</translation>
     </message>
     <message>
         <source>GPUs</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>GPUs alone, at most.</source>
+        <source>GPUs only, at most.</source>
         <translation>Solo las GPU, como máximo.</translation>
     </message>
     <message>
@@ -8433,14 +8498,6 @@
     <message>
         <source>Get the data as CSV or JSON.</source>
         <translation>Obtenga los datos en CSV o JSON.</translation>
-    </message>
-    <message>
-        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
-        <translation>Indique un precio propio: «Sustituir esta cifra» en la ficha de la fuente del precio.</translation>
-    </message>
-    <message>
-        <source>Give it once.</source>
-        <translation>Indíquela una sola vez.</translation>
     </message>
     <message>
         <source>Global batch size</source>
@@ -8527,7 +8584,7 @@
         <translation>Crecimiento</translation>
     </message>
     <message>
-        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <source>Growth is relative to the previous generation, not to the baseline.</source>
         <translation>El crecimiento se mide respecto a la generación anterior, sea cual sea la referencia.</translation>
     </message>
     <message>
@@ -8603,16 +8660,16 @@
         <translation>Guía: disponible desde 2025.</translation>
     </message>
     <message>
+        <source>Guide: enables training of mixture-of-experts models.</source>
+        <translation>Guía: permite entrenar modelos de mezcla de expertos.</translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Guía: en la clase de A100.</translation>
     </message>
     <message>
         <source>Guide: in the class of the H100.</source>
         <translation>Guía: en la clase de H100.</translation>
-    </message>
-    <message>
-        <source>Guide: lets mixture-of-experts models be trained.</source>
-        <translation>Guía: permite entrenar modelos de mezcla de expertos.</translation>
     </message>
     <message>
         <source>Guide: new in Trainium3.</source>
@@ -8687,7 +8744,7 @@
         <translation>La mitad de los 242 indicados con dispersión.</translation>
     </message>
     <message>
-        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <source>Half of the sparse data sheet figure, according to Epoch AI.</source>
         <translation>La mitad de la cifra dispersa de la hoja de datos, según Epoch AI.</translation>
     </message>
     <message>
@@ -8697,10 +8754,6 @@
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>La mitad de precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; coste por token un 54 % menor que A100.</translation>
-    </message>
-    <message>
-        <source>Has to be moved</source>
-        <translation>Hay que migrarlo</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -8729,38 +8782,6 @@
     <message>
         <source>Here</source>
         <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 less than %2.</source>
-        <translation>Aquí cuesta unos %1 menos que %2.</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 more than %2.</source>
-        <translation>Aquí cuesta unos %1 más que %2.</translation>
-    </message>
-    <message>
-        <source>Here it is %1 a month.</source>
-        <translation>Aquí son %1 al mes.</translation>
-    </message>
-    <message>
-        <source>Here it runs on %1.</source>
-        <translation>Aquí se ejecuta en %1.</translation>
-    </message>
-    <message>
-        <source>Here no saving against %1 can be told.</source>
-        <translation>Aquí no se puede determinar ningún ahorro frente a %1.</translation>
-    </message>
-    <message>
-        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
-        <translation>Aquí una respuesta se compara consigo misma con otros supuestos, así que los números quedan como están.</translation>
-    </message>
-    <message>
-        <source>Here sparse is not twice dense.</source>
-        <translation>Aquí el disperso no es el doble del denso.</translation>
-    </message>
-    <message>
-        <source>Here the order turns: %1, %2.</source>
-        <translation>Aquí cambia el orden: %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -8807,6 +8828,10 @@
         <translation>Máximo</translation>
     </message>
     <message>
+        <source>Highest tokens/s per user</source>
+        <translation>Máximo de tokens/s por usuario</translation>
+    </message>
+    <message>
         <source>Highest: %1, %2.</source>
         <translation>Máximo: %1, %2.</translation>
     </message>
@@ -8848,64 +8873,28 @@
         <translation>Horas usadas</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Cómo</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
-        <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 is not drawn: %3.</source>
-        <translation>No se dibuja cómo se compara %1 con %2: %3.</translation>
-    </message>
-    <message>
         <source>How accurate are the estimates?</source>
         <translation>¿Cuánto se desvían las estimaciones?</translation>
-    </message>
-    <message>
-        <source>How far the software of Amazon's chips is</source>
-        <translation>Hasta dónde llega el software de los chips de Amazon</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
         <translation>¿Cómo evolucionaron los precios de lo que se compara?</translation>
     </message>
     <message>
-        <source>How it moves</source>
-        <translation>Cómo varía</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>Cómo queda</translation>
-    </message>
-    <message>
         <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Cuánto tiempo trabaja una máquina propia; para entonces se ha amortizado su precio.</translation>
-    </message>
-    <message>
-        <source>How long it takes to pay</source>
-        <translation>Tiempo hasta amortizarse</translation>
     </message>
     <message>
         <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Cuántos %1 se obtienen por un USD: un tipo de cambio propio, del día que usted elija. Los importes se muestran con él; la comparación conserva sus precios y supuestos en USD.</translation>
     </message>
     <message>
-        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation>Cuántos miles de millones de tokens de salida sirve al mes; de ello resulta la factura.</translation>
-    </message>
-    <message>
-        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
         <translation>¿Cuántos chips necesita la carga de trabajo, qué velocidad alcanza, cuánto tarda y cuánto cuesta?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Cuántos chips: %1 veces el mínimo</translation>
-    </message>
-    <message>
-        <source>How many million items you process a month; the bill follows from it.</source>
-        <translation>Cuántos millones de elementos procesa al mes; de ello resulta la factura.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -8924,21 +8913,8 @@
         <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar de forma equitativa se da tal como es.</translation>
     </message>
     <message>
-        <source>How often best</source>
-        <translation>Con qué frecuencia es el mejor</translation>
-    </message>
-    <message>
         <source>How similar the model is to others.</source>
         <translation>Hasta qué punto el modelo se parece a otros.</translation>
-    </message>
-    <message>
-        <source>How sure it is</source>
-        <translation>Qué certeza tiene</translation>
-    </message>
-    <message>
-        <source>How sure it is (%1 of %2)</source>
-        <comment>rows that are drawn, of all</comment>
-        <translation>Qué certeza tiene (%1 de %2)</translation>
     </message>
     <message>
         <source>How the numbers are calculated</source>
@@ -8981,19 +8957,19 @@
         <translation>Id</translation>
     </message>
     <message>
-        <source>If it has to run on several clouds,</source>
-        <translation>Si debe ejecutarse en varias nubes,</translation>
-    </message>
-    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Si no se conoce, escriba null y "missing".</translation>
+    </message>
+    <message>
+        <source>If it must run on several clouds,</source>
+        <translation>Si debe ejecutarse en varias nubes,</translation>
     </message>
     <message>
         <source>If no list names the region, check its availability.</source>
         <translation>Si ninguna lista indica la región, hay que consultarla.</translation>
     </message>
     <message>
-        <source>If speed per chip counts, whatever it costs,</source>
+        <source>If speed per chip matters more than cost,</source>
         <translation>Si importa la velocidad por chip, cueste lo que cueste,</translation>
     </message>
     <message>
@@ -9015,6 +8991,11 @@
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
         <translation>Ignite 2023; las especificaciones llegaron en agosto de 2024.</translation>
+    </message>
+    <message>
+        <source>Ignoring all other requirements: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation>Dejando de lado las demás necesidades: %1</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -9049,7 +9030,7 @@
         <translation>Impórtelo con el formato csv e indique con --map qué contiene cada columna y de quién son estos precios: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
-        <source>Import newer prices: no list here is younger.</source>
+        <source>Import newer prices: no list here is newer.</source>
         <translation>Importe precios más recientes: aquí no hay ninguna lista más nueva.</translation>
     </message>
     <message>
@@ -9129,10 +9110,6 @@
         <translation>En una misma unidad</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Activo</translation>
-    </message>
-    <message>
         <source>In range</source>
         <translation>En el intervalo</translation>
     </message>
@@ -9147,6 +9124,11 @@
     <message>
         <source>In words</source>
         <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>Inconclusive because of the range: %1.</source>
+        <comment>figures</comment>
+        <translation>El rango no permite decidirlo para: %1.</translation>
     </message>
     <message>
         <source>Indiana, Pennsylvania, Mississippi</source>
@@ -9165,7 +9147,7 @@
         <translation>Las instancias Inf1 tienen 2,3 veces el throughput de instancias de GPU comparables.</translation>
     </message>
     <message>
-        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <source>Inf1 instances; December 2019 according to secondary sources.</source>
         <translation>Instancias Inf1; diciembre de 2019 según fuentes secundarias.</translation>
     </message>
     <message>
@@ -9181,7 +9163,7 @@
         <translation>Inferencia</translation>
     </message>
     <message>
-        <source>Inference chips are not advised for training.</source>
+        <source>Inference chips are not recommended for training.</source>
         <translation>Los chips hechos para inferencia no se recomiendan para el entrenamiento.</translation>
     </message>
     <message>
@@ -9237,7 +9219,7 @@
         <translation>Instale el paquete libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include completions. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Los paquetes instalados ya los incluyen. Si no: «source &lt;(chipboard completion bash)», lo mismo con zsh, o «chipboard completion fish | source».</translation>
     </message>
     <message>
@@ -9261,6 +9243,10 @@
         <translation>Tiempo entre dos tokens</translation>
     </message>
     <message>
+        <source>Inter-token latency (TPOT)</source>
+        <translation>Tiempo por token de salida</translation>
+    </message>
+    <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
         <translation>De un token al siguiente en el servicio; de todo un batch en los demás casos.</translation>
     </message>
@@ -9273,7 +9259,7 @@
         <translation>Interés anual</translation>
     </message>
     <message>
-        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
+        <source>Is compute or memory bandwidth the bottleneck?</source>
         <translation>¿Limita el trabajo el cómputo o el ancho de banda de memoria?</translation>
     </message>
     <message>
@@ -9301,16 +9287,28 @@
         <translation>Solo se puede comparar con NVLink donde se indica el sentido.</translation>
     </message>
     <message>
+        <source>It cannot be estimated.</source>
+        <translation>No se puede estimar nada al respecto.</translation>
+    </message>
+    <message>
+        <source>It concerns measured work, which published figures do not cover.</source>
+        <translation>Se refiere a trabajo medido, que las cifras publicadas no pueden mostrar.</translation>
+    </message>
+    <message>
+        <source>It concerns other work than the chosen workload, %1, which cannot disprove it.</source>
+        <translation>Se refiere a un trabajo distinto de la carga de trabajo elegida, %1, que no puede refutarla.</translation>
+    </message>
+    <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Cuesta %1 al mes; el presupuesto es de %2.</translation>
     </message>
     <message>
-        <source>It costs nothing on %1.</source>
-        <translation>No cuesta nada en %1.</translation>
+        <source>It costs about %1 less than %2 here.</source>
+        <translation>Aquí cuesta unos %1 menos que %2.</translation>
     </message>
     <message>
-        <source>It costs nothing today.</source>
-        <translation>Hoy no cuesta nada.</translation>
+        <source>It costs about %1 more than %2 here.</source>
+        <translation>Aquí cuesta unos %1 más que %2.</translation>
     </message>
     <message>
         <source>It does not cost less there.</source>
@@ -9330,7 +9328,7 @@
         <translation>No se sostiene para: %1.</translation>
     </message>
     <message>
-        <source>It does not keep the service level asked for.</source>
+        <source>It does not meet the required service level.</source>
         <translation>No cumple el nivel de servicio pedido.</translation>
     </message>
     <message>
@@ -9354,7 +9352,7 @@
         <translation>Cabe con %1.</translation>
     </message>
     <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources. %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Contiene %1 chips, %2 instancias, %3 sistemas, %4 listas de precios y %5 cifras de %6 fuentes; consta que faltan %7 cifras y se indican %8 contradicciones entre fuentes.</translation>
     </message>
     <message>
@@ -9363,31 +9361,31 @@
         <translation>Se sostiene para: %1.</translation>
     </message>
     <message>
-        <source>It is about measured work, which published figures cannot tell.</source>
-        <translation>Se refiere a trabajo medido, que las cifras publicadas no pueden mostrar.</translation>
-    </message>
-    <message>
-        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
-        <translation>Se refiere a un trabajo distinto de la carga de trabajo elegida, %1, que no puede refutarla.</translation>
+        <source>It is %1 a month here.</source>
+        <translation>Aquí son %1 al mes.</translation>
     </message>
     <message>
         <source>It is empty.</source>
         <translation>No tiene ninguna.</translation>
     </message>
     <message>
-        <source>It is not known in %1, but in %2.</source>
+        <source>It is free on %1.</source>
+        <translation>No cuesta nada en %1.</translation>
+    </message>
+    <message>
+        <source>It is free today.</source>
+        <translation>Hoy no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>It is not listed in %1, but in %2.</source>
         <translation>No se conoce en %1, pero sí en %2.</translation>
     </message>
     <message>
-        <source>It is not known in %1.</source>
+        <source>It is not listed in %1.</source>
         <translation>No se conoce en %1.</translation>
     </message>
     <message>
-        <source>It is priced by "%1", because the chosen prices do not have it.</source>
-        <translation>Su precio es el de «%1», porque los precios elegidos no lo incluyen.</translation>
-    </message>
-    <message>
-        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
         <translation>Se alquila entero, con %1 chips; no puede dar este número.</translation>
     </message>
     <message>
@@ -9407,35 +9405,39 @@
         <translation>Puede tardar más de %2: %1.</translation>
     </message>
     <message>
+        <source>It multiplies every amount of money in the results.</source>
+        <translation>Todos los importes de los resultados se multiplican por él.</translation>
+    </message>
+    <message>
         <source>It names no number to recompute.</source>
         <translation>No indica ningún número que recalcular.</translation>
     </message>
     <message>
-        <source>It never pays.</source>
+        <source>It never pays back.</source>
         <translation>No se amortiza nunca.</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 at best, never at worst).</source>
+        <source>It pays back after %1 (%2 at best, never at worst).</source>
         <translation>Se amortiza tras %1 (%2 en el mejor caso, nunca en el peor).</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 to %3).</source>
+        <source>It pays back after %1 (%2 to %3).</source>
         <translation>Se amortiza tras %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays after %1.</source>
+        <source>It pays back after %1.</source>
         <translation>Se amortiza tras %1.</translation>
     </message>
     <message>
-        <source>It pays after about %1 months (%2 to %3).</source>
+        <source>It pays back after about %1 months (%2 to %3).</source>
         <translation>Se amortiza tras unos %1 meses (de %2 a %3).</translation>
     </message>
     <message>
-        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <source>It pays back after about %1 months, or never at the end of the range.</source>
         <translation>Se amortiza tras unos %1 meses, o nunca en el extremo del rango.</translation>
     </message>
     <message>
-        <source>It pays only at best, after %1.</source>
+        <source>It pays back only at best, after %1.</source>
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
     </message>
     <message>
@@ -9443,11 +9445,15 @@
         <translation>El rango va de %1 a %2.</translation>
     </message>
     <message>
+        <source>It runs on %1 here.</source>
+        <translation>Aquí se ejecuta en %1.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Empezó a finales de octubre de 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 per token; at most %2 are needed.</source>
+        <source>It takes %1 per token; the limit is %2.</source>
         <translation>Tarda %1 por token; se necesitan %2 como máximo.</translation>
     </message>
     <message>
@@ -9475,6 +9481,10 @@
         <translation>Sus chips</translation>
     </message>
     <message>
+        <source>Its cost is unknown.</source>
+        <translation>No se sabe cuánto cuesta.</translation>
+    </message>
+    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Sus notas al pie se han perdido, así que ninguna de sus afirmaciones tiene fuente propia.</translation>
     </message>
@@ -9493,6 +9503,10 @@
     <message>
         <source>Its physical memory</source>
         <translation>Su memoria física</translation>
+    </message>
+    <message>
+        <source>Its price is from "%1", because the chosen list has none.</source>
+        <translation>Su precio es el de «%1», porque los precios elegidos no lo incluyen.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9523,7 +9537,7 @@
         <translation>Salto</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND es tornado (qué supuesto influye más en un resultado), crossover (dónde cambia el orden de dos), two-way (un resultado con dos supuestos), uncertainty (bandas y probabilidades por simulación), move (cuándo se amortiza migrar), commitment (desde qué utilización se amortiza) o formula (cómo se obtuvo un número). Sin --metrics se refiere al coste de la carga de trabajo.</translation>
     </message>
     <message>
@@ -9551,12 +9565,12 @@
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atención: PaLM, https://arxiv.org/abs/2204.02311, apéndice B.</translation>
     </message>
     <message>
-        <source>Keep dense compute alone</source>
-        <translation>Dejar solo el cómputo denso</translation>
-    </message>
-    <message>
         <source>Keep one of them.</source>
         <translation>Deje solo una de ellas.</translation>
+    </message>
+    <message>
+        <source>Keep only dense compute</source>
+        <translation>Dejar solo el cómputo denso</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9655,6 +9669,18 @@
         <translation>Etiqueta</translation>
     </message>
     <message>
+        <source>Label position</source>
+        <translation>Lugar del nombre</translation>
+    </message>
+    <message>
+        <source>Labels are next to their marks.</source>
+        <translation>Los nombres están junto a lo que nombran.</translation>
+    </message>
+    <message>
+        <source>Labels are on lines or far from their marks: %1.</source>
+        <translation>Hay nombres sobre líneas o lejos de lo que nombran: %1.</translation>
+    </message>
+    <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Las etiquetas tienen como máximo %1 cifras significativas.</translation>
     </message>
@@ -9675,10 +9701,6 @@
         <translation>Los textos más grandes se leen desde más lejos.</translation>
     </message>
     <message>
-        <source>Last before</source>
-        <translation>Último valor antes</translation>
-    </message>
-    <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Últimos entornos: SDK 2.26; la compatibilidad termina con SDK 2.27.</translation>
     </message>
@@ -9687,7 +9709,11 @@
         <translation>Últimos entornos: SDK 2.26; la compatibilidad con Inf1 termina con SDK 2.27.</translation>
     </message>
     <message>
-        <source>Late 2023 by PCMag.</source>
+        <source>Last value before</source>
+        <translation>Último valor antes</translation>
+    </message>
+    <message>
+        <source>Late 2023 according to PCMag.</source>
         <translation>Finales de 2023 según PCMag.</translation>
     </message>
     <message>
@@ -9705,6 +9731,10 @@
     <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>La atención latente guarda en caché 512 + 64 elementos por capa y token.</translation>
+    </message>
+    <message>
+        <source>Latent head sizes are set, but no latent.</source>
+        <translation>Hay tamaños de una cabeza latente, pero no un vector latente.</translation>
     </message>
     <message>
         <source>Launch.</source>
@@ -9751,42 +9781,12 @@
         <translation>Omítalo si no se necesita nada.</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
-        <translation>Omitir %1</translation>
-    </message>
-    <message>
-        <source>Leave out compute of mixed formats</source>
-        <translation>Omitir el cómputo de formatos mezclados</translation>
-    </message>
-    <message>
-        <source>Leave the company look out</source>
-        <translation>Prescindir de la imagen corporativa</translation>
-    </message>
-    <message>
         <source>Leave the member out where the software is maintained.</source>
         <translation>Omita el campo si el software recibe mantenimiento.</translation>
     </message>
     <message>
-        <source>Leaving all other needs aside: %1</source>
-        <comment>sentences about what would work then</comment>
-        <translation>Dejando de lado las demás necesidades: %1</translation>
-    </message>
-    <message>
-        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
-        <comment>numbers of chips</comment>
-        <translation>Se omiten de %1 a %2: cantidades con las que un chip rinde menos de la mitad que en su mejor caso y que nadie alquilaría.</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>Let the bars begin at zero</source>
-        <translation>Empezar las barras en cero</translation>
-    </message>
-    <message>
-        <source>Let the page choose by itself</source>
-        <translation>Dejar que elija la página</translation>
     </message>
     <message>
         <source>Letter landscape</source>
@@ -9795,10 +9795,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Carta vertical</translation>
-    </message>
-    <message>
-        <source>Level with the first</source>
-        <translation>Empatado con el primero</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9829,7 +9825,7 @@
         <translation>Línea de resultados iguales</translation>
     </message>
     <message>
-        <source>Lines run through %1.</source>
+        <source>Lines cross %1.</source>
         <translation>Hay líneas que atraviesan %1.</translation>
     </message>
     <message>
@@ -9877,7 +9873,7 @@
         <translation>Muestra las instancias que cumplen: «memory &gt;= 640 GB and price_chip_hour &lt; 4». Los campos son los identificadores de las métricas, además de id, provider, chip, chips, vcpus y otros.</translation>
     </message>
     <message>
-        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <source>List the workloads; check them against the Neuron SDK; compute the savings on the present GPU bill on AWS; see who can do the work.</source>
         <translation>Haga una lista de las cargas de trabajo; contrástelas con el Neuron SDK; calcule cuánto se ahorraría de la factura actual de GPU en AWS; vea quién puede hacer el trabajo.</translation>
     </message>
     <message>
@@ -9947,10 +9943,6 @@
     <message>
         <source>Look up %1</source>
         <translation>Leer qué es %1</translation>
-    </message>
-    <message>
-        <source>Looked at from %1 to %2.</source>
-        <translation>Se examina de %1 a %2.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -10078,7 +10070,7 @@
         <translation>Máquinas y personal, al mes</translation>
     </message>
     <message>
-        <source>Made by TSMC, says Epoch AI.</source>
+        <source>Made by TSMC, according to Epoch AI.</source>
         <translation>Fabricado por TSMC, según Epoch AI.</translation>
     </message>
     <message>
@@ -10102,12 +10094,12 @@
         <translation>Tabla Markdown</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on one's own workload.</source>
-        <translation>Las cifras comerciales se deben probar con la carga de trabajo propia.</translation>
+        <source>Marks contrast with their background by at least 3:1.</source>
+        <translation>Las marcas contrastan con su fondo al menos 3:1.</translation>
     </message>
     <message>
-        <source>Marks stand out from their ground by 3:1.</source>
-        <translation>Las marcas contrastan con su fondo al menos 3:1.</translation>
+        <source>Marks without a label: %1.</source>
+        <translation>Nada indica qué son estas marcas: %1.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -10214,7 +10206,7 @@
         <translation>Error mediano</translation>
     </message>
     <message>
-        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Error mediano de las mediciones que se dejaron fuera del ajuste, por fuente, modelo y chip: %1.</translation>
     </message>
     <message>
@@ -10262,18 +10254,6 @@
         <translation>En la memoria caben menos solicitudes de las enviadas; se supone que el resto espera.</translation>
     </message>
     <message>
-        <source>Memory of a chip that can be used</source>
-        <translation>Memoria utilizable de un chip</translation>
-    </message>
-    <message>
-        <source>Memory of a chip that is needed</source>
-        <translation>Memoria necesaria de un chip</translation>
-    </message>
-    <message>
-        <source>Memory of a chip: %1</source>
-        <translation>Memoria de un chip: %1</translation>
-    </message>
-    <message>
         <source>Memory of each layout</source>
         <translation>Memoria de cada distribución</translation>
     </message>
@@ -10294,6 +10274,10 @@
         <translation>Memoria de un chip para pesos y solicitudes</translation>
     </message>
     <message>
+        <source>Memory per chip: %1</source>
+        <translation>Memoria de un chip: %1</translation>
+    </message>
+    <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
         <translation>La lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura.</translation>
     </message>
@@ -10306,7 +10290,7 @@
         <translation>Memoria necesaria</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
+        <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
         <translation>La memoria, el ancho de banda de memoria o el enlace de %1 no es una cifra posible.</translation>
     </message>
     <message>
@@ -10338,8 +10322,12 @@
         <translation>MiMo-V2-Flash</translation>
     </message>
     <message>
-        <source>Midpoint; a source nobody checked.</source>
+        <source>Midpoint; unchecked source.</source>
         <translation>Punto medio; una fuente que nadie ha verificado.</translation>
+    </message>
+    <message>
+        <source>Million items processed per month; determines the bill.</source>
+        <translation>Cuántos millones de elementos procesa al mes; de ello resulta la factura.</translation>
     </message>
     <message>
         <source>MiniMax-M2</source>
@@ -10450,10 +10438,6 @@
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Money in</source>
-        <translation>Importes en</translation>
-    </message>
-    <message>
         <source>Money is shown in USD.</source>
         <translation>Los importes se muestran en USD.</translation>
     </message>
@@ -10502,7 +10486,7 @@
         <translation>Meses después</translation>
     </message>
     <message>
-        <source>Months until the move has paid.</source>
+        <source>Months until the move has paid for itself.</source>
         <translation>Meses hasta que se amortiza la migración.</translation>
     </message>
     <message>
@@ -10518,7 +10502,7 @@
         <translation>Más páginas</translation>
     </message>
     <message>
-        <source>More than %1 chips would be needed.</source>
+        <source>More than %1 chips would be required.</source>
         <translation>Se necesitarían más de %1 chips.</translation>
     </message>
     <message>
@@ -10548,10 +10532,6 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>La mayoría de las demás cifras del chip son las de la página del chip.</translation>
-    </message>
-    <message>
-        <source>Most tokens/s per user</source>
-        <translation>Máximo de tokens/s por usuario</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10716,6 +10696,10 @@
         <translation>NVIDIA publica la cifra dispersa.</translation>
     </message>
     <message>
+        <source>NVIDIA's headline figure is sparse.</source>
+        <translation>La cifra que destaca NVIDIA es dispersa.</translation>
+    </message>
+    <message>
         <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
         <translation>NVLink 2, 6 enlaces, total de ambos sentidos; 150 en un sentido.</translation>
     </message>
@@ -10828,14 +10812,6 @@
         <translation>Nombre, por ejemplo «Compromiso de 3 años»</translation>
     </message>
     <message>
-        <source>Names stand beside what they name.</source>
-        <translation>Los nombres están junto a lo que nombran.</translation>
-    </message>
-    <message>
-        <source>Names stand on lines or far from what they name: %1.</source>
-        <translation>Hay nombres sobre líneas o lejos de lo que nombran: %1.</translation>
-    </message>
-    <message>
         <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Da nombre a los importes; los convierte el tipo de cambio.</translation>
     </message>
@@ -10860,19 +10836,7 @@
         <translation>Casi 500.000; más de un millón a finales de 2025.</translation>
     </message>
     <message>
-        <source>Need</source>
-        <translation>Necesidad</translation>
-    </message>
-    <message>
-        <source>Needed: %1.</source>
-        <translation>Se necesita: %1.</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent board uses them.</source>
-        <translation>No los usa ni la comparación de esta ventana ni ninguna reciente.</translation>
-    </message>
-    <message>
-        <source>Neither the catalogue nor what was imported has prices of these.</source>
+        <source>Neither the catalogue nor the imported lists have prices for these.</source>
         <translation>Ni el catálogo ni lo importado contienen precios de estos elementos.</translation>
     </message>
     <message>
@@ -10952,7 +10916,7 @@
         <translation>NeuronLink-v4, sentido no indicado; las páginas de AWS no coinciden.</translation>
     </message>
     <message>
-        <source>Never pays</source>
+        <source>Never pays back</source>
         <translation>Nunca se amortiza</translation>
     </message>
     <message>
@@ -11044,24 +11008,36 @@
         <translation>Sin Trn1 ni Inf2 desde 2.29; le sucede vLLM Neuron.</translation>
     </message>
     <message>
+        <source>No assumption affects it.</source>
+        <translation>Ningún supuesto influye en ello.</translation>
+    </message>
+    <message>
         <source>No assumption matches.</source>
         <translation>Ningún supuesto contiene estas palabras.</translation>
     </message>
     <message>
-        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <source>No baseline is chosen, so numbers stay absolute.</source>
         <translation>No se ha elegido ninguna referencia, así que los números quedan como están.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <source>No best is marked in Cost: the price types differ.</source>
         <translation>En Coste no se marca ningún mejor: no todos los precios son del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>No board in this window or in the recent files uses them.</source>
+        <translation>No los usa ni la comparación de esta ventana ni ninguna reciente.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>No hay ningún gráfico elegido, así que no hay nada que exportar.</translation>
     </message>
     <message>
-        <source>No chip can be advised</source>
+        <source>No chip can be recommended</source>
         <translation>No se puede recomendar ningún chip</translation>
+    </message>
+    <message>
+        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <translation>No se puede recomendar ningún chip del catálogo, sea cual sea la necesidad.</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11084,10 +11060,6 @@
         <translation>Ningún chip cumple todos los requisitos</translation>
     </message>
     <message>
-        <source>No chip of the catalogue can be advised, whatever is needed.</source>
-        <translation>No se puede recomendar ningún chip del catálogo, sea cual sea la necesidad.</translation>
-    </message>
-    <message>
         <source>No chip, instance or system is given.</source>
         <translation>No se indica ningún chip, instancia o sistema.</translation>
     </message>
@@ -11104,12 +11076,8 @@
         <translation>Ningún comando se llama así. Escriba parte del nombre de un chip, una página, una métrica o una entrada de menú.</translation>
     </message>
     <message>
-        <source>No commitment and no capacity block of %1 has a price.</source>
+        <source>No commitment and no Capacity Block of %1 has a price.</source>
         <translation>Ningún compromiso ni Capacity Block de %1 tiene precio.</translation>
-    </message>
-    <message>
-        <source>No copy of the model serves a request here.</source>
-        <translation>Ninguna copia del modelo atiende aquí una solicitud.</translation>
     </message>
     <message>
         <source>No cost of owning</source>
@@ -11144,11 +11112,11 @@
         <translation>No hay publicado ningún pico denso de este chip, y el prefill es aritmética.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told for %2: %3.</source>
+        <source>No difference from %1 is shown for %2: %3.</source>
         <translation>No se indica la diferencia con %1 para %2: %3.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told: %2.</source>
+        <source>No difference from %1 is shown: %2.</source>
         <translation>No se indica la diferencia con %1: %2.</translation>
     </message>
     <message>
@@ -11184,28 +11152,12 @@
         <translation>Ningún diseño de esta presentación tiene título.</translation>
     </message>
     <message>
-        <source>No line here has two generations</source>
-        <translation>Ninguna línea tiene aquí dos generaciones</translation>
-    </message>
-    <message>
-        <source>No line is kept of %1.</source>
-        <translation>No hay línea de productos de %1.</translation>
-    </message>
-    <message>
-        <source>No line runs through a text.</source>
+        <source>No line crosses a text.</source>
         <translation>Ninguna línea atraviesa un texto.</translation>
     </message>
     <message>
-        <source>No list has prices of one kind for all rows.</source>
-        <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1.</source>
-        <translation>Ninguna lista de aquí lo tiene en %1.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1; it is on %2.</source>
-        <translation>Ninguna lista de aquí lo tiene en %1; está en %2.</translation>
+        <source>No line here has two generations</source>
+        <translation>Ninguna línea tiene aquí dos generaciones</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -11220,24 +11172,20 @@
         <translation>No se pudo predecir ninguna medición</translation>
     </message>
     <message>
-        <source>No month's work</source>
+        <source>No monthly volume</source>
         <translation>Sin trabajo mensual</translation>
     </message>
     <message>
-        <source>No month's work of an API</source>
+        <source>No monthly volume for an API</source>
         <translation>Sin trabajo mensual de una API</translation>
     </message>
     <message>
-        <source>No month's work on owned machines</source>
+        <source>No monthly volume on owned machines</source>
         <translation>Sin trabajo mensual en máquinas propias</translation>
     </message>
     <message>
         <source>No needs given yet.</source>
         <translation>Aún no se han indicado necesidades.</translation>
-    </message>
-    <message>
-        <source>No needs given.</source>
-        <translation>No se ha indicado ninguna necesidad.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -11248,7 +11196,15 @@
         <translation>Sin precio bajo demanda.</translation>
     </message>
     <message>
-        <source>No other is both cheaper and faster.</source>
+        <source>No option reaches %1 per user</source>
+        <translation>Nada de lo comparado alcanza %1 por usuario</translation>
+    </message>
+    <message>
+        <source>No option reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Nada de lo comparado alcanza %1 por usuario; lo más cercano es %2 con %3</translation>
+    </message>
+    <message>
+        <source>No other option is both cheaper and faster.</source>
         <translation>Ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
@@ -11280,13 +11236,21 @@
         <translation>No se conoce ningún precio para esta selección</translation>
     </message>
     <message>
-        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
-        <translation>No se conoce ningún precio; con %1 por usuario, %2 rinde más: %3 por chip</translation>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
     </message>
     <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Ninguna lista de precios de aquí lo tiene. %1</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1.</source>
+        <translation>Ninguna lista de aquí lo tiene en %1.</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1; it is on %2.</source>
+        <translation>Ninguna lista de aquí lo tiene en %1; está en %2.</translation>
     </message>
     <message>
         <source>No price list was chosen.</source>
@@ -11317,8 +11281,16 @@
         <translation>Aún no se han importado precios: no existe %1.</translation>
     </message>
     <message>
-        <source>No prices to recompute it from are known.</source>
-        <translation>No se conocen precios con los que recalcularla.</translation>
+        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <translation>No se conoce ningún precio; con %1 por usuario, %2 rinde más: %3 por chip</translation>
+    </message>
+    <message>
+        <source>No problems were found on this slide.</source>
+        <translation>Esta diapositiva no tiene ningún problema.</translation>
+    </message>
+    <message>
+        <source>No product line is defined for %1.</source>
+        <translation>No hay línea de productos de %1.</translation>
     </message>
     <message>
         <source>No prompt</source>
@@ -11333,12 +11305,20 @@
         <translation>No hay mediciones publicadas de %1: se estima a partir de chips similares.</translation>
     </message>
     <message>
-        <source>No rent to compare</source>
+        <source>No rental price to compare</source>
         <translation>Sin alquiler que comparar</translation>
     </message>
     <message>
         <source>No replica on %1 meets the required service level.</source>
         <translation>Ninguna copia del modelo en %1 cumple el nivel de servicio pedido.</translation>
+    </message>
+    <message>
+        <source>No replica serves a request here.</source>
+        <translation>Ninguna copia del modelo atiende aquí una solicitud.</translation>
+    </message>
+    <message>
+        <source>No requirements set.</source>
+        <translation>No se ha indicado ninguna necesidad.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -11361,6 +11341,10 @@
         <translation>No se admitió ninguna fila; no se guardó nada.</translation>
     </message>
     <message>
+        <source>No savings compared with %1 can be calculated here.</source>
+        <translation>Aquí no se puede determinar ningún ahorro frente a %1.</translation>
+    </message>
+    <message>
         <source>No scale-up link.</source>
         <translation>Sin enlace scale-up.</translation>
     </message>
@@ -11371,6 +11355,10 @@
     <message>
         <source>No selected item has a value here.</source>
         <translation>Nada de lo elegido tiene lugar aquí.</translation>
+    </message>
+    <message>
+        <source>No selected item has both an estimate and a price in "%1".</source>
+        <translation>Nada de lo comparado tiene a la vez una estimación y un precio en «%1».</translation>
     </message>
     <message>
         <source>No setting matches. Esc clears the search.</source>
@@ -11389,10 +11377,6 @@
         <translation>No se halló ninguna fuente de la prueba.</translation>
     </message>
     <message>
-        <source>No source is named for what the page shows.</source>
-        <translation>No se indica ninguna fuente para lo que muestra la página.</translation>
-    </message>
-    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Sin pico FP8 disperso.</translation>
     </message>
@@ -11409,19 +11393,15 @@
         <translation>Sin spot. Sus aceleradores faltan en la guía de EC2.</translation>
     </message>
     <message>
-        <source>No text is shortened or left out.</source>
+        <source>No text is shortened or omitted.</source>
         <translation>Ningún texto está abreviado ni omitido.</translation>
-    </message>
-    <message>
-        <source>No text lies over another one.</source>
-        <translation>Ningún texto se superpone a otro.</translation>
     </message>
     <message>
         <source>No two generations here have this figure.</source>
         <translation>Aquí no hay dos generaciones con esta cifra.</translation>
     </message>
     <message>
-        <source>No two rows have a number for “%1”; the page chose another metric.</source>
+        <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>No hay dos filas con un número para «%1»; la página eligió otra métrica.</translation>
     </message>
     <message>
@@ -11453,12 +11433,12 @@
         <translation>Nada de esta selección atiende a usuarios con esta carga</translation>
     </message>
     <message>
-        <source>None: all prompts are new.</source>
-        <translation>Ninguna: todos los prompts son nuevos.</translation>
+        <source>None: absolute value</source>
+        <translation>Ninguno: su propio valor</translation>
     </message>
     <message>
-        <source>None: its own value</source>
-        <translation>Ninguno: su propio valor</translation>
+        <source>None: all prompts are new.</source>
+        <translation>Ninguna: todos los prompts son nuevos.</translation>
     </message>
     <message>
         <source>None: list prices apply.</source>
@@ -11518,12 +11498,8 @@
         <translation>No comparable: %1.</translation>
     </message>
     <message>
-        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation>No se cuenta: %1 (%2); su software de servicio está en mantenimiento.</translation>
-    </message>
-    <message>
-        <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
+        <source>Not directly comparable, because the price is from another list: %1.</source>
+        <translation>No comparable, porque el precio es de otra lista: %1.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11550,10 +11526,6 @@
     <message>
         <source>Not in the file</source>
         <translation>No está en el archivo</translation>
-    </message>
-    <message>
-        <source>Not like for like, as the price is of another list: %1.</source>
-        <translation>No comparable, porque el precio es de otra lista: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11608,18 +11580,6 @@
         <translation>Notas y fuentes</translation>
     </message>
     <message>
-        <source>Nothing can be estimated of it.</source>
-        <translation>No se puede estimar nada al respecto.</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user</source>
-        <translation>Nada de lo comparado alcanza %1 por usuario</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
-        <translation>Nada de lo comparado alcanza %1 por usuario; lo más cercano es %2 con %3</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Aún no se ha guardado nada.</translation>
     </message>
@@ -11628,20 +11588,12 @@
         <translation>No hay nada elegido.</translation>
     </message>
     <message>
-        <source>Nothing is compared yet. Check chips on the left.</source>
-        <translation>Todavía no se compara nada. Marque chips a la izquierda.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
-        <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más oscuros.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
-        <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más claros.</translation>
-    </message>
-    <message>
         <source>Nothing is selected</source>
         <translation>No hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>Nothing is selected yet. Select chips on the left.</source>
+        <translation>Todavía no se compara nada. Marque chips a la izquierda.</translation>
     </message>
     <message>
         <source>Nothing is selected, so there is nothing to export.</source>
@@ -11650,26 +11602,6 @@
     <message>
         <source>Nothing is selected.</source>
         <translation>No se compara nada.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>Esta diapositiva no tiene ningún problema.</translation>
-    </message>
-    <message>
-        <source>Nothing says of which day the data are.</source>
-        <translation>No se indica de qué día son los datos.</translation>
-    </message>
-    <message>
-        <source>Nothing says what marks are: %1.</source>
-        <translation>Nada indica qué son estas marcas: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing that can be assumed moves it.</source>
-        <translation>Ningún supuesto influye en ello.</translation>
-    </message>
-    <message>
-        <source>Nothing that is compared has both an estimate and a price in "%1".</source>
-        <translation>Nada de lo comparado tiene a la vez una estimación y un precio en «%1».</translation>
     </message>
     <message>
         <source>Nothing to compare under other assumptions</source>
@@ -11688,7 +11620,7 @@
         <translation>No se importó nada: las columnas del archivo no son las del formato %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored. No price is comparable: the catalogue has none of the machines, or the number of chips is missing.</source>
         <translation>No se guardó nada: ningún precio se puede comparar, porque el catálogo no tiene ninguna de las máquinas o falta el número de chips.</translation>
     </message>
     <message>
@@ -11716,6 +11648,10 @@
         <translation>Ahora: %1.</translation>
     </message>
     <message>
+        <source>Number "%1" refers to a list in the price store of one computer; here it is "%2" of %3.</source>
+        <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Los formatos numéricos difieren: %1.</translation>
     </message>
@@ -11724,7 +11660,7 @@
         <translation>Cuántos chips hacen el trabajo; se alquilan instancias enteras.</translation>
     </message>
     <message>
-        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <source>Number of chips that the work runs on; by default, a suitable number.</source>
         <translation>En cuántos chips se ejecuta el trabajo; si no se indica, tantos como convenga.</translation>
     </message>
     <message>
@@ -11744,16 +11680,8 @@
         <translation>Números</translation>
     </message>
     <message>
-        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <source>Numbers are relative to the baseline scenario, not to the baseline chip.</source>
         <translation>Los números se comparan con el escenario de referencia, sea cual sea el chip de referencia.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one level.</source>
-        <translation>Las cifras contiguas son de un mismo nivel.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one precision.</source>
-        <translation>Las cifras contiguas son de una misma precisión.</translation>
     </message>
     <message>
         <source>Numbers of the XY charts</source>
@@ -11808,10 +11736,6 @@
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
     </message>
     <message>
-        <source>Of another price list</source>
-        <translation>De otra lista de precios</translation>
-    </message>
-    <message>
         <source>Of our own claims, %1 of %2 hold.</source>
         <translation>De nuestras propias afirmaciones, se sostienen %1 de %2.</translation>
     </message>
@@ -11828,19 +11752,15 @@
         <translation>De los chips, el %1 lee prompts y los demás escriben respuestas.</translation>
     </message>
     <message>
-        <source>Of the generation before</source>
-        <translation>De la generación anterior</translation>
-    </message>
-    <message>
         <source>Of the model.</source>
         <translation>Del modelo.</translation>
     </message>
     <message>
-        <source>Of which row</source>
-        <translation>De qué fila</translation>
+        <source>Of the previous generation</source>
+        <translation>De la generación anterior</translation>
     </message>
     <message>
-        <source>Offered to single accounts only.</source>
+        <source>Offered to selected accounts only.</source>
         <translation>Solo se ofrece a cuentas concretas.</translation>
     </message>
     <message>
@@ -11868,7 +11788,7 @@
         <translation>Bajo demanda.</translation>
     </message>
     <message>
-        <source>On the front</source>
+        <source>On the Pareto front</source>
         <translation>En el frente</translation>
     </message>
     <message>
@@ -11876,12 +11796,12 @@
         <translation>En la cronología, un rombo es el anuncio y un círculo, el día desde el que estuvo disponible. En los demás gráficos, cada fila va de una generación, hueca, a la siguiente; lo que solo está anunciado aparece rayado.</translation>
     </message>
     <message>
-        <source>On this line a prediction equals the measurement.</source>
-        <translation>En esta línea, la predicción es igual a la medición.</translation>
+        <source>On this line %1 and %2 break even.</source>
+        <translation>En esta línea cambia el orden de %1 y %2.</translation>
     </message>
     <message>
-        <source>On this line the order of %1 and %2 turns.</source>
-        <translation>En esta línea cambia el orden de %1 y %2.</translation>
+        <source>On this line a prediction equals the measurement.</source>
+        <translation>En esta línea, la predicción es igual a la medición.</translation>
     </message>
     <message>
         <source>On this line the run costs %1.</source>
@@ -11940,7 +11860,7 @@
         <translation>Un gráfico por escenario, todos con una misma escala. La tabla indica la diferencia respecto al primer escenario en cifras y en porcentaje.</translation>
     </message>
     <message>
-        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <source>One chip represents each NVIDIA generation. Among chips with HBM it is the SXM module, if there is one, with the most compute. Of these it is the one with the most memory released within a year of the first.</source>
         <translation>Un chip representa a cada generación de NVIDIA: entre los que tienen HBM, el módulo SXM si lo hay, con el mayor cómputo; y entre estos, el de más memoria aparecido en el año siguiente al primero.</translation>
     </message>
     <message>
@@ -12004,11 +11924,11 @@
         <translation>Resumen de una página: la respuesta, el porqué y qué comprobar</translation>
     </message>
     <message>
-        <source>Only %1 can be advised</source>
+        <source>Only %1 can be recommended</source>
         <translation>Solo se puede recomendar %1</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at %2</source>
+        <source>Only %1 can be recommended, at %2</source>
         <translation>Solo se puede recomendar %1, con %2</translation>
     </message>
     <message>
@@ -12104,7 +12024,7 @@
         <translation>Abre la ventana.</translation>
     </message>
     <message>
-        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <source>Open this panel and drag a value: every number updates. Changes are marked and can be reset.</source>
         <translation>Abra este panel y arrastre un valor: todas las cifras se adaptan. Los cambios quedan marcados y se pueden restablecer.</translation>
     </message>
     <message>
@@ -12156,7 +12076,7 @@
         <translation>Opción</translation>
     </message>
     <message>
-        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <source>Options are ranked against each other and checked against budget and deadline, so numbers stay absolute.</source>
         <translation>Las opciones se ordenan entre sí y se contrastan con el presupuesto y el plazo, así que sus números quedan como están.</translation>
     </message>
     <message>
@@ -12164,11 +12084,11 @@
         <translation>Opciones de la ventana:</translation>
     </message>
     <message>
-        <source>Options without a price cannot be advised.</source>
+        <source>Options without a price cannot be recommended.</source>
         <translation>Lo que no tiene precio no se puede recomendar.</translation>
     </message>
     <message>
-        <source>Options without an estimate cannot be advised.</source>
+        <source>Options without an estimate cannot be recommended.</source>
         <translation>Lo que no se puede estimar no se puede recomendar.</translation>
     </message>
     <message>
@@ -12200,7 +12120,7 @@
         <translation>Si no</translation>
     </message>
     <message>
-        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
+        <source>Otherwise the example opens. Edit &gt; Undo restores the last comparison.</source>
         <translation>Si no, se muestra el ejemplo; Edición &gt; Deshacer recupera la última comparación.</translation>
     </message>
     <message>
@@ -12277,11 +12197,11 @@
         <translation>Compra</translation>
     </message>
     <message>
-        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <source>Owning costs less than renting by the hour if more than %1 of the hours are used.</source>
         <translation>La máquina propia cuesta menos que alquilar por horas si se usa más del %1 de las horas.</translation>
     </message>
     <message>
-        <source>Owning costs less than the API from %1 on.</source>
+        <source>Owning costs less than the API from %1.</source>
         <translation>La máquina propia cuesta menos que la API a partir de %1.</translation>
     </message>
     <message>
@@ -12289,7 +12209,7 @@
         <translation>La máquina propia nunca cuesta menos que alquilar, aunque se usen todas las horas.</translation>
     </message>
     <message>
-        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <source>Owning never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>La máquina propia nunca cuesta menos que la API: su coste equivale a %1, más de lo que responde un despliegue.</translation>
     </message>
     <message>
@@ -12365,10 +12285,6 @@
         <translation>Se pagan las horas usadas.</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <translation>Total pagado</translation>
-    </message>
-    <message>
         <source>Pan the zoomed chart</source>
         <translation>Mover lo ampliado</translation>
     </message>
@@ -12423,6 +12339,15 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>No se puede calcular la amortización de esta selección</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no selected item has a value for %1</source>
+        <translation>No se puede determinar cuándo se amortiza migrar: nada de lo comparado tiene un número en %1</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no value for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation>No se puede determinar cuándo se amortiza migrar: no hay ningún número en %1 para %2</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12541,6 +12466,14 @@
         <translation>Porcentaje de diferencia con la re&amp;ferencia</translation>
     </message>
     <message>
+        <source>Performance matters more than cost.</source>
+        <translation>Cuenta el máximo rendimiento, cueste lo que cueste.</translation>
+    </message>
+    <message>
+        <source>Performs the step that the empty chart suggests.</source>
+        <translation>Hace lo que pide el gráfico vacío.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Fase</translation>
     </message>
@@ -12562,16 +12495,8 @@
         <translation>Prueba piloto.</translation>
     </message>
     <message>
-        <source>Pinned to the prices "%1" of %2.</source>
-        <translation>Fijado a los precios «%1» de %2.</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Place of the name</source>
-        <translation>Lugar del nombre</translation>
     </message>
     <message>
         <source>Plan engineering time for the move.</source>
@@ -12642,11 +12567,7 @@
         <translation>Lo que consumen el host, los ventiladores y la red, como parte de la potencia indicada de los chips. Un sistema con potencia propia indicada consume esa. Afecta al coste de la máquina propia.</translation>
     </message>
     <message>
-        <source>Power of one, in whole</source>
-        <translation>Potencia de una, en total</translation>
-    </message>
-    <message>
-        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <source>Power of the data centre divided by that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
         <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
     </message>
     <message>
@@ -12662,7 +12583,7 @@
         <translation>Precios &amp;de</translation>
     </message>
     <message>
-        <source>Practically that of Trainium2.</source>
+        <source>Practically the same as Trainium2.</source>
         <translation>Prácticamente la de Trainium2.</translation>
     </message>
     <message>
@@ -12722,11 +12643,11 @@
         <translation>Predicho</translation>
     </message>
     <message>
-        <source>Predicted against measured</source>
+        <source>Predicted vs measured</source>
         <translation>Predicho frente a medido</translation>
     </message>
     <message>
-        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Lists measurements that cannot be predicted, with the reason.</source>
         <translation>Predice cada medición a partir de su configuración e indica el error. Si una medición no se puede predecir, se muestra con el motivo.</translation>
     </message>
     <message>
@@ -12742,11 +12663,11 @@
         <translation>Prefill de un prompt</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <source>Prefill on separate chips needs two replicas.</source>
         <translation>El prefill en chips dedicados requiere dos copias del modelo.</translation>
     </message>
     <message>
-        <source>Presentation mode: shows page after page in full screen.</source>
+        <source>Presentation mode: shows the pages one by one in full screen.</source>
         <translation>Muestra una página tras otra a pantalla completa, para un público.</translation>
     </message>
     <message>
@@ -12770,7 +12691,7 @@
         <translation>Prensa: 4 mil millones anunciados en septiembre de 2023, 4 en noviembre de 2024.</translation>
     </message>
     <message>
-        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier estimates were late 2026 or early 2027.</source>
         <translation>Prensa: hacia finales de 2027, según la carta a los accionistas de abril de 2026; las conjeturas anteriores eran finales de 2026 o principios de 2027.</translation>
     </message>
     <message>
@@ -12802,12 +12723,16 @@
         <translation>Precio y velocidad</translation>
     </message>
     <message>
-        <source>Price and speed are of one, where the workload takes several of them; the front is drawn through the middle values, and ranges may overlap.</source>
+        <source>Price and speed are per unit if the workload needs several. The front uses central values; ranges may overlap.</source>
         <translation>El precio y la velocidad son por unidad cuando la carga de trabajo necesita varias; el frente pasa por los valores centrales, y los rangos pueden solaparse.</translation>
     </message>
     <message>
         <source>Price book</source>
         <translation>Lista de precios</translation>
+    </message>
+    <message>
+        <source>Price charged by the API.</source>
+        <translation>Lo que cobra la API.</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -12822,7 +12747,7 @@
         <translation>Historial de precios</translation>
     </message>
     <message>
-        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <source>Price increases to the right and throughput upwards, so up and left is better. Points on a straight line have equal cost. For each point on the Pareto front, no other option is both cheaper and faster.</source>
         <translation>El precio crece hacia la derecha y la velocidad hacia arriba, así que arriba a la izquierda es mejor. Sobre una línea recta, el trabajo cuesta lo mismo. Para cada punto del frente de Pareto, ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
@@ -12886,15 +12811,19 @@
         <translation>Los precios son los publicados.</translation>
     </message>
     <message>
-        <source>Prices beside each other are of one kind.</source>
-        <translation>Los precios contiguos son de un mismo tipo.</translation>
+        <source>Prices have different dates: from %1, for %2, to %3.</source>
+        <translation>Precios de fechas distintas: de %1 (%2) a %3.</translation>
     </message>
     <message>
-        <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
+        <source>Prices here are compared with their own past, not with the baseline.</source>
+        <translation>Aquí un precio se compara con su propio pasado, sea cual sea la referencia.</translation>
+    </message>
+    <message>
+        <source>Prices here are list prices. Used only in estimates: %1.</source>
         <translation>Aquí los precios son los de la lista. Supuestos solo para las estimaciones: %1.</translation>
     </message>
     <message>
-        <source>Prices of %1 are of %2, the others of %3.</source>
+        <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Los precios de %1 son de %2; los demás, de %3.</translation>
     </message>
     <message>
@@ -12903,20 +12832,20 @@
         <translation>Precios de %1: %2</translation>
     </message>
     <message>
-        <source>Prices of different times: from %1, of %2, to %3.</source>
-        <translation>Precios de fechas distintas: de %1 (%2) a %3.</translation>
-    </message>
-    <message>
         <source>Prices over time</source>
         <translation>Precios en el tiempo</translation>
     </message>
     <message>
-        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip in the catalogue. The term names the tier.</source>
         <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
     </message>
     <message>
         <source>Prices set to %1.</source>
         <translation>Precios: %1.</translation>
+    </message>
+    <message>
+        <source>Prices: "%1", %2.</source>
+        <translation>Fijado a los precios «%1» de %2.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12931,7 +12860,7 @@
         <translation>Precios: %1, %2: %3 (%4) a %5, %6.</translation>
     </message>
     <message>
-        <source>Prices: of the dates shown</source>
+        <source>Prices: on the dates shown</source>
         <translation>Precios: de las fechas mostradas</translation>
     </message>
     <message>
@@ -12969,6 +12898,10 @@
     <message>
         <source>Priority</source>
         <translation>Qué cuenta</translation>
+    </message>
+    <message>
+        <source>Probability of being best</source>
+        <translation>Con qué frecuencia es el mejor</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13029,7 +12962,7 @@
         <translation>Publicado: %1 con %2; al precio de hoy %3. %4</translation>
     </message>
     <message>
-        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
         <translation>Precio de compra de una instancia o un sistema, o de un chip con su parte del host cuando los chips se cuentan uno a uno. Afecta al coste de la máquina propia.</translation>
     </message>
     <message>
@@ -13189,12 +13122,12 @@
         <translation>Rango del precio</translation>
     </message>
     <message>
-        <source>Ranges</source>
-        <translation>Rangos</translation>
+        <source>Range: %1 to %2.</source>
+        <translation>Se examina de %1 a %2.</translation>
     </message>
     <message>
-        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
-        <translation>Los rangos son tan amplios como los errores de mediciones cuya fuente se dejó fuera al determinar las eficiencias; la página Validación muestra cuánto se desvían las estimaciones.</translation>
+        <source>Ranges</source>
+        <translation>Rangos</translation>
     </message>
     <message>
         <source>Ranges of results</source>
@@ -13205,6 +13138,10 @@
         <translation>Rangos de las cifras del chip</translation>
     </message>
     <message>
+        <source>Ranges reflect the errors of measurements whose source was excluded from the fit. The page Accuracy shows the errors of the estimates.</source>
+        <translation>Los rangos son tan amplios como los errores de mediciones cuya fuente se dejó fuera al determinar las eficiencias; la página Validación muestra cuánto se desvían las estimaciones.</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Puesto</translation>
     </message>
@@ -13213,7 +13150,7 @@
         <translation>El criterio con que se ordenan las opciones; el coste si no se indica nada. La velocidad es la de un solo chip, sean cuantos sean los que necesite el trabajo.</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
+        <source>Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to verify. Also shows why others are ruled out and what would change the advice. Requirements not set with --need exclude nothing. If no chip meets the requirements, reports the nearest requirements that work.</source>
         <translation>Ordena todos los chips del catálogo para la carga de trabajo de la comparación, con los motivos a favor y en contra de cada uno, lo que hay que verificar, por qué se descartan otros y qué cambiaría la recomendación. Lo que no indica ningún --need no descarta nada. Si las necesidades no dejan ninguna opción, se indica la más cercana que funciona.</translation>
     </message>
     <message>
@@ -13239,10 +13176,6 @@
     <message>
         <source>Reading the weights</source>
         <translation>Lectura de los pesos</translation>
-    </message>
-    <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
-        <translation>Lectura de los pesos y las cachés / ancho de banda de memoria + 2 x parámetros activos x solicitudes / pico + costes fijos de capas y solicitudes + intercambio entre chips, cada uno con la parte del pico que muestran las mediciones.</translation>
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
@@ -13313,7 +13246,7 @@
         <translation>Respecto a lo hallado para la familia del chip; afecta cuando varios chips comparten una capa.</translation>
     </message>
     <message>
-        <source>Release date by Epoch AI.</source>
+        <source>Release date according to Epoch AI.</source>
         <translation>Fecha de lanzamiento según Epoch AI.</translation>
     </message>
     <message>
@@ -13437,7 +13370,7 @@
         <translation>Quitado: %1.</translation>
     </message>
     <message>
-        <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
+        <source>Removed snapshot %1: %2 prices dated %3 from %4.</source>
         <translation>Eliminada la instantánea %1: %2 precios (%3) de %4.</translation>
     </message>
     <message>
@@ -13469,11 +13402,11 @@
         <translation>Renombrar el escenario «%1» como «%2»</translation>
     </message>
     <message>
-        <source>Rent of all hours.</source>
+        <source>Rent for all hours.</source>
         <translation>Alquiler de todas las horas.</translation>
     </message>
     <message>
-        <source>Rent of the hours that are used alone.</source>
+        <source>Rent for used hours only.</source>
         <translation>Alquiler solo de las horas usadas.</translation>
     </message>
     <message>
@@ -13481,12 +13414,12 @@
         <translation>Se alquila como UltraServers mediante Capacity Block; la API pública de EC2 no mostraba ningún tipo de instancia trn3 el 2026-10-03.</translation>
     </message>
     <message>
-        <source>Rented hours per month, for the monthly cost.</source>
-        <translation>Horas alquiladas en un mes, para el coste mensual.</translation>
+        <source>Rented as a whole</source>
+        <translation>Alquilados enteros</translation>
     </message>
     <message>
-        <source>Rented whole</source>
-        <translation>Alquilados enteros</translation>
+        <source>Rented hours per month, for the monthly cost.</source>
+        <translation>Horas alquiladas en un mes, para el coste mensual.</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13497,11 +13430,11 @@
         <translation>Alquiler de %1</translation>
     </message>
     <message>
-        <source>Renting costs less than the API from %1 on.</source>
+        <source>Renting costs less than the API from %1.</source>
         <translation>Alquilar cuesta menos que la API a partir de %1.</translation>
     </message>
     <message>
-        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <source>Renting never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>Alquilar nunca cuesta menos que la API: su alquiler equivale a %1, más de lo que responde un despliegue.</translation>
     </message>
     <message>
@@ -13513,7 +13446,7 @@
         <translation>Alquilar nunca conviene</translation>
     </message>
     <message>
-        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
+        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if that many were available.</source>
         <translation>Alquilarlos costaría desde %1 por hora (%2) hasta %3 por hora (%4), si se alquilaran tantos.</translation>
     </message>
     <message>
@@ -13541,15 +13474,47 @@
         <translation>Copias del modelo</translation>
     </message>
     <message>
+        <source>Replicas: attention on each chip</source>
+        <translation>Copias del modelo: atención en cada chip</translation>
+    </message>
+    <message>
+        <source>Replicas: each on %1 chips</source>
+        <translation>Copias del modelo: cada una en %1 chips</translation>
+    </message>
+    <message>
+        <source>Replicas: each on 1 chip</source>
+        <translation>Copias del modelo: cada una en 1 chip</translation>
+    </message>
+    <message>
+        <source>Replicas: each on the fewest chips that hold the model</source>
+        <translation>Copias del modelo: cada una en el mínimo de chips en que cabe</translation>
+    </message>
+    <message>
+        <source>Replicas: one over all chips</source>
+        <translation>Copias del modelo: una en todos los chips</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report problems that these pages would have on a slide, with fixes; write nothing.</source>
+        <translation>No escribe nada, pero indica qué problemas tendrían estas páginas en una diapositiva y cómo se corrigen.</translation>
     </message>
     <message>
         <source>Report what an import would do, without storing anything.</source>
         <translation>Indica qué haría una importación, sin guardar nada.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <source>Reported by the press, not published by AWS.</source>
+        <translation>Difundido por la prensa, no publicado por AWS.</translation>
+    </message>
+    <message>
+        <source>Reported by the press; not in the keynote.</source>
+        <translation>Según la prensa; no aparece en la keynote.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
         <translation>Indica qué pasó con cada fila de datos: importada, ignorada o sospechosa, y por qué. Nada sospechoso se admite sin aceptar su motivo. Los precios van al almacén de precios como una instantánea con fecha; los chips, a la carpeta de catálogo del usuario. «chipboard list formats» muestra los formatos.</translation>
     </message>
     <message>
@@ -13557,7 +13522,7 @@
         <translation>Informaciones de junio de 2026: conversaciones para vender Trainium a terceros.</translation>
     </message>
     <message>
-        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <source>Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a range. Without --count, uses a suitable number of chips.</source>
         <translation>Indica si cabe, cuánto tarda, qué velocidad alcanza, cuánto cuesta y qué lo limita, cada dato con un rango. Sin --count, toma tantos chips como es habitual.</translation>
     </message>
     <message>
@@ -13581,7 +13546,7 @@
         <translation>Solicitudes que caben en la memoria</translation>
     </message>
     <message>
-        <source>Requests that keep the service level</source>
+        <source>Requests that meet the service level</source>
         <translation>Solicitudes que cumplen el nivel de servicio</translation>
     </message>
     <message>
@@ -13597,8 +13562,20 @@
         <translation>Pida menos tokens/s por usuario, o permita más tiempo hasta el primer token.</translation>
     </message>
     <message>
+        <source>Required memory per chip</source>
+        <translation>Memoria necesaria de un chip</translation>
+    </message>
+    <message>
         <source>Required region of the chips, as the cloud names it: us-east-2.</source>
         <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>Se necesita: %1.</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Necesidad</translation>
     </message>
     <message>
         <source>Requirement: %1</source>
@@ -13613,8 +13590,16 @@
         <translation>Necesidades</translation>
     </message>
     <message>
+        <source>Requirements that are not set exclude nothing. A limit excludes an option only if its whole range misses the limit; otherwise verify it.</source>
+        <translation>Lo que no se indica no descarta nada. Un límite descarta cuando todo el rango lo incumple; si no, queda por verificar.</translation>
+    </message>
+    <message>
         <source>Requirements: start over</source>
         <translation>Necesidades: empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Requires a move</source>
+        <translation>Hay que migrarlo</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13805,6 +13790,14 @@
         <translation>Filas</translation>
     </message>
     <message>
+        <source>Rows and columns of the table vary the same assumption.</source>
+        <translation>Las dos direcciones de la tabla varían el mismo supuesto.</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the table vary the same assumption; the page selected another one.</source>
+        <translation>Las dos direcciones de la tabla varían el mismo supuesto; la página eligió otro.</translation>
+    </message>
+    <message>
         <source>Rows are missing: %1.</source>
         <translation>Faltan filas: %1.</translation>
     </message>
@@ -13885,16 +13878,8 @@
         <translation>Máximo de SXM; una opción especial de refrigeración permite 500 W.</translation>
     </message>
     <message>
-        <source>Said in the keynote.</source>
-        <translation>Dicho en la keynote.</translation>
-    </message>
-    <message>
-        <source>Said in the keynote; the guide leaves it out.</source>
-        <translation>Dicho en la keynote; la guía lo omite.</translation>
-    </message>
-    <message>
-        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
-        <translation>Dicho en la presentación; AWS no publica mediciones ni la potencia de ninguno de los dos chips.</translation>
+        <source>Same as HGX B200: only the dense FP4 rate rose.</source>
+        <translation>La de HGX B200: solo subió la velocidad FP4 densa.</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -14114,6 +14099,14 @@
         <translation>Sensibilidad</translation>
     </message>
     <message>
+        <source>Sensitivity (tornado)</source>
+        <translation>Qué influye en el resultado</translation>
+    </message>
+    <message>
+        <source>Sensitivity curve</source>
+        <translation>Cómo varía</translation>
+    </message>
+    <message>
         <source>Sentence</source>
         <translation>Frase</translation>
     </message>
@@ -14307,6 +14300,14 @@
         <translation>Parte alcanzada del ancho de banda</translation>
     </message>
     <message>
+        <source>Share of experts that one token does not use</source>
+        <translation>Parte de los expertos que un token no encuentra</translation>
+    </message>
+    <message>
+        <source>Share of it for the KV cache</source>
+        <translation>Parte de ello para la caché</translation>
+    </message>
+    <message>
         <source>Share of link bandwidth reached</source>
         <translation>Parte alcanzada del enlace</translation>
     </message>
@@ -14329,14 +14330,6 @@
     <message>
         <source>Share of roof</source>
         <translation>Parte del techo</translation>
-    </message>
-    <message>
-        <source>Share of that for the KV cache</source>
-        <translation>Parte de ello para la caché</translation>
-    </message>
-    <message>
-        <source>Share of the experts that one token does not meet</source>
-        <translation>Parte de los expertos que un token no encuentra</translation>
     </message>
     <message>
         <source>Share of the monthly spend; the rest stays where it is.</source>
@@ -14395,7 +14388,7 @@
         <translation>Mostra&amp;r</translation>
     </message>
     <message>
-        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <source>Short AWS reservations, paid in advance: prices of 2026-07-22 for each region, with older ones for comparison.</source>
         <translation>Reservas cortas de AWS, pagadas por adelantado; los precios de 2026-07-22 de cada región, y los anteriores como cifras alternativas.</translation>
     </message>
     <message>
@@ -14409,10 +14402,6 @@
     <message>
         <source>Show %1</source>
         <translation>Mostrar %1</translation>
-    </message>
-    <message>
-        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation>Muestra un precio de otro tipo (bajo demanda, Capacity Block, spot ...) donde la lista de precios no tiene ninguno. Sin ello, esas filas quedan sin precio.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14563,12 +14552,12 @@
         <translation>Instantánea %1 del almacén de precios, de %2; tipo: %3; contenido %4.</translation>
     </message>
     <message>
-        <source>So it is now.</source>
-        <translation>Así está ahora.</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>Software</translation>
+    </message>
+    <message>
+        <source>Software status of Amazon's chips</source>
+        <translation>Hasta dónde llega el software de los chips de Amazon</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -14639,13 +14628,13 @@
         <translation>Fuentes y sus fechas</translation>
     </message>
     <message>
-        <source>Sources disagree. %1</source>
-        <translation>Las fuentes se contradicen. %1</translation>
-    </message>
-    <message>
-        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>Las fuentes no coinciden en una cifra de la que depende (%1, %2): según la preferida, no se sostiene.</translation>
+    </message>
+    <message>
+        <source>Sources disagree. %1</source>
+        <translation>Las fuentes se contradicen. %1</translation>
     </message>
     <message>
         <source>Sources of the figures, with dates</source>
@@ -14664,16 +14653,20 @@
         <translation>Cómputo disperso</translation>
     </message>
     <message>
+        <source>Sparse is not twice dense here.</source>
+        <translation>Aquí el disperso no es el doble del denso.</translation>
+    </message>
+    <message>
+        <source>Specify it once.</source>
+        <translation>Indíquela una sola vez.</translation>
+    </message>
+    <message>
         <source>Specs</source>
         <translation>Especificaciones</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Discurso y anuncio: disponibilidad general.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Speed and cost</source>
@@ -14684,7 +14677,7 @@
         <translation>Velocidad y tamaño: se sostienen %1 de %2</translation>
     </message>
     <message>
-        <source>Speed for each user</source>
+        <source>Speed per user</source>
         <translation>Velocidad por usuario</translation>
     </message>
     <message>
@@ -14696,6 +14689,10 @@
         <translation>Divídalo en varios archivos.</translation>
     </message>
     <message>
+        <source>Split: %1</source>
+        <translation>Repartido: %1</translation>
+    </message>
+    <message>
         <source>Spot</source>
         <translation>Spot</translation>
     </message>
@@ -14704,7 +14701,7 @@
         <translation>Historial spot</translation>
     </message>
     <message>
-        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated. Spot prices change hourly.</source>
         <translation>Precios spot de 2026: AWS según la zona más barata, con el rango de las zonas o de 30 días; Google Cloud según lo calculado. El spot varía de una hora a otra.</translation>
     </message>
     <message>
@@ -14725,11 +14722,7 @@
     </message>
     <message>
         <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
-        <translation>Personal y mantenimiento deben ir del 0 % al 1000 % del precio al año.</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Situación</translation>
+        <translation>Personal y mantenimiento deben ir del 0 % al 1000 % del precio al año.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -14752,6 +14745,10 @@
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
+        <source>Start the bars at zero</source>
+        <translation>Empezar las barras en cero</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Empezar con el ejemplo</translation>
     </message>
@@ -14760,8 +14757,36 @@
         <translation>Empieza con una comparación predefinida. Edición &gt; Deshacer recupera la actual.</translation>
     </message>
     <message>
-        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <source>Starts the tour or hides this offer. Help &gt; Tour starts it at any time.</source>
         <translation>Inicia la visita guiada u oculta este aviso. Ayuda &gt; Visita guiada la inicia en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote.</source>
+        <translation>Dicho en la keynote.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote; the guide omits it.</source>
+        <translation>Dicho en la keynote; la guía lo omite.</translation>
+    </message>
+    <message>
+        <source>Stated on stage; AWS publishes neither a measurement nor a power figure for either chip.</source>
+        <translation>Dicho en la presentación; AWS no publica mediciones ni la potencia de ninguno de los dos chips.</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Qué se dijo</translation>
+    </message>
+    <message>
+        <source>Statement of each page, with numbers, notes and warnings</source>
+        <translation>Lo que dice cada página, con sus cifras, notas y advertencias</translation>
+    </message>
+    <message>
+        <source>Statement of the chart</source>
+        <translation>Lo que dice el gráfico</translation>
+    </message>
+    <message>
+        <source>Statements of the pages</source>
+        <translation>Qué dicen las páginas</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14776,7 +14801,7 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <source>Staying and moving are compared by their savings, so totals stay absolute.</source>
         <translation>Seguir y migrar se comparan por lo que se ahorra, así que los importes quedan como están.</translation>
     </message>
     <message>
@@ -14804,10 +14829,6 @@
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>Still so in the docs of August 2026.</source>
-        <translation>Sigue así en la documentación de agosto de 2026.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -14832,7 +14853,7 @@
         <translation>Guardado en %1.</translation>
     </message>
     <message>
-        <source>Storing the rows. Cancel undoes all of it.</source>
+        <source>Storing the rows. Cancel reverts the import.</source>
         <translation>Se están guardando las filas. Cancelar lo deshace todo.</translation>
     </message>
     <message>
@@ -14858,6 +14879,10 @@
     <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>No llevan nada que no se pueda leer dentro de muchos años y, por tanto, tampoco una comparación.</translation>
+    </message>
+    <message>
+        <source>Suitable number of chips</source>
+        <translation>Chips que dan buen servicio</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14916,7 +14941,7 @@
         <translation>TFLOPS por vatio</translation>
     </message>
     <message>
-        <source>TSMC by the press and the guide.</source>
+        <source>TSMC according to the press and the guide.</source>
         <translation>TSMC según la prensa y la guía.</translation>
     </message>
     <message>
@@ -14944,7 +14969,7 @@
         <translation>Tabla: p5.48xlarge, unos 9,80 USD/h por 8 GPU.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
     </message>
     <message>
@@ -14972,15 +14997,15 @@
         <translation>Plantilla</translation>
     </message>
     <message>
-        <source>Tensor engines alone.</source>
+        <source>Tensor engines only.</source>
         <translation>Solo los motores tensoriales.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 1258.3.</source>
+        <source>Tensor engines only; exactly 1258.3.</source>
         <translation>Solo los motores tensoriales; exacto: 1258,3.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 629.1.</source>
+        <source>Tensor engines only; exactly 629.1.</source>
         <translation>Solo los motores tensoriales; exacto: 629,1.</translation>
     </message>
     <message>
@@ -15006,6 +15031,10 @@
     <message>
         <source>Test and plan a move to other software.</source>
         <translation>Migrar a otro software requiere pruebas y planificación.</translation>
+    </message>
+    <message>
+        <source>Test marketing figures on your own workload.</source>
+        <translation>Las cifras comerciales se deben probar con la carga de trabajo propia.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -15040,27 +15069,23 @@
         <translation>Texto: aproximadamente la mitad que las instancias H100 comparables.</translation>
     </message>
     <message>
-        <source>Texts lie over each other: %1.</source>
-        <translation>Hay textos superpuestos: %1.</translation>
-    </message>
-    <message>
-        <source>Texts stand out from their ground by 4.5:1.</source>
+        <source>Texts contrast with their background by at least 4.5:1.</source>
         <translation>Los textos contrastan con su fondo al menos 4,5:1.</translation>
     </message>
     <message>
-        <source>That of HGX B200: only the dense FP4 rate rose.</source>
-        <translation>La de HGX B200: solo subió la velocidad FP4 densa.</translation>
+        <source>Texts do not overlap.</source>
+        <translation>Ningún texto se superpone a otro.</translation>
     </message>
     <message>
-        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <source>Texts overlap: %1.</source>
+        <translation>Hay textos superpuestos: %1.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; TorchNeuron is in the repository torch-neuronx. Check before use.</source>
         <translation>Ese era el paquete para Inf1; el repositorio de TorchNeuron es torch-neuronx. Compruébelo antes de usarlo.</translation>
     </message>
     <message>
-        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
-        <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
-    </message>
-    <message>
-        <source>The %1 peak of %2 is not a possible figure.</source>
+        <source>The %1 peak of %2 is not plausible.</source>
         <translation>El pico %1 de %2 no es una cifra posible.</translation>
     </message>
     <message>
@@ -15072,16 +15097,20 @@
         <translation>La tarjeta de 16 GB; la de 32 GB llegó el 2018-03-27.</translation>
     </message>
     <message>
+        <source>The 2,615 listed as dense FP16 is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Cuidado con 2.615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
+    </message>
+    <message>
         <source>The 32 GB card.</source>
         <translation>La tarjeta de 32 GB.</translation>
     </message>
     <message>
         <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>El intervalo del 80 % se cumplió en el %1 de %2 casos.</translation>
+        <translation>El intervalo del 80 % se cumplió en el %1 de %2 casos.</translation>
     </message>
     <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
-        <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
+        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
     </message>
     <message>
         <source>The API price is not stated.</source>
@@ -15124,7 +15153,7 @@
         <translation>La tabla de ROCm indica GiB.</translation>
     </message>
     <message>
-        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <source>The SDK held back adoption in the past; the 2025 releases improved it.</source>
         <translation>El SDK frenó la adopción en el pasado; las versiones de 2025 lo mejoraron.</translation>
     </message>
     <message>
@@ -15136,7 +15165,7 @@
         <translation>Los paquetes de Trn1 llegaron con Neuron 2.3.0 el 2022-10-10; la guía indica 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
+        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
         <translation>El acelerador no está en el catálogo; el precio se conserva sin chip.</translation>
     </message>
     <message>
@@ -15160,7 +15189,7 @@
         <translation>Lo que dice la página en una frase, hecha con sus números. Mayús+F2 escribe un título propio.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists shown with them.</source>
         <translation>Los precios por hora aproximados del artículo de la guía; contradicen las listas de precios, que aparecen a su lado.</translation>
     </message>
     <message>
@@ -15176,7 +15205,7 @@
         <translation>Las teclas de flecha recorren sus marcas, Intro muestra de dónde procede un número, Ctrl+C lo copia.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the AWS price lists confirm neither figure.</source>
         <translation>El artículo se contradice por un factor de 2,4 a 3,3; las listas de precios de AWS no respaldan ninguna de las dos cifras.</translation>
     </message>
     <message>
@@ -15204,11 +15233,15 @@
         <translation>La atención de %1 no se usa: %2</translation>
     </message>
     <message>
-        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <source>The axes keep absolute prices and speeds, because the lines of equal cost need them. The table and the text of each mark show values relative to the baseline.</source>
         <translation>Los ejes dejan los precios y las velocidades como están, porque las líneas de mismo coste se trazan con ellos; la tabla y el texto de cada marca los comparan con la referencia.</translation>
     </message>
     <message>
-        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <source>The background of the page is known.</source>
+        <translation>Se conoce el fondo que hay detrás de la página.</translation>
+    </message>
+    <message>
+        <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>Las barras de «%1» no empiezan en cero, por lo que su longitud induce a error.</translation>
     </message>
     <message>
@@ -15288,7 +15321,7 @@
         <translation>El catálogo contiene este chip, y una cifra difiere de él en una cuarta parte o más.</translation>
     </message>
     <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
+        <source>The catalogue is dated %1. It is part of the program; nothing is downloaded.</source>
         <translation>El catálogo es de %1. Forma parte del programa: no se descarga nada de la red.</translation>
     </message>
     <message>
@@ -15304,12 +15337,12 @@
         <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
-        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (◆ marca los otros), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
+        <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
     </message>
     <message>
-        <source>The chart of the page to export alone, by id or title, such as memory.</source>
-        <translation>El gráfico de la página que se escribe solo, por su id o su título, por ejemplo memory.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (◆ marca los otros), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15336,7 +15369,7 @@
         <translation>No se indica el chip.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <source>The chip totals seem to include the other engines; matrix work by itself reaches 629, 1,258 and 2,517.</source>
         <translation>Los totales del chip parecen sumar los demás motores; el trabajo matricial por sí solo alcanza 629, 1.258 y 2.517.</translation>
     </message>
     <message>
@@ -15400,16 +15433,16 @@
         <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
     </message>
     <message>
+        <source>The comparison of %1 with %2 is not drawn: %3.</source>
+        <translation>No se dibuja cómo se compara %1 con %2: %3.</translation>
+    </message>
+    <message>
         <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
         <translation>Qué se compara: por chip, instancia o sistema, con qué precisión y precios, frente a qué.</translation>
-    </message>
-    <message>
-        <source>The constants of serving were set from %1 measurements.</source>
-        <translation>Las constantes de inferencia se determinaron a partir de %1 mediciones.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -15438,6 +15471,10 @@
     <message>
         <source>The dashed line stands at %1.</source>
         <translation>La línea discontinua está en %1.</translation>
+    </message>
+    <message>
+        <source>The data behind the charts, with every digit. Enter shows the source of a number; F2 overrides it.</source>
+        <translation>La tabla que hay detrás de los gráficos, con todos los dígitos. Intro muestra de dónde procede un número, F2 pone un valor propio en su lugar.</translation>
     </message>
     <message>
         <source>The data have a date.</source>
@@ -15504,11 +15541,15 @@
         <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
     </message>
     <message>
+        <source>The divisor may be zero</source>
+        <translation>El divisor puede ser cero</translation>
+    </message>
+    <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
         <translation>La documentación menciona memoria en el chip gestionada por software, sin indicar el tamaño.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <source>The docs mix two units. Chip and instance pages agree on GiB/s; in GB/s the bandwidth would be 7% less.</source>
         <translation>La documentación confunde dos unidades. Las páginas de chips e instancias coinciden en GiB/s; si fueran GB/s, el ancho de banda sería un 7 % menor.</translation>
     </message>
     <message>
@@ -15580,7 +15621,7 @@
         <translation>La cifra es "missing", pero tiene un valor.</translation>
     </message>
     <message>
-        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <source>The figures give 3.80; AWS does not explain the 3.9.</source>
         <translation>Las cifras dan 3,80; AWS no dice de dónde sale 3,9.</translation>
     </message>
     <message>
@@ -15624,7 +15665,7 @@
         <translation>El archivo es JSON Lines: un documento JSON por línea.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
         <translation>El archivo es JSON, pero no es una lista de Capacity Blocks de AWS: no tiene "instance_types".</translation>
     </message>
     <message>
@@ -15676,7 +15717,7 @@
         <translation>El primer token en %1 tarda al menos %2; se piden %3.</translation>
     </message>
     <message>
-        <source>The first token takes %1; at most %2 are needed.</source>
+        <source>The first token takes %1; the limit is %2.</source>
         <translation>El primer token tarda %1; se necesitan %2 como máximo.</translation>
     </message>
     <message>
@@ -15712,6 +15753,10 @@
         <translation>El formato es posterior al chip.</translation>
     </message>
     <message>
+        <source>The full range, %1 to %2.</source>
+        <translation>Todos los valores posibles, de %1 a %2.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>El batch global no puede ser negativo.</translation>
     </message>
@@ -15720,15 +15765,11 @@
         <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
-        <source>The ground behind the page is known.</source>
-        <translation>Se conoce el fondo que hay detrás de la página.</translation>
-    </message>
-    <message>
         <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
         <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>La guía menciona PyTorch y JAX para los chips de AWS; otros frameworks son un argumento en contra.</translation>
     </message>
     <message>
@@ -15748,7 +15789,7 @@
         <translation>Las reglas de la guía acompañan a las nuestras. Un límite solo descarta lo que lo incumple con todo su rango.</translation>
     </message>
     <message>
-        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <source>The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.</source>
         <translation>Las tres fases de la guía tratan de una migración a los chips de Amazon; no queda ninguno que lo fuera.</translation>
     </message>
     <message>
@@ -15764,23 +15805,15 @@
         <translation>La cabecera no tiene ninguna columna para el nombre del hardware o para sus cifras. Las columnas son: %1.</translation>
     </message>
     <message>
-        <source>The headline figure of NVIDIA is sparse.</source>
-        <translation>La cifra que destaca NVIDIA es dispersa.</translation>
-    </message>
-    <message>
         <source>The heads do not divide the hidden size.</source>
         <translation>Las cabezas no dividen la dimensión oculta.</translation>
     </message>
     <message>
-        <source>The highest performance counts, whatever it costs.</source>
-        <translation>Cuenta el máximo rendimiento, cueste lo que cueste.</translation>
-    </message>
-    <message>
         <source>The host power must be from 0% to 1000% of the chips' power.</source>
-        <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
+        <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
     </message>
     <message>
-        <source>The hours of a month must be above 0 and at most 744.</source>
+        <source>The hours per month must be above 0 and at most 744.</source>
         <translation>Las horas de un mes deben ser más de 0 y, como máximo, 744.</translation>
     </message>
     <message>
@@ -15792,24 +15825,20 @@
         <translation>La importación se canceló.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
-        <translation>La lista de precios importada n.º %1 (%2) no está en el almacén de precios de este equipo: importe de nuevo su archivo y elíjala, o elija otros precios.</translation>
-    </message>
-    <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its file again, or choose other prices.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer. Import its file again, or choose other prices.</source>
         <translation>La lista de precios importada de %1 (%2, contenido %3) no está en el almacén de precios de este equipo: importe de nuevo su archivo o elija otros precios.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows. Import the original file, or choose that list.</source>
         <translation>La lista de precios importada de %1 (%2, contenido %3) no está en el almacén de precios de este equipo; «%4», de esa fecha, tiene otras filas: importe el archivo de la lista o elija esa otra.</translation>
+    </message>
+    <message>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer. Import its file again and select it, or choose other prices.</source>
+        <translation>La lista de precios importada n.º %1 (%2) no está en el almacén de precios de este equipo: importe de nuevo su archivo y elíjala, o elija otros precios.</translation>
     </message>
     <message>
         <source>The imported prices cannot be read: %1</source>
         <translation>No se pueden leer los precios importados: %1</translation>
-    </message>
-    <message>
-        <source>The indexer has no number of tokens to choose.</source>
-        <translation>Hay un indexador, pero no el número de tokens que elige.</translation>
     </message>
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
@@ -15817,7 +15846,7 @@
     </message>
     <message>
         <source>The interest rate must be from 0% to 100% per year.</source>
-        <translation>El interés debe ir del 0 % al 100 % anual.</translation>
+        <translation>El interés debe ir del 0 % al 100 % anual.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -15848,6 +15877,10 @@
         <translation>La última comparación</translation>
     </message>
     <message>
+        <source>The last change. Undo reverts it.</source>
+        <translation>Qué cambió el último clic. Deshacer lo revierte.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read and is not shown.</source>
         <translation>La última comparación no se puede leer y no se muestra.</translation>
     </message>
@@ -15862,6 +15895,10 @@
     <message>
         <source>The last save overwrites the other: save one of the two under another name.</source>
         <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
+    </message>
+    <message>
+        <source>The latest known version is %1 %2 of %3.</source>
+        <translation>%1 %2 (%3) es la versión más reciente que se conoce aquí.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15948,7 +15985,7 @@
         <translation>La memoria se fabrica en GiB; Chipboard calcula en GiB.</translation>
     </message>
     <message>
-        <source>The memory model calls configurations impossible that ran: %1.</source>
+        <source>The memory model rejects configurations that did run: %1.</source>
         <translation>El modelo de memoria considera imposibles configuraciones que sí funcionaron: %1.</translation>
     </message>
     <message>
@@ -15972,7 +16009,7 @@
         <translation>El modelo debe tener un número positivo de parámetros.</translation>
     </message>
     <message>
-        <source>The model needs CUDA: new architectures, own operators.</source>
+        <source>The model needs CUDA: new architectures, custom operators.</source>
         <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
     </message>
     <message>
@@ -15996,7 +16033,11 @@
         <translation>Los modelos son transformers: modelos de lenguaje o transformers de visión.</translation>
     </message>
     <message>
-        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
+        <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
+    </message>
+    <message>
+        <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
         <translation>El gasto mensual, cuánto de él puede cambiar y lo que exige el cambio son supuestos; también el precio de la máquina y el de la API.</translation>
     </message>
     <message>
@@ -16004,7 +16045,7 @@
         <translation>El volumen mensual debe estar entre %1 y %2.</translation>
     </message>
     <message>
-        <source>The move does not pay within ten years, whatever is spent.</source>
+        <source>The move does not pay back within ten years, whatever the spend.</source>
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
     </message>
     <message>
@@ -16084,6 +16125,10 @@
         <translation>No se indica cuántos tokens se responden al mes.</translation>
     </message>
     <message>
+        <source>The number of tokens that the indexer selects is missing.</source>
+        <translation>Hay un indexador, pero no el número de tokens que elige.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Los números</translation>
     </message>
@@ -16124,7 +16169,7 @@
         <translation>La opción con la que se comparan las demás.</translation>
     </message>
     <message>
-        <source>The order also turns with %1.</source>
+        <source>The order also changes with %1.</source>
         <translation>El orden también cambia con %1.</translation>
     </message>
     <message>
@@ -16140,12 +16185,28 @@
         <translation>Los costes fijos de cada capa y solicitud ocupan la mayor parte del tiempo.</translation>
     </message>
     <message>
+        <source>The page does not state the date of its data.</source>
+        <translation>No se indica de qué día son los datos.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and darker.</source>
+        <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más oscuros.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and lighter.</source>
+        <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más claros.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>La página no tiene ningún gráfico «%1».</translation>
     </message>
     <message>
         <source>The page in words: reasons, what would change them, what to verify.</source>
         <translation>Lo que la página dice con palabras: razones, qué las cambiaría, qué hay que verificar.</translation>
+    </message>
+    <message>
+        <source>The page names no source.</source>
+        <translation>No se indica ninguna fuente para lo que muestra la página.</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
@@ -16196,7 +16257,7 @@
         <translation>La potencia de ambos no está publicada.</translation>
     </message>
     <message>
-        <source>The power of the chip is not a possible figure.</source>
+        <source>The power of the chip is not plausible.</source>
         <translation>La potencia del chip no es una cifra posible.</translation>
     </message>
     <message>
@@ -16208,7 +16269,7 @@
         <translation>La prensa dice más de 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>La lista de precios; «chipboard list prices» muestra los identificadores. Sin esta opción y sin una comparación, la que tiene precios para la mayor parte de la selección.</translation>
     </message>
     <message>
@@ -16244,6 +16305,10 @@
         <translation>El precio está muy por debajo o por encima de todos los precios de la misma máquina o del mismo chip en el catálogo.</translation>
     </message>
     <message>
+        <source>The price is for %1, %2.</source>
+        <translation>El precio es el de %1, %2.</translation>
+    </message>
+    <message>
         <source>The price is negative.</source>
         <translation>El precio es negativo.</translation>
     </message>
@@ -16254,10 +16319,6 @@
     <message>
         <source>The price is not per hour.</source>
         <translation>El precio no es por hora.</translation>
-    </message>
-    <message>
-        <source>The price is that of %1, %2.</source>
-        <translation>El precio es el de %1, %2.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
@@ -16272,7 +16333,7 @@
         <translation>La lista de precios de la que proceden los costes. Lo que no está en la lista se toma de otra, y la página lo indica.</translation>
     </message>
     <message>
-        <source>The price of a chip stands beside that of the whole machine.</source>
+        <source>The price of a chip is shown next to that of the whole machine.</source>
         <translation>El precio de un chip aparece junto al de la máquina entera.</translation>
     </message>
     <message>
@@ -16284,7 +16345,7 @@
         <translation>El precio por hora de chip es demasiado bajo para ser real.</translation>
     </message>
     <message>
-        <source>The price store cannot be read and written.</source>
+        <source>The price store cannot be read or written.</source>
         <translation>El almacén de precios no se puede leer ni escribir.</translation>
     </message>
     <message>
@@ -16332,20 +16393,16 @@
         <translation>El precio se convirtió a dólares estadounidenses por hora a partir de la unidad que indica el archivo.</translation>
     </message>
     <message>
+        <source>The prices dated %1 from %2 were removed.</source>
+        <translation>Se eliminaron los precios de %1 (archivo %2).</translation>
+    </message>
+    <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
         <translation>Los precios de «%1» contradicen lo que publican los proveedores; las notas indican en cuánto.</translation>
     </message>
     <message>
-        <source>The prices of %1 from %2 were removed.</source>
-        <translation>Se eliminaron los precios de %1 (archivo %2).</translation>
-    </message>
-    <message>
-        <source>The program derives parameters from experts; change them there and export again.</source>
+        <source>The program derives parameters from experts; change them in the program and export again.</source>
         <translation>El programa deduce los parámetros de los expertos; cámbielos allí y exporte de nuevo.</translation>
-    </message>
-    <message>
-        <source>The program works the window into each step; change it there and export again.</source>
-        <translation>El programa incluye la ventana en cada paso; cámbiela allí y exporte de nuevo.</translation>
     </message>
     <message>
         <source>The provider is not stated: choose a column for it, or type its name.</source>
@@ -16360,7 +16417,7 @@
         <translation>La cuantización no indica los bits de un peso.</translation>
     </message>
     <message>
-        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <source>The question in the title: each user gets at least %1. No service level is set yet.</source>
         <translation>La pregunta del título: cada usuario recibe al menos %1. Aún no se supone ningún nivel de servicio.</translation>
     </message>
     <message>
@@ -16372,12 +16429,7 @@
         <translation>El rango no está ordenado: low %1, value %2, high %3.</translation>
     </message>
     <message>
-        <source>The range leaves it open for: %1.</source>
-        <comment>figures</comment>
-        <translation>El rango no permite decidirlo para: %1.</translation>
-    </message>
-    <message>
-        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>El rango de lo recalculado alcanza lo afirmado y lo sobrepasa.</translation>
     </message>
     <message>
@@ -16390,7 +16442,7 @@
     </message>
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
-        <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
+        <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16429,12 +16481,12 @@
         <translation>Igual que %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on several clouds.</source>
-        <translation>El mismo código debe funcionar en varias nubes.</translation>
-    </message>
-    <message>
         <source>The same code must run on more than one cloud.</source>
         <translation>El mismo código debe ejecutarse en más de una nube.</translation>
+    </message>
+    <message>
+        <source>The same code must run on several clouds.</source>
+        <translation>El mismo código debe funcionar en varias nubes.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16453,11 +16505,15 @@
         <translation>Los años de uso deben ir de 0,01 a 100.</translation>
     </message>
     <message>
+        <source>The serving constants are based on %1 measurements.</source>
+        <translation>Las constantes de inferencia se determinaron a partir de %1 mediciones.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>La configuración está dañada.</translation>
     </message>
     <message>
-        <source>The settings of the program. Each change applies at once.</source>
+        <source>The settings of the program. Each change applies immediately.</source>
         <translation>Lo que el programa recuerda por usted. Cada elección se aplica de inmediato.</translation>
     </message>
     <message>
@@ -16473,7 +16529,7 @@
         <translation>No se pudo comprobar la diapositiva. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
+        <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>La pendiente es lo que permite el ancho de banda de memoria y la parte llana, el pico; se cortan en el punto de cresta. Una marca muestra dónde está una fase de la carga de trabajo: en la pendiente ayuda más ancho de banda; bajo la parte llana, más cómputo. Ambos ejes son logarítmicos.</translation>
     </message>
     <message>
@@ -16485,7 +16541,7 @@
         <translation>El menor de estos dos: el pico, o la intensidad aritmética x ancho de banda de memoria.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
+        <source>The source counts recomputed activations, so it is compared with runs without them.</source>
         <translation>La fuente cuenta las activaciones recalculadas; se compara con lo que alcanzan los entrenamientos sin ellas.</translation>
     </message>
     <message>
@@ -16529,7 +16585,7 @@
         <translation>Las fuentes no coinciden.</translation>
     </message>
     <message>
-        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>La velocidad por usuario y el tiempo hasta el primer token no pueden ser negativos.</translation>
     </message>
     <message>
@@ -16545,7 +16601,7 @@
         <translation>El precio spot, %1 USD, es superior al precio bajo demanda, %2 USD.</translation>
     </message>
     <message>
-        <source>The state needs a linear layer that keeps it.</source>
+        <source>The state needs a linear layer.</source>
         <translation>Hay un estado, pero ninguna capa lineal que lo guarde.</translation>
     </message>
     <message>
@@ -16559,10 +16615,6 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>La suma es correcta; el inicio, no.</translation>
-    </message>
-    <message>
-        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
-        <translation>La tabla que hay detrás de los gráficos, con todos los dígitos. Intro muestra de dónde procede un número, F2 pone un valor propio en su lugar.</translation>
     </message>
     <message>
         <source>The table behind the charts.</source>
@@ -16585,11 +16637,15 @@
         <translation>El texto no es UTF-8 válido.</translation>
     </message>
     <message>
+        <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
+        <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
+    </message>
+    <message>
         <source>The text size of a page.</source>
         <translation>El tamaño de letra de una página.</translation>
     </message>
     <message>
-        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>El título se basa en %1, del que el gráfico ya no muestra ningún número.</translation>
     </message>
     <message>
@@ -16613,7 +16669,7 @@
         <translation>El título dice %1×; ahora %2 equivale a %3× %4.</translation>
     </message>
     <message>
-        <source>The tokens are more than the context of the model.</source>
+        <source>The tokens exceed the context of the model.</source>
         <translation>Los tokens superan el contexto del modelo.</translation>
     </message>
     <message>
@@ -16627,10 +16683,6 @@
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
         <translation>El total es el publicado. De 52 bloques, 23 tienen expertos, 23 Mamba y 6 atención; el estado de Mamba no se indica.</translation>
-    </message>
-    <message>
-        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
-        <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
     </message>
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
@@ -16665,7 +16717,7 @@
         <translation>Qué es el programa, la fecha de sus datos y las licencias de sus componentes.</translation>
     </message>
     <message>
-        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
         <comment>a number, a chip, a number, a chip, two prices</comment>
         <translation>El volumen requiere %1 chips %2 y %3 chips %4, que se alquilan enteros (%5 por hora cada uno).</translation>
     </message>
@@ -16676,6 +16728,10 @@
     <message>
         <source>The whole page; scroll to see the rest.</source>
         <translation>La página entera; a lo que no cabe se llega desplazándola.</translation>
+    </message>
+    <message>
+        <source>The window affects each step; change it in the program and export again.</source>
+        <translation>El programa incluye la ventana en cada paso; cámbiela allí y exporte de nuevo.</translation>
     </message>
     <message>
         <source>The window has no colour theme "%1".</source>
@@ -16698,12 +16754,12 @@
         <translation>El trabajo llega en batches que pueden esperar.</translation>
     </message>
     <message>
-        <source>The work has to move between clouds.</source>
-        <translation>El trabajo debe poder moverse entre nubes.</translation>
-    </message>
-    <message>
         <source>The work is on AWS and mostly inference.</source>
         <translation>El trabajo está en AWS y es sobre todo inferencia.</translation>
+    </message>
+    <message>
+        <source>The work must move between clouds.</source>
+        <translation>El trabajo debe poder moverse entre nubes.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -16712,6 +16768,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>La carga de trabajo «%1» no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>The workload has %1 concurrent requests; the curves end there.</source>
+        <translation>La carga de trabajo indica %1 solicitudes a la vez; las curvas llegan hasta ellas.</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -16726,15 +16786,11 @@
         <translation>La carga de trabajo ahora sirve %1.</translation>
     </message>
     <message>
-        <source>The workload states %1 requests at once; curves go up to them.</source>
-        <translation>La carga de trabajo indica %1 solicitudes a la vez; las curvas llegan hasta ellas.</translation>
-    </message>
-    <message>
         <source>The workload to estimate: a model to train, serve or run in batches.</source>
         <translation>El trabajo para el que se estiman los chips: un modelo que entrenar, servir o ejecutar por lotes.</translation>
     </message>
     <message>
-        <source>The workload's default, or as many as serve it well.</source>
+        <source>The workload's default, or a suitable number.</source>
         <translation>El de la propia carga de trabajo, o tantas como la atiendan bien.</translation>
     </message>
     <message>
@@ -16742,7 +16798,7 @@
         <translation>La carga de trabajo; «chipboard list workloads» muestra sus identificadores.</translation>
     </message>
     <message>
-        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <source>Their price types differ: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Sus precios son de tipos distintos: %1 (%2), %3 (%4).</translation>
     </message>
@@ -16751,7 +16807,7 @@
         <translation><numerusform>Hay %n problema más en este archivo.</numerusform><numerusform>Hay %n problemas más en este archivo.</numerusform></translation>
     </message>
     <message>
-        <source>There are fewer layers than layers without experts.</source>
+        <source>There are more layers without experts than layers.</source>
         <translation>Hay menos capas que capas sin expertos.</translation>
     </message>
     <message>
@@ -16769,6 +16825,14 @@
     <message>
         <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
         <translation>No hay datos de ninguna medición de este tipo en esta familia; las constantes son las de %1.</translation>
+    </message>
+    <message>
+        <source>There are no measurements to calibrate this kind of model.</source>
+        <translation>No hay ninguna medición con la que calibrar este tipo de modelo.</translation>
+    </message>
+    <message>
+        <source>There are no prices to recompute it from.</source>
+        <translation>No se conocen precios con los que recalcularla.</translation>
     </message>
     <message>
         <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
@@ -16795,27 +16859,15 @@
         <translation>No hay datos de entrenamiento en %1; las constantes son las de todos los chips.</translation>
     </message>
     <message>
-        <source>There are sizes of a latent head, but no latent.</source>
-        <translation>Hay tamaños de una cabeza latente, pero no un vector latente.</translation>
-    </message>
-    <message>
-        <source>There is a newer list of %1: "%2" of %3.</source>
-        <translation>Hay una lista más reciente de %1: «%2» de %3.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that uses it.</source>
-        <translation>Hay una ventana, pero ninguna capa que la tenga.</translation>
+        <source>There is a lot of inference, and cost is the main constraint.</source>
+        <translation>Hay mucha inferencia, y el coste es el límite principal.</translation>
     </message>
     <message>
         <source>There is already a scenario “%1”.</source>
         <translation>Ya existe un escenario «%1».</translation>
     </message>
     <message>
-        <source>There is much inference, and cost is the main limit.</source>
-        <translation>Hay mucha inferencia, y el coste es el límite principal.</translation>
-    </message>
-    <message>
-        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because it has errors.</source>
         <translation>No existe %1 «%2», o se omitió por sus propios errores.</translation>
     </message>
     <message>
@@ -16903,15 +16955,11 @@
         <translation>No hay ninguna lista "instance_types" en el archivo.</translation>
     </message>
     <message>
-        <source>There is no measurement to calibrate this kind of model with.</source>
-        <translation>No hay ninguna medición con la que calibrar este tipo de modelo.</translation>
-    </message>
-    <message>
         <source>There is no metric "%1".</source>
         <translation>No existe la métrica «%1».</translation>
     </message>
     <message>
-        <source>There is no metric “%1”; the page chose one by itself.</source>
+        <source>There is no metric “%1”; the page selected one.</source>
         <translation>No existe la métrica «%1»; la página eligió una por sí misma.</translation>
     </message>
     <message>
@@ -16953,10 +17001,6 @@
     <message>
         <source>There is no result: %1</source>
         <translation>No hay resultado: %1</translation>
-    </message>
-    <message>
-        <source>There is no room for the whole of %1.</source>
-        <translation>No hay espacio para el texto completo de %1.</translation>
     </message>
     <message>
         <source>There is no second row to compare with.</source>
@@ -17003,7 +17047,11 @@
         <translation>No existe la carga de trabajo «%1».</translation>
     </message>
     <message>
-        <source>There is nothing to draw while %1 moves.</source>
+        <source>There is not enough room for %1.</source>
+        <translation>No hay espacio para el texto completo de %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw while %1 varies.</source>
         <translation>No hay nada que trazar al variar %1.</translation>
     </message>
     <message>
@@ -17039,12 +17087,12 @@
         <translation>Se aplica hasta que se cierre la ventana. Libere espacio en el disco o compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
-        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
-        <translation>Se refieren a chips y medidas diferentes, así que Chipboard nunca las combina.</translation>
-    </message>
-    <message>
         <source>They become custom values on this board.</source>
         <translation>Pasan a ser valores propios de esta comparación.</translation>
+    </message>
+    <message>
+        <source>They concern different chips and measures, so Chipboard never merges them.</source>
+        <translation>Se refieren a chips y medidas diferentes, así que Chipboard nunca las combina.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -17219,6 +17267,10 @@
         <translation>Esta página</translation>
     </message>
     <message>
+        <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
+        <translation>Aquí una respuesta se compara consigo misma con otros supuestos, así que los números quedan como están.</translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Esta página no tiene nada que exportar. %1</translation>
     </message>
@@ -17227,7 +17279,7 @@
         <translation>Esta página necesita ambos.</translation>
     </message>
     <message>
-        <source>This page shows published figures, without those of your own.</source>
+        <source>This page shows published figures, without your custom values.</source>
         <translation>Esta página muestra cifras publicadas, sin los valores propios.</translation>
     </message>
     <message>
@@ -17267,6 +17319,10 @@
         <translation>Las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4 USD; bajo demanda nunca. Nada coincide con 9,80; quizá el antiguo 98,32 perdió una cifra.</translation>
     </message>
     <message>
+        <source>Throughput</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
         <source>Throughput per chip</source>
         <translation>Velocidad por chip</translation>
     </message>
@@ -17275,16 +17331,12 @@
         <translation>Marca de eje</translation>
     </message>
     <message>
+        <source>Tied with the first</source>
+        <translation>Empatado con el primero</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Time per batch</source>
-        <translation>Tiempo por batch</translation>
-    </message>
-    <message>
-        <source>Time per output token</source>
-        <translation>Tiempo por token de salida</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17323,12 +17375,8 @@
         <translation>Título de la página; vacío: según los datos</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are whole.</source>
+        <source>Title, warning, legend and footer are complete.</source>
         <translation>El título, la advertencia, la leyenda y el pie están completos.</translation>
-    </message>
-    <message>
-        <source>Titles of one's own still say what the data say.</source>
-        <translation>Los títulos propios siguen diciendo lo que dicen los datos.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -17337,10 +17385,6 @@
     <message>
         <source>To</source>
         <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>To be expected: %1, against %2.</source>
-        <translation>Cabe esperar: %1, frente a %2.</translation>
     </message>
     <message>
         <source>To do</source>
@@ -17383,7 +17427,7 @@
         <translation>Tokens por segundo de todas las copias</translation>
     </message>
     <message>
-        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <source>Tokens per second of each user during decode, 1 / TPOT. Concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
         <translation>Tokens por segundo mientras se escribe una respuesta, 1 / tiempo por token; se ejecutan a la vez tantas solicitudes como permita esa velocidad, en el número de chips que más atiende.</translation>
     </message>
     <message>
@@ -17471,6 +17515,10 @@
         <translation>Total de ambos sentidos; 535,5 en un sentido.</translation>
     </message>
     <message>
+        <source>Total power of one</source>
+        <translation>Potencia de una, en total</translation>
+    </message>
+    <message>
         <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
         <translation>Los totales se calculan a partir de cifras por GPU; no se halló ninguna página de NVIDIA sobre el rack.</translation>
     </message>
@@ -17515,12 +17563,12 @@
         <translation>Los entrenamientos usan 100 chips o más.</translation>
     </message>
     <message>
-        <source>Training speed</source>
-        <translation>Velocidad de entrenamiento</translation>
-    </message>
-    <message>
         <source>Training step</source>
         <translation>Paso de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Velocidad de entrenamiento</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17547,7 +17595,7 @@
         <translation>Trainium e Inferentia junto a NVIDIA</translation>
     </message>
     <message>
-        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <source>Trainium exists only on AWS: decide whether to accept the lock-in.</source>
         <translation>Trainium solo existe en AWS: decida si acepta la dependencia.</translation>
     </message>
     <message>
@@ -17563,6 +17611,10 @@
         <translation>Trainium1 compite con el A100 a menor coste.</translation>
     </message>
     <message>
+        <source>Trainium2 already had it.</source>
+        <translation>Trainium2 ya la tenía.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>chips Trainium2 previstos para finales de 2025</translation>
     </message>
@@ -17573,14 +17625,6 @@
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
         <translation>Trainium2 hace entre un 30 y un 40 % más de trabajo por dinero que las instancias P5.</translation>
-    </message>
-    <message>
-        <source>Trainium2 had it already.</source>
-        <translation>Trainium2 ya la tenía.</translation>
-    </message>
-    <message>
-        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
-        <translation>Trainium2 la tiene: 2.563 TFLOPS dispersos.</translation>
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
@@ -17603,6 +17647,10 @@
         <translation>¿Trainium2 o H100?</translation>
     </message>
     <message>
+        <source>Trainium2 supports it: 2,563 sparse TFLOPS.</source>
+        <translation>Trainium2 la tiene: 2.563 TFLOPS dispersos.</translation>
+    </message>
+    <message>
         <source>Trainium3 doubles what its predecessor can do.</source>
         <translation>Trainium3 duplica lo que puede hacer su predecesor.</translation>
     </message>
@@ -17619,23 +17667,23 @@
         <translation>¿Trainium3 o Blackwell?</translation>
     </message>
     <message>
-        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <source>Trainium4 will have four times the memory bandwidth of Trainium3.</source>
         <translation>Trainium4 debe tener cuatro veces el ancho de banda de memoria de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <source>Trainium4 will have six times the FP4 throughput of Trainium3.</source>
         <translation>Trainium4 debe tener seis veces el throughput FP4 de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <source>Trainium4 will have six times the processing performance of Trainium3.</source>
         <translation>Trainium4 debe tener seis veces el rendimiento de procesamiento de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <source>Trainium4 will have three times the FP8 performance of Trainium3.</source>
         <translation>Trainium4 debe tener tres veces el rendimiento FP8 de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <source>Trainium4 will have twice the memory of Trainium3.</source>
         <translation>Trainium4 debe tener el doble de memoria que Trainium3.</translation>
     </message>
     <message>
@@ -17691,18 +17739,6 @@
         <translation>Inténtelo de nuevo cuando haya terminado.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Cruce</translation>
-    </message>
-    <message>
-        <source>Turned into cost for equal work they do not agree.</source>
-        <translation>Convertidas en coste por el mismo trabajo, no coinciden.</translation>
-    </message>
-    <message>
-        <source>Turns at</source>
-        <translation>Cambia en</translation>
-    </message>
-    <message>
         <source>Turns full screen on or off.</source>
         <translation>Da a la ventana toda la pantalla y se la vuelve a quitar.</translation>
     </message>
@@ -17713,14 +17749,6 @@
     <message>
         <source>Two assumptions</source>
         <translation>Dos supuestos</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once</source>
-        <translation>Dos supuestos a la vez</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once.</source>
-        <translation>Dos supuestos a la vez.</translation>
     </message>
     <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
@@ -17739,7 +17767,7 @@
         <translation>Dos hacia delante y cuatro hacia atrás; cuatro en total si la base está congelada.</translation>
     </message>
     <message>
-        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Dos líneas muestran lo pagado en total, con y sin el cambio; donde se cruzan, el cambio se ha amortizado. El segundo gráfico muestra los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía de chips de AWS de 2025. Si se indica un precio de la máquina o de una API, un cuarto gráfico compara alquiler, máquina propia y API.</translation>
     </message>
     <message>
@@ -17757,6 +17785,14 @@
     <message>
         <source>Two-dimensional torus.</source>
         <translation>Toro bidimensional.</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity</source>
+        <translation>Dos supuestos a la vez</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity.</source>
+        <translation>Dos supuestos a la vez.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17779,11 +17815,11 @@
         <translation>USD</translation>
     </message>
     <message>
-        <source>USD a month by the share of the hours that are used</source>
+        <source>USD a month by share of hours used</source>
         <translation>USD al mes según la parte de las horas que se usa</translation>
     </message>
     <message>
-        <source>USD a month by the tokens answered</source>
+        <source>USD a month by tokens generated</source>
         <translation>USD al mes según los tokens respondidos</translation>
     </message>
     <message>
@@ -17883,8 +17919,21 @@
         <translation>UltraServers de 64 chips</translation>
     </message>
     <message>
+        <source>Uncertainty</source>
+        <translation>Qué certeza tiene</translation>
+    </message>
+    <message>
+        <source>Uncertainty (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Qué certeza tiene (%1 de %2)</translation>
+    </message>
+    <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
         <translation>Sin cambios del 2026-01-31 al 2026-07-22.</translation>
+    </message>
+    <message>
+        <source>Unchanged in the docs of August 2026.</source>
+        <translation>Sigue así en la documentación de agosto de 2026.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -17959,11 +18008,15 @@
         <translation>Descomprímalo e indique el archivo que contiene.</translation>
     </message>
     <message>
+        <source>Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are carried through every formula, so a result based on a range is a range too.</source>
+        <translation>Lo que no está publicado queda sin dato e indica por qué; nada desconocido se convierte en cero. Los rangos se mantienen en todas las fórmulas, de modo que un número calculado a partir de un rango también lo es.</translation>
+    </message>
+    <message>
         <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
         <translation>Se muestran cambios de la última vez que «%1» aún no contiene. Archivo &gt; Abrir la muestra tal como se guardó.</translation>
     </message>
     <message>
-        <source>Until it has paid</source>
+        <source>Until payback</source>
         <translation>Hasta amortizarse</translation>
     </message>
     <message>
@@ -18011,6 +18064,10 @@
         <translation>Numerador</translation>
     </message>
     <message>
+        <source>Usable memory per chip</source>
+        <translation>Memoria utilizable de un chip</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Uso: %1 [OPTIONS]</translation>
     </message>
@@ -18043,7 +18100,7 @@
         <translation>Existen = != y contains.</translation>
     </message>
     <message>
-        <source>Use AWS's capacity-block prices as JSON.</source>
+        <source>Use AWS's Capacity Block prices as JSON.</source>
         <translation>Indique los precios de Capacity Block de AWS en JSON.</translation>
     </message>
     <message>
@@ -18065,6 +18122,10 @@
     <message>
         <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
         <translation>Use una presentación (.pptx) o plantilla (.potx) que PowerPoint o Impress pueda abrir.</translation>
+    </message>
+    <message>
+        <source>Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. Otherwise such a row has no price.</source>
+        <translation>Muestra un precio de otro tipo (bajo demanda, Capacity Block, spot ...) donde la lista de precios no tiene ninguno. Sin ello, esas filas quedan sin precio.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -18119,6 +18180,10 @@
         <translation>Use ese o indique otro archivo. Este no se modifica.</translation>
     </message>
     <message>
+        <source>Use the automatic choice</source>
+        <translation>Dejar que elija la página</translation>
+    </message>
+    <message>
         <source>Use the colours: %1</source>
         <translation>Elegir los colores: %1</translation>
     </message>
@@ -18159,7 +18224,7 @@
         <translation>Usada por</translation>
     </message>
     <message>
-        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing.</source>
         <translation>Los usan: %1. Allí faltarán los números que dependen de ellos.</translation>
     </message>
     <message>
@@ -18171,11 +18236,15 @@
         <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1.500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Uses of Rainier</source>
+        <translation>Para qué se usa Rainier</translation>
+    </message>
+    <message>
         <source>Uses the colours, font and logo from your company's file.</source>
         <translation>Toma los colores, el tipo de letra y el logotipo de un archivo de su empresa.</translation>
     </message>
     <message>
-        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <source>Uses the price of the same instance for this commitment where known, and counts all hours of a month. Elsewhere the list price applies and is marked.</source>
         <translation>Si se conoce un precio de la misma instancia para este compromiso, se aplica ese y se pagan todas las horas del mes; si no, queda el precio de la lista y se marca.</translation>
     </message>
     <message>
@@ -18198,6 +18267,10 @@
     <message>
         <source>Values and formulas</source>
         <translation>Valores y fórmulas</translation>
+    </message>
+    <message>
+        <source>Values here are compared with the claims, not with the baseline.</source>
+        <translation>Las afirmaciones se contrastan con lo que se afirmó, sea cual sea la referencia.</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -18248,10 +18321,6 @@
         <translation>Vocabulario</translation>
     </message>
     <message>
-        <source>Wait until nothing writes to it, then try again.</source>
-        <translation>Espere a que termine el programa que lo escribe e inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>Waiting, ms</source>
         <translation>Espera, ms</translation>
     </message>
@@ -18276,6 +18345,10 @@
         <translation>Pesos y activaciones de un chip</translation>
     </message>
     <message>
+        <source>Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips. Each has the share of peak that measurements show.</source>
+        <translation>Lectura de los pesos y las cachés / ancho de banda de memoria + 2 x parámetros activos x solicitudes / pico + costes fijos de capas y solicitudes + intercambio entre chips, cada uno con la parte del pico que muestran las mediciones.</translation>
+    </message>
+    <message>
         <source>Weights of %1 bits are not supported.</source>
         <translation>No se conocen pesos de %1 bits.</translation>
     </message>
@@ -18288,100 +18361,16 @@
         <translation>Qué</translation>
     </message>
     <message>
-        <source>What Rainier is used for</source>
-        <translation>Para qué se usa Rainier</translation>
-    </message>
-    <message>
-        <source>What changed between generations</source>
-        <translation>Qué cambió entre generaciones</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>¿Qué desea hacer?</translation>
     </message>
     <message>
-        <source>What does the same work cost under other prices and assumptions?</source>
+        <source>What does the same work cost with other prices and assumptions?</source>
         <translation>¿Cuánto cuesta el mismo trabajo con otros precios y supuestos?</translation>
     </message>
     <message>
-        <source>What each page says, with its numbers, notes and warnings</source>
-        <translation>Lo que dice cada página, con sus cifras, notas y advertencias</translation>
-    </message>
-    <message>
-        <source>What is announced is not open yet.</source>
-        <translation>Lo anunciado aún no está abierto.</translation>
-    </message>
-    <message>
-        <source>What is needed</source>
-        <translation>Qué se necesita</translation>
-    </message>
-    <message>
-        <source>What is not like for like</source>
+        <source>What is not comparable</source>
         <translation>Qué no es comparable</translation>
-    </message>
-    <message>
-        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
-        <translation>Lo que no está publicado queda sin dato e indica por qué; nada desconocido se convierte en cero. Los rangos se mantienen en todas las fórmulas, de modo que un número calculado a partir de un rango también lo es.</translation>
-    </message>
-    <message>
-        <source>What is only announced is marked.</source>
-        <translation>Lo que solo está anunciado aparece marcado.</translation>
-    </message>
-    <message>
-        <source>What is paid on %1.</source>
-        <translation>Lo que se paga en %1.</translation>
-    </message>
-    <message>
-        <source>What is paid with the move to %1.</source>
-        <translation>Lo que se paga al migrar a %1.</translation>
-    </message>
-    <message>
-        <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
-        <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
-    </message>
-    <message>
-        <source>What it affects</source>
-        <translation>A qué afecta</translation>
-    </message>
-    <message>
-        <source>What it costs is not known.</source>
-        <translation>No se sabe cuánto cuesta.</translation>
-    </message>
-    <message>
-        <source>What it shows, in which unit</source>
-        <translation>Qué muestra y en qué unidad</translation>
-    </message>
-    <message>
-        <source>What it would be divided by may be zero</source>
-        <translation>El divisor puede ser cero</translation>
-    </message>
-    <message>
-        <source>What moves the answer</source>
-        <translation>Qué influye en el resultado</translation>
-    </message>
-    <message>
-        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
-        <translation>Lo que no se indica no descarta nada. Un límite descarta cuando todo el rango lo incumple; si no, queda por verificar.</translation>
-    </message>
-    <message>
-        <source>What stands in the way</source>
-        <translation>Qué lo impide</translation>
-    </message>
-    <message>
-        <source>What the API charges.</source>
-        <translation>Lo que cobra la API.</translation>
-    </message>
-    <message>
-        <source>What the chart says</source>
-        <translation>Lo que dice el gráfico</translation>
-    </message>
-    <message>
-        <source>What the last click changed. Undo reverts it.</source>
-        <translation>Qué cambió el último clic. Deshacer lo revierte.</translation>
-    </message>
-    <message>
-        <source>What the pages say</source>
-        <translation>Qué dicen las páginas</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
@@ -18398,18 +18387,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
-    </message>
-    <message>
-        <source>What was claimed of the chips in view</source>
-        <translation>Qué se ha afirmado de los chips a la vista</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>Qué se dijo</translation>
-    </message>
-    <message>
-        <source>What we found</source>
-        <translation>Nuestra conclusión</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18480,17 +18457,8 @@
         <translation>¿Cuándo llegó cada generación y qué ganó frente a la anterior?</translation>
     </message>
     <message>
-        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
+        <source>When does a move to another chip pay back, and at which utilisation does a commitment pay off?</source>
         <translation>¿Cuándo se amortiza migrar a otro chip y desde cuándo un compromiso?</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: no number for %1 of %2</source>
-        <comment>a metric, rows</comment>
-        <translation>No se puede determinar cuándo se amortiza migrar: no hay ningún número en %1 para %2</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
-        <translation>No se puede determinar cuándo se amortiza migrar: nada de lo comparado tiene un número en %1</translation>
     </message>
     <message>
         <source>When moving to other chips pays off</source>
@@ -18525,10 +18493,6 @@
         <translation>Origen del valor predeterminado</translation>
     </message>
     <message>
-        <source>Where the order turns</source>
-        <translation>Dónde cambia el orden</translation>
-    </message>
-    <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>¿Qué supuesto influye más en la respuesta, con qué valor cambia el orden y qué certeza tiene?</translation>
     </message>
@@ -18537,7 +18501,7 @@
         <translation>¿Qué chip atiende más barato a la velocidad que debe recibir cada usuario?</translation>
     </message>
     <message>
-        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
     </message>
     <message>
@@ -18625,7 +18589,7 @@
         <translation>Con intervalo</translation>
     </message>
     <message>
-        <source>With less than 10,000 USD spent a month,</source>
+        <source>With less than 10,000 USD of monthly spend,</source>
         <translation>Con un gasto inferior a 10.000 USD al mes,</translation>
     </message>
     <message>
@@ -18701,7 +18665,7 @@
         <translation>Trabajo</translation>
     </message>
     <message>
-        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <source>Work is compared with the roof of its own chip, so these numbers stay absolute. For single chips the table shows peaks and bandwidths relative to the baseline.</source>
         <translation>El trabajo se lee respecto al techo de su propio chip, así que estos números quedan como están; para chips individuales, la tabla compara los picos y anchos de banda con la referencia.</translation>
     </message>
     <message>
@@ -18814,10 +18778,6 @@
         <translation>Escríbalo sin unidad, con un punto antes de los decimales: 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
-        <translation>No escribe nada, pero indica qué problemas tendrían estas páginas en una diapositiva y cómo se corrigen.</translation>
-    </message>
-    <message>
         <source>Write null and "missing".</source>
         <translation>Escriba null y "missing".</translation>
     </message>
@@ -18858,6 +18818,10 @@
         <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
     <message>
+        <source>Your custom values</source>
+        <translation>Valores propios</translation>
+    </message>
+    <message>
         <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Sus propios archivos modifican el catálogo: %1 y %2 más.</translation>
     </message>
@@ -18870,19 +18834,11 @@
         <translation>Cambiaron archivos propios; el catálogo se leyó de nuevo.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Valores propios</translation>
-    </message>
-    <message>
-        <source>Your own prices; empty as shipped.</source>
+        <source>Your prices; empty as shipped.</source>
         <translation>Sus propios precios; la lista se suministra vacía.</translation>
     </message>
     <message>
-        <source>Your own: %1</source>
-        <translation>Propio: %1</translation>
-    </message>
-    <message>
-        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <source>Your question: the page title answers it, and its metric comes first.</source>
         <translation>Lo que desea saber: la respuesta es el título de la página y su magnitud va primero.</translation>
     </message>
     <message>
@@ -18892,10 +18848,6 @@
     <message>
         <source>Your workload</source>
         <translation>Su carga de trabajo</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Propio</translation>
     </message>
     <message>
         <source>ZeRO stage %1</source>
@@ -19115,11 +19067,6 @@
         <translation>según lo hallado</translation>
     </message>
     <message>
-        <source>as long as %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>mientras %1 sea: %2, no %3</translation>
-    </message>
-    <message>
         <source>as of catalogue %1</source>
         <translation>según el catálogo %1</translation>
     </message>
@@ -19228,20 +19175,20 @@
         <translation>por</translation>
     </message>
     <message>
-        <source>by the hour</source>
-        <translation>por horas</translation>
+        <source>by monthly spend</source>
+        <translation>según el gasto mensual</translation>
     </message>
     <message>
-        <source>by the share of the hours that are used</source>
+        <source>by share of hours used</source>
         <translation>según la parte de las horas que se usa</translation>
     </message>
     <message>
-        <source>by the speed that each user gets</source>
+        <source>by speed per user</source>
         <translation>según la velocidad que recibe cada usuario</translation>
     </message>
     <message>
-        <source>by what is spent a month</source>
-        <translation>según el gasto mensual</translation>
+        <source>by the hour</source>
+        <translation>por horas</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -19254,15 +19201,6 @@
     <message>
         <source>cannot be negative.</source>
         <translation>no puede ser negativo.</translation>
-    </message>
-    <message>
-        <source>cannot be told</source>
-        <comment>a claim</comment>
-        <translation>no determinable</translation>
-    </message>
-    <message>
-        <source>capacity-block price</source>
-        <translation>precio de Capacity Block</translation>
     </message>
     <message>
         <source>catalogue of %1</source>
@@ -19373,15 +19311,15 @@
         <translation>color = fabricante del chip</translation>
     </message>
     <message>
-        <source>comes first, at another kind of price</source>
+        <source>comes first, at a different price type</source>
         <translation>queda en primer lugar, con otro tipo de precio</translation>
     </message>
     <message>
-        <source>comes first, but ranges meet</source>
+        <source>comes first, but ranges overlap</source>
         <translation>queda en primer lugar, pero los rangos se solapan</translation>
     </message>
     <message>
-        <source>comes first, level with others</source>
+        <source>comes first, tied with others</source>
         <translation>queda en primer lugar, empatado con otros</translation>
     </message>
     <message>
@@ -19441,10 +19379,6 @@
         <translation>dónde discrepan las fuentes y a cuál creer</translation>
     </message>
     <message>
-        <source>copies of the model side by side</source>
-        <translation>copias del modelo en paralelo</translation>
-    </message>
-    <message>
         <source>core</source>
         <translation>núcleo</translation>
     </message>
@@ -19455,6 +19389,10 @@
     <message>
         <source>cost</source>
         <translation>coste</translation>
+    </message>
+    <message>
+        <source>cost and time are unknown</source>
+        <translation>no se sabe nada del coste ni del tiempo</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19526,12 +19464,12 @@
         <translation>discontinua = anunciado</translation>
     </message>
     <message>
-        <source>dashed = not known between two dates</source>
-        <translation>discontinua = no se conoce entre dos fechas</translation>
-    </message>
-    <message>
         <source>dashed = price of another region</source>
         <translation>discontinua = precio de otra región</translation>
+    </message>
+    <message>
+        <source>dashed = unknown between two dates</source>
+        <translation>discontinua = no se conoce entre dos fechas</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -19631,24 +19569,28 @@
         <translation>rombo = anunciado</translation>
     </message>
     <message>
-        <source>diamond = claimed</source>
-        <translation>rombo = afirmado</translation>
+        <source>diamond = break-even</source>
+        <translation>rombo = equilibrio</translation>
     </message>
     <message>
-        <source>diamond = even</source>
-        <translation>rombo = equilibrio</translation>
+        <source>diamond = claimed</source>
+        <translation>rombo = afirmado</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>rombo = entrenamiento, círculo = generación con un batch dado, cuadrado = a plena carga, triángulo = otro</translation>
     </message>
     <message>
-        <source>diamond on a line = here the order turns</source>
+        <source>diamond on a line = break-even point</source>
         <translation>rombo en una línea = aquí cambia el orden</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
         <translation>rombos = las de otra precisión</translation>
+    </message>
+    <message>
+        <source>different price types</source>
+        <translation>precios de distinto tipo</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
@@ -19757,7 +19699,7 @@
         <translation>todos los precios de todas las listas de precios</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>todas las personas</translation>
     </message>
     <message>
@@ -19837,7 +19779,7 @@
         <translation>francés; french</translation>
     </message>
     <message>
-        <source>from %1 on</source>
+        <source>from %1</source>
         <translation>desde %1</translation>
     </message>
     <message>
@@ -19946,7 +19888,7 @@
         <translation>flecha hueca = peor que %1</translation>
     </message>
     <message>
-        <source>hollow circle = the generation before</source>
+        <source>hollow circle = previous generation</source>
         <translation>círculo hueco = la generación anterior</translation>
     </message>
     <message>
@@ -19960,6 +19902,10 @@
     <message>
         <source>hour, or GPU hour</source>
         <translation>hora u hora de GPU</translation>
+    </message>
+    <message>
+        <source>hourly rent, %1</source>
+        <translation>alquiler por hora, %1</translation>
     </message>
     <message>
         <source>hours</source>
@@ -20000,6 +19946,19 @@
     <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>negocia la venta de Trainium3 a otros centros de datos</translation>
+    </message>
+    <message>
+        <source>including the move</source>
+        <translation>migración incluida</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <comment>a claim</comment>
+        <translation>no determinable</translation>
     </message>
     <message>
         <source>inference, beta</source>
@@ -20050,6 +20009,14 @@
         <translation>instancias en marcha todo el mes por 100.000 USD</translation>
     </message>
     <message>
+        <source>inter-token latency (TPOT)</source>
+        <translation>tiempo por token de salida</translation>
+    </message>
+    <message>
+        <source>inter-token latency (TPOT) (MoE)</source>
+        <translation>tiempo por token de salida (MoE)</translation>
+    </message>
+    <message>
         <source>interactivity</source>
         <translation>interactividad</translation>
     </message>
@@ -20078,7 +20045,7 @@
         <translation>declara entidades.</translation>
     </message>
     <message>
-        <source>it does not act on this workload.</source>
+        <source>it does not affect this workload.</source>
         <translation>no afecta a esta carga de trabajo.</translation>
     </message>
     <message>
@@ -20118,6 +20085,10 @@
         <translation>elementos por segundo y sistema</translation>
     </message>
     <message>
+        <source>items that are not highlighted</source>
+        <translation>lo no destacado</translation>
+    </message>
+    <message>
         <source>items/s per chip</source>
         <translation>elementos/s por chip</translation>
     </message>
@@ -20155,7 +20126,7 @@
         <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
-        <source>known only in cut translations</source>
+        <source>known only in abridged translations</source>
         <translation>conocido solo en traducciones recortadas</translation>
     </message>
     <message>
@@ -20199,14 +20170,6 @@
         <translation>salió de beta</translation>
     </message>
     <message>
-        <source>left open</source>
-        <translation>sin decidir</translation>
-    </message>
-    <message>
-        <source>level with the first</source>
-        <translation>empatado con el primero</translation>
-    </message>
-    <message>
         <source>licence</source>
         <translation>licencia</translation>
     </message>
@@ -20235,7 +20198,7 @@
         <translation>línea = 8 de cada 10 de los %1 primeros casos</translation>
     </message>
     <message>
-        <source>line = here the order turns</source>
+        <source>line = break-even</source>
         <translation>línea = aquí cambia el orden</translation>
     </message>
     <message>
@@ -20285,10 +20248,6 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>manual; documentación; cómo funciona</translation>
-    </message>
-    <message>
-        <source>marks of %1 of %2 are named, all are in the numbers</source>
-        <translation>las marcas de %1 de %2 llevan nombre; todas están en los números</translation>
     </message>
     <message>
         <source>measured</source>
@@ -20435,10 +20394,6 @@
         <translation>migrar no se amortiza</translation>
     </message>
     <message>
-        <source>moving included</source>
-        <translation>migración incluida</translation>
-    </message>
-    <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>migrar requiere %1 semanas de trabajo (%2)</translation>
     </message>
@@ -20543,7 +20498,7 @@
         <translation>n/p = no publicado</translation>
     </message>
     <message>
-        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <source>native PyTorch back end; Trainium is a device like CUDA</source>
         <translation>backend nativo de PyTorch; Trainium es un dispositivo más junto a CUDA</translation>
     </message>
     <message>
@@ -20631,6 +20586,10 @@
         <translation>sin precio con fecha</translation>
     </message>
     <message>
+        <source>no differences yet</source>
+        <translation>aún no hay nada que lo distinga</translation>
+    </message>
+    <message>
         <source>no estimate</source>
         <translation>sin estimación</translation>
     </message>
@@ -20654,10 +20613,6 @@
     <message>
         <source>no limit</source>
         <translation>sin límite</translation>
-    </message>
-    <message>
-        <source>no line is kept of %1</source>
-        <translation>no hay línea de productos de %1</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20690,6 +20645,10 @@
     <message>
         <source>no price list chosen</source>
         <translation>no se ha elegido ninguna lista de precios</translation>
+    </message>
+    <message>
+        <source>no product line for %1</source>
+        <translation>no hay línea de productos de %1</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -20730,7 +20689,7 @@
         <translation>ninguno: %1</translation>
     </message>
     <message>
-        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <source>not all %1 rows are shown; spreadsheet exports have them</source>
         <translation>no están todas las %1 filas; los archivos para hojas de cálculo las tienen</translation>
     </message>
     <message>
@@ -20786,6 +20745,10 @@
         <translation>no publicado: %1</translation>
     </message>
     <message>
+        <source>not reachable</source>
+        <translation>fuera de alcance</translation>
+    </message>
+    <message>
         <source>not rented as an instance</source>
         <translation>no se alquila como instancia</translation>
     </message>
@@ -20812,14 +20775,6 @@
     <message>
         <source>nothing</source>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>nothing is known of cost and time</source>
-        <translation>no se sabe nada del coste ni del tiempo</translation>
-    </message>
-    <message>
-        <source>nothing sets it apart yet</source>
-        <translation>aún no hay nada que lo distinga</translation>
     </message>
     <message>
         <source>now</source>
@@ -20874,7 +20829,7 @@
         <translation>probabilidades de %1</translation>
     </message>
     <message>
-        <source>of all chips of the catalogue</source>
+        <source>of all chips in the catalogue</source>
         <translation>de todos los chips del catálogo</translation>
     </message>
     <message>
@@ -20918,7 +20873,7 @@
         <translation>precio de lista bajo demanda</translation>
     </message>
     <message>
-        <source>on-demand, spot, reserved or capacity block</source>
+        <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>bajo demanda, spot, reservado o Capacity Block</translation>
     </message>
     <message>
@@ -20934,7 +20889,7 @@
         <translation>uno es denso y el otro disperso</translation>
     </message>
     <message>
-        <source>one is of a chip and the other of a whole machine</source>
+        <source>one is for a chip and the other for a whole machine</source>
         <translation>uno es de un chip y el otro de una máquina entera</translation>
     </message>
     <message>
@@ -20942,7 +20897,7 @@
         <translation>uno de los dos es una estimación</translation>
     </message>
     <message>
-        <source>one of the two is only announced</source>
+        <source>one of the two is announced, not on sale</source>
         <translation>uno de los dos está anunciado y aún no disponible</translation>
     </message>
     <message>
@@ -20964,10 +20919,6 @@
     <message>
         <source>other</source>
         <translation>otro</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>fuera de alcance</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -21120,7 +21071,7 @@
         <translation>paralelismo de datos simple</translation>
     </message>
     <message>
-        <source>point = a price of that date</source>
+        <source>point = price on that date</source>
         <translation>punto = un precio de esa fecha</translation>
     </message>
     <message>
@@ -21132,7 +21083,7 @@
         <translation>posible</translation>
     </message>
     <message>
-        <source>possible, its range meets that of the first</source>
+        <source>possible, range overlaps with the first</source>
         <translation>posible, su rango se solapa con el del primero</translation>
     </message>
     <message>
@@ -21240,10 +21191,6 @@
         <translation>listas de precios</translation>
     </message>
     <message>
-        <source>price not known</source>
-        <translation>precio desconocido</translation>
-    </message>
-    <message>
         <source>price of whole instances x hours per month</source>
         <translation>precio de las instancias enteras x horas al mes</translation>
     </message>
@@ -21280,6 +21227,10 @@
         <translation>tendencia de precios; bajada de precio; evolución de los precios; precios anteriores</translation>
     </message>
     <message>
+        <source>price unknown</source>
+        <translation>precio desconocido</translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>el precio es por chip, y no se indica cuántos hay</translation>
     </message>
@@ -21294,10 +21245,6 @@
     <message>
         <source>prices logarithmic</source>
         <translation>precios logarítmicos</translation>
-    </message>
-    <message>
-        <source>prices of different kinds</source>
-        <translation>precios de distinto tipo</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -21380,10 +21327,6 @@
         <translation>alquiler</translation>
     </message>
     <message>
-        <source>rent an hour, %1</source>
-        <translation>alquiler por hora, %1</translation>
-    </message>
-    <message>
         <source>rent, hours used</source>
         <translation>alquiler, horas usadas</translation>
     </message>
@@ -21400,6 +21343,10 @@
         <translation>se alquila con %1 chips</translation>
     </message>
     <message>
+        <source>replicas in parallel</source>
+        <translation>copias del modelo en paralelo</translation>
+    </message>
+    <message>
         <source>requests</source>
         <translation>solicitudes</translation>
     </message>
@@ -21408,12 +21355,12 @@
         <translation>qué se puede exigir de los chips, con rangos y valores</translation>
     </message>
     <message>
-        <source>ring = now</source>
-        <translation>anillo = ahora</translation>
+        <source>ring = baseline</source>
+        <translation>anillo = usted está aquí</translation>
     </message>
     <message>
-        <source>ring = you are here</source>
-        <translation>anillo = usted está aquí</translation>
+        <source>ring = now</source>
+        <translation>anillo = ahora</translation>
     </message>
     <message>
         <source>rise of the capacity block price in January 2026</source>
@@ -21700,6 +21647,10 @@
         <translation>texto</translation>
     </message>
     <message>
+        <source>text instead of a bar = reason for no number</source>
+        <translation>texto en lugar de barra = sin número, y el motivo</translation>
+    </message>
+    <message>
         <source>the 1-year reserved price in USD an hour</source>
         <translation>el precio reservado a 1 año en USD por hora</translation>
     </message>
@@ -21724,7 +21675,7 @@
         <translation>la intensidad aritmética a partir de la cual el cómputo, y no el ancho de banda de memoria, limita el chip: su pico dividido por su ancho de banda.</translation>
     </message>
     <message>
-        <source>the baseline has no number here</source>
+        <source>the baseline has no value here</source>
         <translation>la referencia no tiene aquí ningún número</translation>
     </message>
     <message>
@@ -21740,11 +21691,11 @@
         <translation>la parte del prompt en caché</translation>
     </message>
     <message numerus="yes">
-        <source>the catalogue has %n figures of your own</source>
+        <source>the catalogue has %n custom figures</source>
         <translation><numerusform>el catálogo tiene %n valor propio</numerusform><numerusform>el catálogo tiene %n valores propios</numerusform></translation>
     </message>
     <message>
-        <source>the catalogue has 1 figure of your own</source>
+        <source>the catalogue has 1 custom figure</source>
         <translation>el catálogo tiene 1 valor propio</translation>
     </message>
     <message>
@@ -21884,12 +21835,12 @@
         <translation>la MFU de %1</translation>
     </message>
     <message>
-        <source>the month's work costs %1 now</source>
-        <translation>el trabajo mensual cuesta ahora %1</translation>
-    </message>
-    <message>
         <source>the monthly output in billion tokens</source>
         <translation>la salida al mes en miles de millones de tokens</translation>
+    </message>
+    <message>
+        <source>the monthly volume costs %1 now</source>
+        <translation>el trabajo mensual cuesta ahora %1</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21916,7 +21867,7 @@
         <translation>el número de chips</translation>
     </message>
     <message>
-        <source>the number of chips of %1 alone</source>
+        <source>the number of chips of %1 only</source>
         <translation>el número de chips solo de %1</translation>
     </message>
     <message>
@@ -21964,7 +21915,7 @@
         <translation>el precio bajo demanda en USD por hora</translation>
     </message>
     <message>
-        <source>the only one left</source>
+        <source>the only remaining option</source>
         <translation>el único que queda</translation>
     </message>
     <message>
@@ -22100,15 +22051,15 @@
         <translation>sus formatos numéricos difieren</translation>
     </message>
     <message>
-        <source>their prices are of different kinds</source>
+        <source>their price types differ</source>
         <translation>sus precios son de tipos distintos</translation>
     </message>
     <message>
-        <source>their prices are of different regions</source>
+        <source>their prices are from different regions</source>
         <translation>sus precios son de regiones distintas</translation>
     </message>
     <message>
-        <source>their prices are of different times</source>
+        <source>their prices have different dates</source>
         <translation>sus precios son de fechas distintas</translation>
     </message>
     <message>
@@ -22120,7 +22071,7 @@
         <translation>no hay otro valor cerca de %1.</translation>
     </message>
     <message>
-        <source>they are of different numbers of chips</source>
+        <source>they have different numbers of chips</source>
         <translation>corresponden a distinto número de chips</translation>
     </message>
     <message>
@@ -22128,7 +22079,7 @@
         <translation>línea gruesa = mejores ofertas, ninguna es a la vez más barata y más rápida</translation>
     </message>
     <message>
-        <source>thin line = rent for the hours used alone</source>
+        <source>thin line = rent for used hours only</source>
         <translation>línea fina = alquiler solo de las horas usadas</translation>
     </message>
     <message>
@@ -22168,12 +22119,8 @@
         <translation>velocidad por chip, cueste lo que cueste</translation>
     </message>
     <message>
-        <source>time per output token</source>
-        <translation>tiempo por token de salida</translation>
-    </message>
-    <message>
-        <source>time per output token (MoE)</source>
-        <translation>tiempo por token de salida (MoE)</translation>
+        <source>tied with the first</source>
+        <translation>empatado con el primero</translation>
     </message>
     <message>
         <source>time to first token</source>
@@ -22379,10 +22326,6 @@
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>upright line = %1 for each user</source>
-        <translation>línea vertical = %1 para cada usuario</translation>
-    </message>
-    <message>
         <source>use case</source>
         <translation>para qué sirve</translation>
     </message>
@@ -22409,6 +22352,10 @@
     <message>
         <source>verdict</source>
         <translation>veredicto</translation>
+    </message>
+    <message>
+        <source>vertical line = %1 per user</source>
+        <translation>línea vertical = %1 para cada usuario</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22455,8 +22402,9 @@
         <translation>qué pasaría si; y si; what-if; tornado; qué lo cambiaría; qué cambia la respuesta; incertidumbre; riesgo; probabilidades</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>lo no destacado</translation>
+        <source>while %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>mientras %1 sea: %2, no %3</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22483,10 +22431,6 @@
         <translation>instancias enteras que contienen los chips</translation>
     </message>
     <message>
-        <source>whose memory holds it</source>
-        <translation>en cuya memoria cabe</translation>
-    </message>
-    <message>
         <source>why</source>
         <translation>por qué</translation>
     </message>
@@ -22495,11 +22439,11 @@
         <translation>lanzamiento general, según la prensa</translation>
     </message>
     <message numerus="yes">
-        <source>with %n figures of your own</source>
+        <source>with %n custom figures</source>
         <translation><numerusform>con %n valor propio</numerusform><numerusform>con %n valores propios</numerusform></translation>
     </message>
     <message>
-        <source>with 1 figure of your own</source>
+        <source>with 1 custom figure</source>
         <translation>con 1 valor propio</translation>
     </message>
     <message>
@@ -22508,22 +22452,22 @@
         <translation>con un compromiso %1, no %2</translation>
     </message>
     <message>
-        <source>with a commitment from %1 on, not without one</source>
+        <source>with a commitment of %1 or more, not without one</source>
         <comment>so many years</comment>
         <translation>con un compromiso a partir de %1, no sin él</translation>
+    </message>
+    <message>
+        <source>with enough memory</source>
+        <translation>en cuya memoria cabe</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>dentro del 25 %</translation>
     </message>
     <message>
-        <source>without a commitment, not with one from %1 on</source>
+        <source>without a commitment, not with one of %1 or more</source>
         <comment>so many years</comment>
         <translation>sin compromiso, no con uno a partir de %1</translation>
-    </message>
-    <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>texto en lugar de barra = sin número, y el motivo</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -22570,7 +22514,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
+        <source>“%1” is in %2. Edit the file: changes appear immediately.</source>
         <translation>«%1» está en %2. Edite el archivo: lo que cambie en él se muestra al instante.</translation>
     </message>
     <message>
@@ -22578,7 +22522,7 @@
         <translation>«%1» no es un número; el signo decimal es «%2».</translation>
     </message>
     <message>
-        <source>“%1” is not among what is compared; the page chose another one.</source>
+        <source>“%1” is not part of the comparison; the page selected another one.</source>
         <translation>«%1» no está entre lo comparado; la página eligió otro elemento.</translation>
     </message>
     <message>
@@ -22594,12 +22538,12 @@
         <translation>◂ %1</translation>
     </message>
     <message>
-        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
         <comment>names of rows</comment>
         <translation>◆ = con un tipo de precio distinto del de la lista, por tanto no comparable: %1.</translation>
     </message>
     <message>
-        <source>◆ = not like for like</source>
+        <source>◆ = not directly comparable</source>
         <translation>◆ = no comparable</translation>
     </message>
     <message>

@@ -41,6 +41,10 @@
         <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
     </message>
     <message>
+        <source>"%1" annotates %2, which this chart does not show.</source>
+        <translation>« %1 » a été écrit pour %2, que ce graphique n’affiche pas.</translation>
+    </message>
+    <message>
         <source>"%1" appears twice in the list.</source>
         <translation>« %1 » figure deux fois dans la liste.</translation>
     </message>
@@ -49,15 +53,19 @@
         <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
     </message>
     <message>
-        <source>"%1" does not give %2 a number.</source>
-        <translation>« %1 » ne donne pas de nombre à %2.</translation>
+        <source>"%1" does not accept the argument "%2".</source>
+        <translation>« %1 » n’attend pas « %2 ».</translation>
     </message>
     <message>
         <source>"%1" does not name a chart and its title.</source>
         <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
     </message>
     <message>
-        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <source>"%1" does not set %2 to a number.</source>
+        <translation>« %1 » ne donne pas de nombre à %2.</translation>
+    </message>
+    <message>
+        <source>"%1" has %2 series; more than %3 are hard to distinguish.</source>
         <translation>« %1 » a %2 séries ; au-delà de %3, on ne peut plus les distinguer.</translation>
     </message>
     <message>
@@ -67,10 +75,6 @@
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
-    </message>
-    <message>
-        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation>« %1 » met côte à côte des prix de %2 types : %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -197,12 +201,12 @@
         <translation>« %1 » n’est pas le nom d’un fichier placé à côté de la charte graphique.</translation>
     </message>
     <message>
-        <source>"%1" is text, which has no order.</source>
+        <source>"%1" is text and cannot be ordered.</source>
         <translation>« %1 » est un texte, qui n’a pas d’ordre.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
-        <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
+        <source>"%1" mixes %2 price types: %3, %4.</source>
+        <translation>« %1 » met côte à côte des prix de %2 types : %3, %4.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
@@ -249,23 +253,15 @@
         <translation>Il manque des arguments à « %1 ».</translation>
     </message>
     <message>
-        <source>"%1" takes no argument "%2".</source>
-        <translation>« %1 » n’attend pas « %2 ».</translation>
-    </message>
-    <message>
         <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>« %1 » a été quitté avec des modifications non enregistrées. Édition &gt; Annuler permet d’y revenir.</translation>
-    </message>
-    <message>
-        <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation>« %1 » a été écrit pour %2, que ce graphique n’affiche pas.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
         <translation>« %1 » : %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
+        <source>"Enter requirements" opens a form; empty fields exclude nothing. While the form is closed, its entries appear next to the button; click one to go to its field. F1 explains a field, and "Start over" resets all fields.</source>
         <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
     </message>
     <message>
@@ -273,7 +269,7 @@
         <translation>« chipboard help COMMAND » indique les options d’une commande.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" has the names.</source>
+        <source>"chipboard list assumptions" lists the names.</source>
         <translation>« chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
@@ -281,7 +277,7 @@
         <translation>« chipboard list assumptions » donne les tâches qui l’utilisent.</translation>
     </message>
     <message>
-        <source>"chipboard list metrics" has the ids.</source>
+        <source>"chipboard list metrics" lists the ids.</source>
         <translation>« chipboard list metrics » donne les identifiants.</translation>
     </message>
     <message>
@@ -289,7 +285,7 @@
         <translation>« chipboard list models » donne les modèles.</translation>
     </message>
     <message>
-        <source>"chipboard prices list" takes no snapshot number.</source>
+        <source>"chipboard prices list" does not accept a snapshot number.</source>
         <translation>« chipboard prices list » n’admet pas d’instantané.</translation>
     </message>
     <message>
@@ -301,7 +297,7 @@
         <translation>Les prix importés ne connaissent pas l’action « %1 ».</translation>
     </message>
     <message>
-        <source>% = how often it is best</source>
+        <source>% = probability of being best</source>
         <translation>% = fréquence de la première place</translation>
     </message>
     <message>
@@ -313,7 +309,7 @@
         <translation>% de ce que répond un déploiement</translation>
     </message>
     <message>
-        <source>% of what the other costs</source>
+        <source>% of the other's cost</source>
         <translation>% du coût de l’autre</translation>
     </message>
     <message>
@@ -385,10 +381,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 au lieu de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 is the latest known here.</source>
-        <translation>%1 %2 du %3 est la dernière version connue ici.</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
@@ -538,6 +530,10 @@
         <translation>%1 (catalogue du %2 alors, du %3 maintenant).</translation>
     </message>
     <message>
+        <source>%1 (custom)</source>
+        <translation>%1 (valeur propre)</translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (n/p)</translation>
@@ -558,10 +554,6 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (maintenant) à %2</translation>
-    </message>
-    <message>
-        <source>%1 (your own)</source>
-        <translation>%1 (valeur propre)</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -591,11 +583,11 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best, several where ranges meet</source>
+        <source>%1 = best; several if ranges overlap</source>
         <translation>%1 = meilleur, plusieurs si les plages se recoupent</translation>
     </message>
     <message>
-        <source>%1 = your own figure</source>
+        <source>%1 = custom value</source>
         <translation>%1 = valeur propre</translation>
     </message>
     <message>
@@ -604,7 +596,7 @@
         <translation>%1 À peu près à égalité avec %2 : %3.</translation>
     </message>
     <message>
-        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
+        <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Elle ne vaut que pour cette grille tarifaire ; la remise et le facteur de prix s’y appliquent aussi.</translation>
     </message>
@@ -617,7 +609,7 @@
         <translation>%1 MiB ; le catalogue indique %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
+        <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Seule une partie est visible ; 0 ou Échap montre tout.</translation>
     </message>
@@ -669,7 +661,7 @@
         <translation>%1 par mois aujourd’hui</translation>
     </message>
     <message>
-        <source>%1 a month reach the guide's threshold of %2. %3</source>
+        <source>%1 a month reaches the guide's threshold of %2. %3</source>
         <translation>%1 par mois atteignent le seuil de %2 du guide. %3</translation>
     </message>
     <message>
@@ -685,6 +677,21 @@
         <translation>%1 accélérateurs ; le catalogue en indique %2</translation>
     </message>
     <message>
+        <source>%1 affects %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 : effet le plus fort sur %2</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%1 pèse le plus sur %2 : %3 à %4, %5 à %6.</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most; at %3 there is no result: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%1 pèse le plus sur %2 ; à %3, il n’y a pas de réponse : %4</translation>
+    </message>
+    <message>
         <source>%1 after %2: %3.</source>
         <translation>%1 après %2 : %3.</translation>
     </message>
@@ -697,15 +704,15 @@
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
     </message>
     <message>
-        <source>%1 and %2 about the same in %3</source>
-        <translation>%1 et %2 à peu près à égalité dans %3</translation>
-    </message>
-    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 et %2 sont à peu près aussi rapides dans %3</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are</source>
+        <source>%1 and %2 are about the same in %3</source>
+        <translation>%1 et %2 à peu près à égalité dans %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are currently about the same</source>
         <translation>%1 et %2 sont à égalité dans la situation actuelle</translation>
     </message>
     <message>
@@ -713,12 +720,12 @@
         <translation>%1 et %2 ne peuvent pas être comparés</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are</source>
-        <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle</translation>
-    </message>
-    <message>
         <source>%1 and %2 cannot be compared: %3</source>
         <translation>%1 et %2 ne peuvent pas être comparés : %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot currently be compared</source>
+        <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
@@ -741,7 +748,7 @@
         <translation>%1 et %2 n’ont aucune valeur publiée en commun</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <source>%1 and %2 look alike to %3: their colours differ by %4; at least %5 is recommended.</source>
         <translation>%1 et %2 se ressemblent pour %3 : leurs couleurs ont un écart de %4, il devrait être d’au moins %5.</translation>
     </message>
     <message>
@@ -780,7 +787,7 @@
         <translation>%1 à %2, %3 à %4 : %5.</translation>
     </message>
     <message>
-        <source>%1 at %2: cheaper than on demand where more than %3 of the hours are used.</source>
+        <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 à %2 : moins cher qu’à la demande au-delà de %3 des heures utilisées.</translation>
     </message>
     <message>
@@ -793,11 +800,7 @@
         <translation>%1 pour à peu près autant de %2</translation>
     </message>
     <message>
-        <source>%1 beside %2.</source>
-        <translation>%1 à côté de %2.</translation>
-    </message>
-    <message>
-        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 milliards de paramètres, dont %2 milliards actifs, comptés d’après les dimensions.</translation>
     </message>
     <message>
@@ -817,6 +820,10 @@
         <translation>%1 : la valeur %2 est impossible.</translation>
     </message>
     <message>
+        <source>%1 cannot be compared with %2: a number is missing here.</source>
+        <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
+    </message>
+    <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 ne peut pas varier : %2</translation>
     </message>
@@ -829,7 +836,7 @@
         <translation>%1 puces</translation>
     </message>
     <message>
-        <source>%1 chips are more than can be estimated.</source>
+        <source>%1 chips exceed the maximum that can be estimated.</source>
         <translation>%1 puces : c’est plus que ce qui peut être estimé.</translation>
     </message>
     <message>
@@ -849,6 +856,10 @@
         <translation>%1 colonnes au lieu de %2</translation>
     </message>
     <message>
+        <source>%1 compared with %2.</source>
+        <translation>%1 à côté de %2.</translation>
+    </message>
+    <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
         <translation>Calcul %1 : %2 contre %3 %4</translation>
@@ -856,6 +867,10 @@
     <message>
         <source>%1 concurrent</source>
         <translation>%1 à la fois</translation>
+    </message>
+    <message>
+        <source>%1 concurrent requests</source>
+        <translation>%1 requêtes à la fois</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -882,15 +897,11 @@
         <translation>%1 coûte le moins dans les deux scénarios</translation>
     </message>
     <message>
-        <source>%1 could be had from %2 on.</source>
-        <translation>%1 est disponible depuis %2.</translation>
-    </message>
-    <message>
         <source>%1 dense</source>
         <translation>%1 dense</translation>
     </message>
     <message>
-        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <source>%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.</source>
         <translation>Selon ce qui est comparé : %1 ; en suspens : %2 ; non vérifiables : %3 sur %4 affirmations.</translation>
     </message>
     <message>
@@ -906,6 +917,14 @@
         <translation>%1 ne génère pas de texte.</translation>
     </message>
     <message>
+        <source>%1 engineer-weeks are assumed, %2</source>
+        <translation>Hypothèse : %1 semaines d’ingénieur, %2</translation>
+    </message>
+    <message>
+        <source>%1 engineer-weeks are assumed, which cost %2.</source>
+        <translation>Hypothèse : %1 semaines d’ingénieur, qui coûtent %2.</translation>
+    </message>
+    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 pour %2</translation>
@@ -914,6 +933,11 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1 pour %2 son prix horaire</translation>
+    </message>
+    <message>
+        <source>%1 for any %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -932,7 +956,7 @@
         <translation>%1 ne génère pas de texte et n’est donc pas servi.</translation>
     </message>
     <message>
-        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <source>%1 gives a user at most %2; %3 is not reachable.</source>
         <translation>%1 donne au plus %2 à un utilisateur ; %3 est hors de portée.</translation>
     </message>
     <message>
@@ -944,7 +968,7 @@
         <translation>%1 donne le plus de tokens par dollar</translation>
     </message>
     <message>
-        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 donne le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
@@ -953,13 +977,17 @@
         <translation>%1 offre %2 de %3</translation>
     </message>
     <message>
-        <source>%1 has 0, nothing to compare with.</source>
+        <source>%1 has 0, so there is nothing to compare with.</source>
         <translation>%1 vaut 0 : rien à quoi comparer.</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
         <translation>%1 a à peu près autant de %2 que %3</translation>
+    </message>
+    <message>
+        <source>%1 has been available since %2.</source>
+        <translation>%1 est disponible depuis %2.</translation>
     </message>
     <message>
         <source>%1 has no FP8 units.</source>
@@ -986,39 +1014,39 @@
         <translation>%1 n’a pas de ligne : aucune crête dense n’est publiée à cette précision.</translation>
     </message>
     <message>
-        <source>%1 has no list of prices</source>
-        <translation>%1 n’a pas de liste de prix</translation>
-    </message>
-    <message>
-        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
-        <translation>%1 n’a pas de nombre pour %2 ici ; ces nombres restent donc inchangés.</translation>
-    </message>
-    <message>
-        <source>%1 has no number here</source>
-        <translation>%1 n’a pas de nombre ici</translation>
-    </message>
-    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 n’a pas de crête en %2 ; le calcul est fait avec %3.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
         <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est affiché (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is used (%5).</source>
         <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est utilisé (%5).</translation>
+    </message>
+    <message>
+        <source>%1 has no price list</source>
+        <translation>%1 n’a pas de liste de prix</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 n’a pas de date publiée.</translation>
     </message>
     <message>
+        <source>%1 has no value for %2 here, so these numbers stay absolute.</source>
+        <translation>%1 n’a pas de nombre pour %2 ici ; ces nombres restent donc inchangés.</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 n’a pas de nombre ici</translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 têtes ne divisent pas la dimension cachée %2.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
         <translation>%1 exacte, %2 inexacte, %3 dépend de ce qui est comparé, %4 indécidable, %5 invérifiable</translation>
     </message>
@@ -1061,6 +1089,10 @@
         <translation>%1 est une région de %2, pas de %3.</translation>
     </message>
     <message>
+        <source>%1 is a share of the rental price, not an amount paid.</source>
+        <translation>%1 fait partie d’une location, ce n’est pas ce qui est payé.</translation>
+    </message>
+    <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 est fait pour l’inférence ; l’entraînement y est impossible.</translation>
     </message>
@@ -1071,6 +1103,10 @@
     <message>
         <source>%1 is announced and not on sale yet.</source>
         <translation>%1 est annoncé et pas encore en vente.</translation>
+    </message>
+    <message>
+        <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
+        <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
     <message>
         <source>%1 is announced for %2.</source>
@@ -1086,12 +1122,20 @@
         <translation>%1 est le meilleur choix (part des tirages : %2)</translation>
     </message>
     <message>
-        <source>%1 is cheaper where more than %2 of the hours are used.</source>
+        <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1 revient moins cher au-delà de %2 des heures utilisées.</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 est le choix le moins cher (part des tirages : %2)</translation>
+    </message>
+    <message>
+        <source>%1 is designed for inference, not for training.</source>
+        <translation>%1 est conçu pour l’inférence, pas pour l’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
+        <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
     </message>
     <message>
         <source>%1 is fastest in %2</source>
@@ -1106,15 +1150,7 @@
         <translation>%1 est le plus rapide dans les deux scénarios</translation>
     </message>
     <message>
-        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
-        <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference, not for training.</source>
-        <translation>%1 est conçu pour l’inférence, pas pour l’entraînement.</translation>
-    </message>
-    <message>
-        <source>%1 is more than any chip has.</source>
+        <source>%1 is more than any chip offers.</source>
         <translation>%1, c’est plus que n’en a aucune puce.</translation>
     </message>
     <message>
@@ -1132,14 +1168,6 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 ne se loue pas comme instance.</translation>
-    </message>
-    <message>
-        <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
-    </message>
-    <message>
-        <source>%1 is part of a rent, not what is paid.</source>
-        <translation>%1 fait partie d’une location, ce n’est pas ce qui est payé.</translation>
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
@@ -1162,7 +1190,7 @@
         <translation>%1 est plus petit que toute valeur de ce genre.</translation>
     </message>
     <message>
-        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <source>%1 is unchanged. Nothing is saved for the next start until the file can be read or is moved away.</source>
         <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
     </message>
     <message>
@@ -1236,7 +1264,7 @@
         <translation>%1 millions</translation>
     </message>
     <message>
-        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
         <translation>%1 millions de paramètres, dont %2 millions actifs, comptés d’après les dimensions.</translation>
     </message>
     <message>
@@ -1258,11 +1286,11 @@
         <translation>%1 mois, ou jamais</translation>
     </message>
     <message>
-        <source>%1 more are in the numbers.</source>
+        <source>%1 more are in the table.</source>
         <translation>%1 autres figurent dans les nombres.</translation>
     </message>
     <message>
-        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <source>%1 more have other units: see the bars and the table</source>
         <translation>%1 autres ne sont pas en tokens par seconde : voir les barres et le tableau</translation>
     </message>
     <message>
@@ -1274,23 +1302,8 @@
         <translation>%1 de plus que %2, ce qui est moins bien.</translation>
     </message>
     <message>
-        <source>%1 more: keep typing to find them.</source>
+        <source>%1 more: keep typing to narrow the list.</source>
         <translation>%1 de plus : continuez à taper pour les trouver.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most</source>
-        <comment>an assumption, what is asked</comment>
-        <translation>%1 : effet le plus fort sur %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
-        <comment>an assumption, what is asked; answers and values</comment>
-        <translation>%1 pèse le plus sur %2 : %3 à %4, %5 à %6.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
-        <comment>an assumption, what is asked, a value, why</comment>
-        <translation>%1 pèse le plus sur %2 ; à %3, il n’y a pas de réponse : %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1346,11 +1359,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 of %2 alone</source>
-        <translation>%1 pour %2 uniquement</translation>
-    </message>
-    <message>
-        <source>%1 of %2 as a share of that of %3</source>
+        <source>%1 of %2 as a share of %3</source>
         <translation>%1 de %2 par rapport à %3</translation>
     </message>
     <message>
@@ -1370,12 +1379,20 @@
         <translation>%1 couches sur %2 ne voient que les %3 derniers tokens.</translation>
     </message>
     <message>
+        <source>%1 of %2 marks are labelled; all are in the table</source>
+        <translation>points de %1 sur %2 nommés, tous figurent dans les nombres</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 mesures sur %2 ne peuvent pas être prédites :</translation>
     </message>
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 offres sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 only</source>
+        <translation>%1 pour %2 uniquement</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -1387,8 +1404,12 @@
         <translation>%1 sur %2, faites défiler</translation>
     </message>
     <message>
-        <source>%1 of the work stays, as is assumed.</source>
+        <source>%1 of the work stays (assumed).</source>
         <translation>%1 du travail reste en place, par hypothèse.</translation>
+    </message>
+    <message>
+        <source>%1 of these weeks are for the move.</source>
+        <translation>Dont %1 semaines de migration.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1422,7 +1443,7 @@
         <translation>%1 ou plus</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
     </message>
     <message>
@@ -1451,7 +1472,7 @@
         <translation>%1 par token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
         <translation>%1 par utilisateur est un exemple : l’hypothèse « %2 » demande une autre vitesse.</translation>
     </message>
     <message>
@@ -1459,11 +1480,11 @@
         <translation>%1 étages de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
+        <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>%1 prix (%2) issus de %3 seront perdus. Réimporter ce fichier les fera revenir.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
+        <source>%1 prices dated %2 were stored in %3. Select them under Prices.</source>
         <translation>%1 prix (%2) ont été enregistrés dans %3. Ils peuvent maintenant être choisis sous Prix.</translation>
     </message>
     <message>
@@ -1471,7 +1492,7 @@
         <translation>%1 prix ; parmi les lignes importées, %2 nouvelles, %3 modifiées, %4 inchangées.</translation>
     </message>
     <message>
-        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 donne probablement le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
@@ -1485,10 +1506,6 @@
         <translation>%1 se loue %2 plus cher (%3 par heure) et %4.</translation>
     </message>
     <message>
-        <source>%1 requests at once</source>
-        <translation>%1 requêtes à la fois</translation>
-    </message>
-    <message>
         <source>%1 reset.</source>
         <translation>%1 : valeur par défaut rétablie.</translation>
     </message>
@@ -1497,7 +1514,7 @@
         <translation>%1 lignes : %2 retenues (%3 nouvelles, %4 modifiées, %5 inchangées), %6 écartées, %7 suspectes.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
+        <source>%1 rows: %2 imported, %3 skipped, %4 suspicious</source>
         <translation>%1 lignes : %2 importées, %3 ignorées, %4 suspectes</translation>
     </message>
     <message>
@@ -1595,7 +1612,7 @@
         <translation>%1 tokens</translation>
     </message>
     <message>
-        <source>%1 tokens are more than the context of %2, %3 tokens.</source>
+        <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 tokens dépassent le contexte de %2, %3 tokens.</translation>
     </message>
     <message>
@@ -1616,7 +1633,7 @@
         <translation>%1 tokens/s par utilisateur</translation>
     </message>
     <message>
-        <source>%1 uses its %2 of %3 (%4).</source>
+        <source>%1 uses its %2 dated %3 (%4).</source>
         <translation>%1 est indiqué au %2, %3 (%4).</translation>
     </message>
     <message>
@@ -1639,28 +1656,16 @@
         <translation>%1 a été annoncé : %2.</translation>
     </message>
     <message>
-        <source>%1 weeks of an engineer are assumed, %2</source>
-        <translation>Hypothèse : %1 semaines d’ingénieur, %2</translation>
-    </message>
-    <message>
-        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
-        <translation>Hypothèse : %1 semaines d’ingénieur, qui coûtent %2.</translation>
-    </message>
-    <message>
-        <source>%1 weeks of it are for moving.</source>
-        <translation>Dont %1 semaines de migration.</translation>
-    </message>
-    <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
         <translation>poids et calcul en %1</translation>
     </message>
     <message>
-        <source>%1 while %2 moves.</source>
+        <source>%1 while %2 varies.</source>
         <translation>%1 quand %2 varie.</translation>
     </message>
     <message>
-        <source>%1 while one price moves.</source>
+        <source>%1 while one price varies.</source>
         <translation>%1 quand un seul prix varie.</translation>
     </message>
     <message>
@@ -1724,7 +1729,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1%2 and takes work for %3. %4</source>
+        <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2 et demande un travail de %3. %4</translation>
     </message>
     <message>
@@ -1759,7 +1764,7 @@
         <translation>%1, %2 par mois aujourd’hui.</translation>
     </message>
     <message>
-        <source>%1, %2 a month, however much is used.</source>
+        <source>%1, %2 a month, regardless of use.</source>
         <translation>%1, %2 par mois, quelle que soit l’utilisation.</translation>
     </message>
     <message>
@@ -1806,7 +1811,7 @@
         <translation>%1, %2 : %3 Affirmé : %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
         <translation>%1, %2 : %3 à %4, soit %5 des %6 que la puce peut y atteindre ; facteur limitant : %7.</translation>
     </message>
     <message>
@@ -1835,11 +1840,11 @@
         <translation>%1, %2 : %3.</translation>
     </message>
     <message>
-        <source>%1, %2: between the dates shown the price is not known.</source>
+        <source>%1, %2: the price between these dates is unknown.</source>
         <translation>%1, %2 : entre les dates affichées, le prix n’est pas connu.</translation>
     </message>
     <message>
-        <source>%1, %2: not known.</source>
+        <source>%1, %2: unknown.</source>
         <translation>%1, %2 : inconnu.</translation>
     </message>
     <message>
@@ -1868,7 +1873,7 @@
         <translation>%1, meilleur : %2.</translation>
     </message>
     <message>
-        <source>%1, both in capacity blocks</source>
+        <source>%1, both in Capacity Blocks</source>
         <translation>%1, tous deux en Capacity Blocks</translation>
     </message>
     <message>
@@ -1876,15 +1881,15 @@
         <translation>%1, borne haute</translation>
     </message>
     <message>
+        <source>%1, including the move</source>
+        <translation>%1, migration comprise</translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, borne basse</translation>
     </message>
     <message>
-        <source>%1, moving included</source>
-        <translation>%1, migration comprise</translation>
-    </message>
-    <message>
-        <source>%1, one bar a row</source>
+        <source>%1, one bar per row</source>
         <translation>%1, une barre par ligne</translation>
     </message>
     <message>
@@ -1893,20 +1898,20 @@
         <translation>%1, ou aucun</translation>
     </message>
     <message>
-        <source>%1, or the month's work</source>
+        <source>%1, or the monthly volume</source>
         <translation>%1, ou le travail du mois</translation>
     </message>
     <message>
-        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <source>%1, owned: %2 a month per deployment (%3).</source>
         <translation>%1, possédé : %2 par mois et déploiement (%3).</translation>
     </message>
     <message>
-        <source>%1, owned: not known. %2</source>
+        <source>%1, owned: unknown. %2</source>
         <comment>a row, why</comment>
         <translation>%1, possédé : inconnu. %2</translation>
     </message>
     <message>
-        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, loué à toute heure : %2 par mois et déploiement, qui répond au plus %3 (%4).</translation>
     </message>
     <message>
@@ -1929,11 +1934,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unité</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -2098,7 +2098,7 @@
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
+        <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
         <translation>%1 : %2 pour %3, soit %4 ; plage de vitesse de %5 à %6 ; facteur limitant : %7.</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>%1 : %2 atteint probablement %3 fois %4</translation>
     </message>
     <message>
-        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1 : %2 autres, chacune indiquée à côté de son nombre dans le tableau de la page.</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>%1 : %2 le %3, %4 le %5.</translation>
     </message>
     <message>
-        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
         <translation>%1 : %2 par puce lorsque chaque utilisateur reçoit %3 ; un utilisateur reçoit au plus %4.</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>%1 : %2. %3</translation>
     </message>
     <message>
-        <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
+        <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
     </message>
     <message>
@@ -2207,27 +2207,23 @@
         <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
-        <translation>%1 : dans l’ensemble limité par la bande passante et la capacité mémoire, comme l’indique la page Charge : la lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture. Les limites indiquées ici sont celles de chaque phase.</translation>
-    </message>
-    <message>
-        <source>%1: by the middle estimate nothing is saved.</source>
-        <translation>%1 : selon l’estimation centrale, rien n’est économisé.</translation>
-    </message>
-    <message>
         <source>%1: choose a file</source>
         <translation>%1 : choisir un fichier</translation>
     </message>
     <message>
-        <source>%1: commit, or pay hourly</source>
+        <source>%1: commitment or hourly price</source>
         <translation>%1 : engagement ou à l’heure</translation>
+    </message>
+    <message>
+        <source>%1: cost unknown.</source>
+        <translation>%1 : aucun coût n’est connu.</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1 : en baisse de %2, de %3 à %4 par heure</translation>
     </message>
     <message>
-        <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
+        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
     </message>
     <message>
@@ -2235,7 +2231,7 @@
         <translation>%1 : de %2, %3, à %4, %5.</translation>
     </message>
     <message>
-        <source>%1: from its announcement to its availability.</source>
+        <source>%1: from announcement to availability.</source>
         <translation>%1 : de l’annonce à la disponibilité.</translation>
     </message>
     <message>
@@ -2252,11 +2248,11 @@
         <translation>%1 : plutôt %2, environ %3 fois %4</translation>
     </message>
     <message>
-        <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
+        <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1 : pas de %2 ; des prix d’autres types sont affichés, les notes indiquent lesquels.</translation>
     </message>
     <message>
-        <source>%1: no %2; the %3 of %4 is shown.</source>
+        <source>%1: no %2; the %3 dated %4 is shown.</source>
         <translation>%1 : pas de %2 ; le %3 (%4) est affiché.</translation>
     </message>
     <message>
@@ -2271,10 +2267,6 @@
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
         <translation>%1 : pas de changement net, de %2 à %3 par heure</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known.</source>
-        <translation>%1 : aucun coût n’est connu.</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
@@ -2298,21 +2290,29 @@
         <translation>%1 : une date par offre</translation>
     </message>
     <message>
-        <source>%1: one date known</source>
-        <comment>a kind of price</comment>
-        <translation>%1 : une date connue</translation>
-    </message>
-    <message>
         <source>%1: only %2 has a number, %3</source>
         <translation>%1 : seul %2 a un nombre, %3</translation>
+    </message>
+    <message>
+        <source>%1: only one date</source>
+        <comment>a kind of price</comment>
+        <translation>%1 : une date connue</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1 : location, possession ou API</translation>
     </message>
     <message>
+        <source>%1: the central estimate shows no savings.</source>
+        <translation>%1 : selon l’estimation centrale, rien n’est économisé.</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1 : l’erreur médiane de %2 prédictions est de %3 ; neuf sur dix sont à moins de %4.</translation>
+    </message>
+    <message>
+        <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
+        <translation>%1 : dans l’ensemble limité par la bande passante et la capacité mémoire, comme l’indique la page Charge : la lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture. Les limites indiquées ici sont celles de chaque phase.</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
@@ -2331,7 +2331,7 @@
         <translation>%1 ; %2 sont disponibles.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions turn the order, too</source>
+        <source>%1; %2 other assumptions also change the order</source>
         <comment>a statement about two, a number</comment>
         <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
     </message>
@@ -2346,7 +2346,7 @@
         <translation>%1 ; %2.</translation>
     </message>
     <message>
-        <source>%1; another assumption turns the order, too</source>
+        <source>%1; another assumption also changes the order</source>
         <comment>a statement about two</comment>
         <translation>%1 ; une autre hypothèse inverse aussi l’ordre</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation><numerusform>%n mois plus tard</numerusform><numerusform>%n mois plus tard</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>%n autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform><numerusform>%n autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2748,12 +2748,12 @@
         <translation>Sans couleurs (niveaux de &amp;gris)</translation>
     </message>
     <message>
-        <source>(%1 against %2)</source>
-        <translation>(%1 contre %2)</translation>
-    </message>
-    <message>
         <source>(%1 to %2)</source>
         <translation>(%1 à %2)</translation>
+    </message>
+    <message>
+        <source>(%1 vs %2)</source>
+        <translation>(%1 contre %2)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2787,10 +2787,6 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template sert aux diapositives, et aucun fichier de cet export n’en contient.</translation>
-    </message>
-    <message>
-        <source>0 is not a possible figure of a chip.</source>
-        <translation>0 n’est pas une valeur de puce.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -2853,7 +2849,7 @@
         <translation>1 correspond à un centre de données qui ne consomme rien pour lui-même.</translation>
     </message>
     <message>
-        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>1 autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
     </message>
     <message>
@@ -2889,7 +2885,7 @@
         <translation>prix réservé 1 an</translation>
     </message>
     <message>
-        <source>1.1 EFLOPS by NVIDIA.</source>
+        <source>1.1 EFLOPS according to NVIDIA.</source>
         <translation>1,1 EFLOPS selon NVIDIA.</translation>
     </message>
     <message>
@@ -3053,7 +3049,7 @@
         <translation>30 jours, du plus bas au plus haut</translation>
     </message>
     <message>
-        <source>30 to 40%: of what?</source>
+        <source>30 to 40%: of which base?</source>
         <translation>30 à 40 % : de quoi ?</translation>
     </message>
     <message>
@@ -3181,7 +3177,7 @@
         <translation>64 x 1,299 = 83,136 ; un porte-parole a parlé une fois de valeur sparse, la documentation dit dense.</translation>
     </message>
     <message>
-        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is hypothetical.</source>
         <translation>64 x 2,235 USD ; AWS ne publie aucun prix, ce n’est donc qu’une hypothèse.</translation>
     </message>
     <message>
@@ -3234,15 +3230,15 @@
     </message>
     <message>
         <source>80% range</source>
-        <translation>Intervalle à 80 %</translation>
+        <translation>Intervalle à 80 %</translation>
     </message>
     <message>
         <source>80% range of the run</source>
-        <translation>Plage à 80 % de l'exécution</translation>
+        <translation>Plage à 80 % de l'exécution</translation>
     </message>
     <message>
         <source>80% range of the throughput</source>
-        <translation>Plage à 80 % de la vitesse</translation>
+        <translation>Plage à 80 % de la vitesse</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -3263,6 +3259,10 @@
     <message>
         <source>90 GB/s a link, both directions; no total per chip is stated.</source>
         <translation>90 GB/s par lien, dans les deux sens ; aucun total par puce n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>90th-percentile error</source>
+        <translation>Erreur de neuf sur dix</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3317,7 +3317,7 @@
         <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins que du matériel Blackwell équivalent.</translation>
     </message>
     <message>
-        <source>A batch takes %1; at most %2 are needed.</source>
+        <source>A batch takes %1; the limit is %2.</source>
         <translation>Un batch prend %1 ; %2 au plus sont demandés.</translation>
     </message>
     <message>
@@ -3357,6 +3357,14 @@
         <translation>Une puce ne peut pas être dérivée d’elle-même.</translation>
     </message>
     <message>
+        <source>A chip figure cannot be 0.</source>
+        <translation>0 n’est pas une valeur de puce.</translation>
+    </message>
+    <message>
+        <source>A chip figure is not plausible, such as a sparse peak listed as dense.</source>
+        <translation>Une valeur de la puce est impossible : par exemple une crête sparse donnée pour dense.</translation>
+    </message>
+    <message>
         <source>A chip must be listed in the required region.</source>
         <translation>Une puce doit être connue dans la région exigée.</translation>
     </message>
@@ -3365,7 +3373,7 @@
         <translation>Une puce doit figurer au catalogue du cloud exigé.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Une affirmation est exacte quand la valeur recalculée se trouve dans sa plage ou s’arrondit à son nombre, avec un écart d’un vingtième au plus : 3,81 compte pour 4, 3,80 ne compte pas pour 3,9.</translation>
     </message>
     <message>
@@ -3405,10 +3413,6 @@
         <translation>Une convention : aucun chiffre n'est publié.</translation>
     </message>
     <message>
-        <source>A copy of the model</source>
-        <translation>Une copie du modèle</translation>
-    </message>
-    <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Une valeur de coût, à ne pas mêler à l’affirmation sur le rapport prix-performances de Trainium2.</translation>
     </message>
@@ -3421,7 +3425,7 @@
         <translation>Une valeur propre, avec une note sur son origine.</translation>
     </message>
     <message>
-        <source>A decode step gives from 1 to %1 tokens.</source>
+        <source>A decode step generates 1 to %1 tokens.</source>
         <translation>Une étape de decode donne de 1 à %1 tokens.</translation>
     </message>
     <message>
@@ -3433,16 +3437,12 @@
         <translation>Aucune dimension d’un modèle ne dépasse %1.</translation>
     </message>
     <message>
-        <source>A direction takes no number.</source>
+        <source>A direction does not accept a number.</source>
         <translation>Une direction n’a pas de nombre.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
         <translation>Une puce plus rapide au quart du prix : 4,80 peut difficilement être un prix réel.</translation>
-    </message>
-    <message>
-        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
-        <translation>Une valeur de la puce est impossible : par exemple une crête sparse donnée pour dense.</translation>
     </message>
     <message>
         <source>A file with your colours, font and logo, for the window and exports.</source>
@@ -3453,7 +3453,7 @@
         <translation>Une prévision de l’article.</translation>
     </message>
     <message>
-        <source>A formula is not a table.</source>
+        <source>A formula cannot be written as CSV.</source>
         <translation>Une formule n’est pas un tableau.</translation>
     </message>
     <message>
@@ -3481,16 +3481,20 @@
         <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
     </message>
     <message>
+        <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
+        <translation>Une valeur qui n’est pas supérieure à zéro n’a pas sa place sur un axe logarithmique ; elle n’est donc pas utilisée.</translation>
+    </message>
+    <message>
         <source>A logarithmic axis has dots, never bars.</source>
         <translation>Un axe logarithmique a des points, jamais des barres.</translation>
     </message>
     <message>
-        <source>A machine has at least one chip.</source>
-        <translation>Une machine a au moins une puce.</translation>
+        <source>A machine can have at most %1 chips.</source>
+        <translation>Une machine a au plus %1 puces.</translation>
     </message>
     <message>
-        <source>A machine has at most %1 chips.</source>
-        <translation>Une machine a au plus %1 puces.</translation>
+        <source>A machine must have at least one chip.</source>
+        <translation>Une machine a au moins une puce.</translation>
     </message>
     <message>
         <source>A mark cannot be compared with itself.</source>
@@ -3513,24 +3517,24 @@
         <translation>Un modèle de type « %1 » n’a pas d’experts, mais %2 sont indiqués.</translation>
     </message>
     <message>
-        <source>A month's work</source>
-        <translation>Travail d’un mois</translation>
-    </message>
-    <message>
-        <source>A move goes from one to another. Check a second one on the left.</source>
-        <translation>Une migration va d’une puce à une autre. Cochez-en une seconde à gauche.</translation>
-    </message>
-    <message>
         <source>A move must save more than it costs.</source>
         <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
     </message>
     <message>
-        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
+        <source>A move needs two options. Select a second one on the left.</source>
+        <translation>Une migration va d’une puce à une autre. Cochez-en une seconde à gauche.</translation>
+    </message>
+    <message>
+        <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
         <translation>Un nouveau scénario est une copie de la comparaison sous un nom ; les prix, hypothèses et valeurs propres que vous modifiez ensuite n’appartiennent qu’à lui. L’état actuel reste disponible sous « As it was ».</translation>
     </message>
     <message>
         <source>A new, empty one was created: import the prices again.</source>
         <translation>Une nouvelle base vide a été créée : réimportez les prix.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is available: "%2", %3.</source>
+        <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3561,7 +3565,7 @@
         <translation>Une présentation ou un modèle (.pptx, .potx) : les diapositives en ont les masques, le format, les polices et les couleurs.</translation>
     </message>
     <message>
-        <source>A preview is not open to everybody.</source>
+        <source>A preview is not open to everyone.</source>
         <translation>Une préversion n’est pas ouverte à tous.</translation>
     </message>
     <message>
@@ -3569,15 +3573,11 @@
         <translation>Un prix est celui d’une instance, d’un système ou d’une puce.</translation>
     </message>
     <message>
-        <source>A price is told against its own past here, whatever the baseline is.</source>
-        <translation>Ici, un prix est comparé à son propre passé, quelle que soit la référence.</translation>
-    </message>
-    <message>
         <source>A price needs a price list.</source>
         <translation>Un prix appartient à une grille tarifaire.</translation>
     </message>
     <message>
-        <source>A price on this page is of %1, %2 days ago.</source>
+        <source>A price on this page dates from %1, %2 days ago.</source>
         <translation>Un prix de cette page date du %1, il y a %2 jours.</translation>
     </message>
     <message>
@@ -3587,6 +3587,10 @@
     <message>
         <source>A ready-made comparison to start from.</source>
         <translation>Une comparaison toute prête pour commencer.</translation>
+    </message>
+    <message>
+        <source>A replica</source>
+        <translation>Une copie du modèle</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -3605,15 +3609,11 @@
         <translation>Une exécution économise au plus %1, et la migration coûte %2.</translation>
     </message>
     <message>
-        <source>A scenario has prices, assumptions and figures of its own.</source>
-        <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
-    </message>
-    <message>
-        <source>A service level adds a search; ask for one in the program.</source>
+        <source>A service level requires a search; set one in the program.</source>
         <translation>Un niveau de service ajoute une recherche ; demandez-le dans le programme.</translation>
     </message>
     <message>
-        <source>A statement of AWS staff.</source>
+        <source>A statement by AWS staff.</source>
         <translation>Une déclaration d’employés d’AWS.</translation>
     </message>
     <message>
@@ -3653,16 +3653,16 @@
         <translation>Un tableau croisé fait varier deux hypothèses.</translation>
     </message>
     <message>
-        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
-        <translation>Une valeur qui n’est pas supérieure à zéro n’a pas sa place sur un axe logarithmique ; elle n’est donc pas utilisée.</translation>
-    </message>
-    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Un élément de poids ou de cache occupe de 0 à 16 octets.</translation>
     </message>
     <message>
         <source>A window in layers with latent attention is not supported.</source>
         <translation>Une fenêtre dans des couches à attention latente n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>A window is set, but no layer uses it.</source>
+        <translation>Il y a une fenêtre, mais aucune couche qui l’ait.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3721,6 +3721,14 @@
         <translation>Ce qu'une API facture pour un million de tokens de sortie, prompts compris. Agit sur le coût d'une API.</translation>
     </message>
     <message>
+        <source>AWS Capacity Block prices (JSON)</source>
+        <translation>Prix Capacity Block d’AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS Capacity Blocks</source>
+        <translation>Capacity Blocks AWS</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 et suivants</translation>
     </message>
@@ -3745,14 +3753,6 @@
         <translation>AWS conçoit ses propres puces pour que le matériel et ses logiciels, Bedrock surtout, s’accordent.</translation>
     </message>
     <message>
-        <source>AWS capacity blocks</source>
-        <translation>Capacity Blocks AWS</translation>
-    </message>
-    <message>
-        <source>AWS capacity-block prices (JSON)</source>
-        <translation>Prix Capacity Block d’AWS (JSON)</translation>
-    </message>
-    <message>
         <source>AWS chip guide</source>
         <comment>an article</comment>
         <translation>Guide des puces AWS</translation>
@@ -3770,6 +3770,10 @@
         <translation>AWS a baissé ses prix de H100 d’environ 44 % en juin 2025.</translation>
     </message>
     <message>
+        <source>AWS does not publish any.</source>
+        <translation>AWS n’en publie pas.</translation>
+    </message>
+    <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
         <translation>AWS a donné des facteurs par rapport à Trainium3, sans valeurs absolues ; celles affichées sont calculées à partir de ces facteurs.</translation>
     </message>
@@ -3782,7 +3786,7 @@
         <translation>AWS donne la même plage par rapport à P5e et P5en.</translation>
     </message>
     <message>
-        <source>AWS has named no date.</source>
+        <source>AWS has not announced a date.</source>
         <translation>AWS n’a indiqué aucune date.</translation>
     </message>
     <message>
@@ -3810,11 +3814,11 @@
         <translation>Page produit d’AWS, citée par un tiers : 9,8 TB/s.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either UltraServer.</source>
+        <source>AWS publishes no power figure for either UltraServer.</source>
         <translation>AWS ne publie la puissance d’aucun des deux UltraServers.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either chip.</source>
+        <source>AWS publishes no power figure for either chip.</source>
         <translation>AWS ne publie la puissance d’aucune des deux puces.</translation>
     </message>
     <message>
@@ -3822,12 +3826,8 @@
         <translation>AWS ne publie pas de puissance.</translation>
     </message>
     <message>
-        <source>AWS publishes no price of any kind.</source>
+        <source>AWS publishes no price at all.</source>
         <translation>AWS ne publie aucun prix d’aucune sorte.</translation>
-    </message>
-    <message>
-        <source>AWS publishes none.</source>
-        <translation>AWS n’en publie pas.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -3962,6 +3962,10 @@
         <translation>Activations via la mémoire</translation>
     </message>
     <message>
+        <source>Active</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
         <source>Active parameters</source>
         <translation>Paramètres actifs</translation>
     </message>
@@ -4058,7 +4062,7 @@
         <translation>Indiquez son numéro ; « chipboard prices list » montre ce qu’il y a.</translation>
     </message>
     <message>
-        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <source>Add or remove chips, instances and systems. Type to search.</source>
         <translation>Ajoutez ou retirez ici des puces, des instances et des systèmes. Tapez pour rechercher.</translation>
     </message>
     <message>
@@ -4082,6 +4086,18 @@
         <translation>Ajoute Trainium3.</translation>
     </message>
     <message>
+        <source>Adjacent numbers have the same precision.</source>
+        <translation>Les nombres placés côte à côte sont d’une même précision.</translation>
+    </message>
+    <message>
+        <source>Adjacent numbers have the same unit of comparison.</source>
+        <translation>Les nombres placés côte à côte sont d’un même niveau.</translation>
+    </message>
+    <message>
+        <source>Adjacent prices have the same type.</source>
+        <translation>Les prix placés côte à côte sont d’un même type.</translation>
+    </message>
+    <message>
         <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Conseille la puce qui répond aux exigences, et dit pourquoi pas les autres.</translation>
     </message>
@@ -4102,20 +4118,8 @@
         <translation>Après la baisse, un H100 coûte 3 à 4 USD par heure à la demande.</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Face à</translation>
-    </message>
-    <message>
         <source>Against it</source>
         <translation>Contre</translation>
-    </message>
-    <message>
-        <source>Against the baseline</source>
-        <translation>Face à la référence</translation>
-    </message>
-    <message>
-        <source>Against what</source>
-        <translation>Par rapport à</translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -4126,7 +4130,7 @@
         <translation>Toutes les puces</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options trop proches de la meilleure pour s’en distinguer, celle qui a le plus d’arguments vient en premier.</translation>
     </message>
     <message>
@@ -4140,6 +4144,10 @@
     <message>
         <source>All heads share one KV head ("multi_query").</source>
         <translation>Toutes les têtes partagent une tête KV, selon « multi_query ».</translation>
+    </message>
+    <message>
+        <source>All items to compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Tout ce qui peut être comparé, par fabricant et par gamme. Espace ajoute ou retire un élément.</translation>
     </message>
     <message>
         <source>All keyboard shortcuts.</source>
@@ -4158,7 +4166,7 @@
         <translation>Tous les nombres sont des estimations, leurs barres sont donc en contour ; les moustaches sont l’erreur sous laquelle sont restées huit mesures sur dix. Des mots à la place d’une barre disent pourquoi il n’y a pas de nombre. Le tableau nomme le facteur limitant de chacun : calcul, mémoire ou liens.</translation>
     </message>
     <message>
-        <source>All of the work moves, as is assumed.</source>
+        <source>All of the work moves (assumed).</source>
         <translation>Tout le travail migre, par hypothèse.</translation>
     </message>
     <message>
@@ -4186,12 +4194,12 @@
         <translation>Tout ce que le programme retient pour vous, dans une seule fenêtre.</translation>
     </message>
     <message>
-        <source>All text is large enough to be read at this size.</source>
-        <translation>Tout le texte est assez grand pour être lu à cette taille.</translation>
+        <source>All settings to “%1”</source>
+        <translation>Tout vers « %1 »</translation>
     </message>
     <message>
-        <source>All that there is, %1 to %2.</source>
-        <translation>Toute l’étendue possible, de %1 à %2.</translation>
+        <source>All text is large enough to be read at this size.</source>
+        <translation>Tout le texte est assez grand pour être lu à cette taille.</translation>
     </message>
     <message>
         <source>All to all.</source>
@@ -4266,7 +4274,7 @@
         <translation>Une question porte sur une seule métrique.</translation>
     </message>
     <message>
-        <source>An earlier row has another price for the same thing, place and date.</source>
+        <source>An earlier row has another price for the same item, place and date.</source>
         <translation>Une ligne précédente a un autre prix pour le même élément, le même lieu et la même date.</translation>
     </message>
     <message>
@@ -4354,8 +4362,16 @@
         <translation>Annonce et sortie.</translation>
     </message>
     <message>
+        <source>Announced features are not available yet.</source>
+        <translation>Ce qui est annoncé n’est pas encore ouvert.</translation>
+    </message>
+    <message>
         <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
         <translation>Annoncé le 2025-12-02 ; le code source était alors en préversion privée.</translation>
+    </message>
+    <message>
+        <source>Announced products are marked.</source>
+        <translation>Ce qui n’est qu’annoncé est signalé.</translation>
     </message>
     <message>
         <source>Announced products that are not yet on sale cannot be chosen.</source>
@@ -4394,20 +4410,20 @@
         <translation>Une autre page d’AWS indique des GB/s.</translation>
     </message>
     <message>
-        <source>Another arithmetic has another peak of each chip.</source>
-        <translation>À une autre précision de calcul, la crête de chaque puce est différente.</translation>
-    </message>
-    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Une autre colonne du même tableau indique 2 340.</translation>
     </message>
     <message>
-        <source>Another commitment has other prices, which are in the program.</source>
+        <source>Another commitment has other prices; change it in the program.</source>
         <translation>Un autre engagement a d’autres prix, qui se trouvent dans le programme.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Un autre choix entraîne d’autres formules ; faites-le dans le programme et exportez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Another precision has different chip peaks.</source>
+        <translation>À une autre précision de calcul, la crête de chaque puce est différente.</translation>
     </message>
     <message>
         <source>Another price list or workload may change a verdict: each one is recalculated.</source>
@@ -4434,11 +4450,11 @@
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Answer at from</source>
+        <source>Answer at lower end</source>
         <translation>Réponse à « de »</translation>
     </message>
     <message>
-        <source>Answer at to</source>
+        <source>Answer at upper end</source>
         <translation>Réponse à « à »</translation>
     </message>
     <message>
@@ -4462,6 +4478,10 @@
         <translation>Met un choix tout prêt dans cette comparaison.</translation>
     </message>
     <message>
+        <source>Applies to row</source>
+        <translation>De quelle ligne</translation>
+    </message>
+    <message>
         <source>Applies to this page only; the other pages stay as they are.</source>
         <translation>Un choix propre à cette page ; les autres pages restent inchangées.</translation>
     </message>
@@ -4474,7 +4494,7 @@
         <translation>Valeur approximative.</translation>
     </message>
     <message>
-        <source>April 2023 by common report.</source>
+        <source>April 2023 according to several reports.</source>
         <translation>Avril 2023 selon la plupart des sources.</translation>
     </message>
     <message>
@@ -4502,12 +4522,8 @@
         <translation>Calcul d’une étape</translation>
     </message>
     <message>
-        <source>As &amp;chosen</source>
+        <source>As &amp;selected</source>
         <translation>Tel que &amp;choisi</translation>
-    </message>
-    <message>
-        <source>As AWS states it.</source>
-        <translation>Tel qu’AWS l’indique.</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -4542,10 +4558,6 @@
         <translation>État d’origine</translation>
     </message>
     <message>
-        <source>As its vendor states it.</source>
-        <translation>Telle que l’indique son fabricant.</translation>
-    </message>
-    <message>
         <source>As many as &amp;fit</source>
         <translation>&amp;Autant que possible</translation>
     </message>
@@ -4570,20 +4582,24 @@
         <translation>Telle que livrée.</translation>
     </message>
     <message>
+        <source>As shown by the driver tool.</source>
+        <translation>Telle que l’affiche l’outil du pilote.</translation>
+    </message>
+    <message>
         <source>As shown on the pages</source>
         <translation>Telles que les indiquent les pages</translation>
     </message>
     <message>
-        <source>As the driver tool shows it.</source>
-        <translation>Telle que l’affiche l’outil du pilote.</translation>
+        <source>As stated by AWS.</source>
+        <translation>Tel qu’AWS l’indique.</translation>
+    </message>
+    <message>
+        <source>As stated by the vendor.</source>
+        <translation>Telle que l’indique son fabricant.</translation>
     </message>
     <message>
         <source>Ask a question</source>
         <translation>Poser une question</translation>
-    </message>
-    <message>
-        <source>Ask something else</source>
-        <translation>Poser une autre question</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4626,7 +4642,7 @@
         <translation>Hypothèses : %1</translation>
     </message>
     <message>
-        <source>At %1 a month it has paid after %2.</source>
+        <source>At %1 a month it pays back after %2.</source>
         <translation>À %1 par mois, la migration est rentabilisée après %2.</translation>
     </message>
     <message>
@@ -4662,7 +4678,7 @@
         <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Seuil de rentabilité.</translation>
     </message>
     <message>
-        <source>At these prices it does not pay.</source>
+        <source>At these prices it does not pay back.</source>
         <translation>À ces prix, la migration n’est pas rentable.</translation>
     </message>
     <message>
@@ -4778,12 +4794,12 @@
         <translation>Barres</translation>
     </message>
     <message>
-        <source>Bars begin at zero.</source>
-        <translation>Les barres partent de zéro.</translation>
-    </message>
-    <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
         <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
+    </message>
+    <message>
+        <source>Bars start at zero.</source>
+        <translation>Les barres partent de zéro.</translation>
     </message>
     <message>
         <source>Bars: data of the bar charts</source>
@@ -4924,19 +4940,23 @@
         <translation>Entre %1 et %2</translation>
     </message>
     <message>
-        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
-        <translation>Attention à 2 615 donné comme FP16 dense : c’est le débit FP8 dense, égal au FP16 sparse.</translation>
-    </message>
-    <message>
         <source>Bill</source>
         <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Billion output tokens served per month; determines the bill.</source>
+        <translation>Combien de milliards de tokens de sortie vous servez par mois ; la facture en découle.</translation>
     </message>
     <message>
         <source>Black on white with strong lines, for more contrast.</source>
         <translation>Noir sur blanc avec des traits forts, pour les yeux qui ont besoin de contraste.</translation>
     </message>
     <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
+        <source>Blogs disagree with each other.</source>
+        <translation>Les valeurs des blogs ne concordent pas.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the list it was created with.</source>
         <translation>Comparaison &gt; Prix propose la plus récente d’entre elles ; une comparaison garde celle avec laquelle elle a été faite.</translation>
     </message>
     <message>
@@ -4948,31 +4968,23 @@
         <translation>Une charge de travail et un modèle sont indiqués.</translation>
     </message>
     <message>
+        <source>Both are correct: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Les deux sont exacts : présenté en 2018, utilisé avec Inf1 en 2019.</translation>
+    </message>
+    <message>
+        <source>Both are correct: shown in 2020, Trn1 generally available in October 2022.</source>
+        <translation>Les deux sont exacts : présenté en 2020, Trn1 en disponibilité générale en octobre 2022.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Les deux viennent de 1 200 acres, tronqués ou arrondis ; aucun autre nombre ne diffère entre les traductions.</translation>
     </message>
     <message>
-        <source>Both directions of the table move the same assumption.</source>
-        <translation>Les deux axes du tableau font varier la même hypothèse.</translation>
-    </message>
-    <message>
-        <source>Both directions of the table move the same assumption; the page chose another.</source>
-        <translation>Les deux axes du tableau font varier la même hypothèse ; la page en a choisi une autre.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
-        <translation>Les deux sont exacts : présenté en 2018, utilisé avec Inf1 en 2019.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
-        <translation>Les deux sont exacts : présenté en 2020, Trn1 en disponibilité générale en octobre 2022.</translation>
-    </message>
-    <message>
-        <source>Bound by</source>
+        <source>Bottleneck</source>
         <translation>Limité par</translation>
     </message>
     <message>
-        <source>Bound by %1: %2. %3</source>
+        <source>Bottleneck: %1; %2. %3</source>
         <translation>Facteur limitant (%1) : %2. %3</translation>
     </message>
     <message>
@@ -4992,12 +5004,28 @@
         <translation>Seuil de rentabilité</translation>
     </message>
     <message>
+        <source>Break-even after %1, at %2 in both cases.</source>
+        <translation>Équilibre après %1, %2 ayant été payés dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Break-even at</source>
+        <translation>Égalité à</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Charge à partir de laquelle la location bat une API</translation>
     </message>
     <message>
         <source>Break-even output of renting vs API</source>
         <translation>Sortie à partir de laquelle la location bat une API</translation>
+    </message>
+    <message>
+        <source>Break-even point</source>
+        <translation>Où l’ordre bascule</translation>
+    </message>
+    <message>
+        <source>Break-even point: %1, %2.</source>
+        <translation>Ici, l’ordre bascule : %1, %2.</translation>
     </message>
     <message>
         <source>Break-even utilisation of buying</source>
@@ -5045,12 +5073,8 @@
         <translation>Selon la formule.</translation>
     </message>
     <message>
-        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
+        <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
         <translation>Par logiciel d’inférence et famille de puces ; la part se rapporte à la bande passante mémoire.</translation>
-    </message>
-    <message>
-        <source>By the press; not in the keynote.</source>
-        <translation>Selon la presse ; pas dans la keynote.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -5117,11 +5141,11 @@
         <translation>Part du prompt en cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers: 2 × layers × KV heads × head size, unless the model states them. Windowed layers keep their share.</source>
         <translation>Valeurs en cache d’un token sur toutes les couches, 2 × couches × têtes KV × taille d’une tête si le modèle n’en indique pas ; les couches à fenêtre gardent leur part.</translation>
     </message>
     <message>
-        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <source>Calculated by the tool from individual items; some types may not be sold in this region.</source>
         <translation>Calculé par l’outil à partir d’éléments séparés ; certains types ne sont peut-être pas vendus dans cette région.</translation>
     </message>
     <message>
@@ -5139,10 +5163,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Cannot be asked</source>
-        <translation>Demande impossible</translation>
     </message>
     <message>
         <source>Cannot be compared</source>
@@ -5242,16 +5262,16 @@
         <translation>Impossible d’écrire la base des prix.</translation>
     </message>
     <message>
-        <source>Capacity block</source>
+        <source>Capacity Block</source>
         <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>prix Capacity Block</translation>
     </message>
     <message>
         <source>Capacity block in us-east-2; there is no on-demand price.</source>
         <translation>Capacity Block dans us-east-2 ; il n’y a pas de prix à la demande.</translation>
-    </message>
-    <message>
-        <source>Carried by the press, not published by AWS.</source>
-        <translation>Rapporté par la presse, non publié par AWS.</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -5298,6 +5318,10 @@
         <translation>Modifier l’hypothèse %1</translation>
     </message>
     <message>
+        <source>Change the question</source>
+        <translation>Poser une autre question</translation>
+    </message>
+    <message>
         <source>Change your value…</source>
         <translation>Modifier votre valeur…</translation>
     </message>
@@ -5316,6 +5340,10 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Les valeurs modifiées sont marquées d’un ● : %1.</translation>
+    </message>
+    <message>
+        <source>Changes between generations</source>
+        <translation>Ce qui a changé entre générations</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5458,6 +5486,10 @@
         <translation>Vérifiez d’abord, puis écrivez sans --check.</translation>
     </message>
     <message>
+        <source>Check its availability in %1: no price list here lists it.</source>
+        <translation>Vérifiez la disponibilité dans %1 : aucune grille ne l’indique ici.</translation>
+    </message>
+    <message>
         <source>Check its permissions, or name another file.</source>
         <translation>Vérifiez ses autorisations, ou indiquez un autre fichier.</translation>
     </message>
@@ -5468,10 +5500,6 @@
     <message>
         <source>Check slide</source>
         <translation>Vérifier la diapositive</translation>
-    </message>
-    <message>
-        <source>Check that it can be had in %1: no list here says so.</source>
-        <translation>Vérifiez la disponibilité dans %1 : aucune grille ne l’indique ici.</translation>
     </message>
     <message>
         <source>Check that its folder exists and is writable.</source>
@@ -5486,11 +5514,11 @@
         <translation>Vérifiez que le logiciel de %1 exécute le modèle, et planifiez la migration.</translation>
     </message>
     <message>
-        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <source>Check the bill: %1 a month for continuous use exceeds today's %2.</source>
         <translation>Vérifiez la facture : %1 par mois, en utilisation permanente, dépassent les %2 d’aujourd’hui.</translation>
     </message>
     <message>
-        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <source>Check the bill: it covers %1, because no instance here has fewer than %2.</source>
         <translation>Vérifiez la facture : c’est celle de %1, et aucune instance n’en a ici moins de %2.</translation>
     </message>
     <message>
@@ -5538,7 +5566,7 @@
         <translation>Vérifiez les autorisations du fichier et de son dossier.</translation>
     </message>
     <message>
-        <source>Check the price: that of %1 is taken.</source>
+        <source>Check the price: it is from %1.</source>
         <translation>Vérifiez le prix : c’est celui de %1 qui est retenu.</translation>
     </message>
     <message>
@@ -5570,11 +5598,11 @@
         <translation>Vérifiez lequel des deux est lequel.</translation>
     </message>
     <message>
-        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Vérifiez quels autres clouds le proposent : les grilles ne le connaissent ici que sur %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Vérifie les fichiers et dossiers indiqués, ou à défaut le catalogue fourni, et signale chaque faute avec sa ligne et sa colonne. Dans un PDF, SVG, PNG, PPTX ou XLSX exporté, vérifie la comparaison incluse.</translation>
     </message>
     <message>
@@ -5702,7 +5730,7 @@
         <translation>Le nombre de puces et le lot global sont des hypothèses ; avec elles, l'estimation concorde avec les 1,46 million d'heures de H100 de la fiche du modèle de Meta.</translation>
     </message>
     <message>
-        <source>Chips are counted one by one.</source>
+        <source>Chips are rented individually.</source>
         <translation>Les puces sont comptées une à une.</translation>
     </message>
     <message>
@@ -5730,10 +5758,6 @@
         <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
     </message>
     <message>
-        <source>Chips that serve it well</source>
-        <translation>Puces pour bien servir</translation>
-    </message>
-    <message>
         <source>Choices: %1.</source>
         <translation>Choix : %1.</translation>
     </message>
@@ -5742,7 +5766,7 @@
         <translation>Indiquez un fichier CSV.</translation>
     </message>
     <message>
-        <source>Choose a baseline to see what the present bill would save.</source>
+        <source>Choose a baseline to see the savings on the current bill.</source>
         <translation>Choisissez une référence pour voir ce qu’économiserait la facture actuelle.</translation>
     </message>
     <message>
@@ -5846,7 +5870,7 @@
         <translation>Indiquez-en une autre, ou « none ».</translation>
     </message>
     <message>
-        <source>Choose another price list, or give prices of your own.</source>
+        <source>Choose another price list, or enter your own prices.</source>
         <translation>Choisissez une autre grille tarifaire, ou indiquez vos propres prix.</translation>
     </message>
     <message>
@@ -5866,7 +5890,7 @@
         <translation>Choisissez des puces à comparer.</translation>
     </message>
     <message>
-        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
         <translation>Choisissez l’objectif, la charge et le volume mensuel au-dessus du titre. Avec un volume, l’un des chiffres est la facture mensuelle de ce qui peut être loué.</translation>
     </message>
     <message>
@@ -5934,15 +5958,15 @@
         <translation>Choisissez la charge de travail et modifiez les hypothèses dans le panneau Hypothèses ; tout suit pendant que vous faites glisser.</translation>
     </message>
     <message>
-        <source>Choose two that differ.</source>
+        <source>Choose two different options.</source>
         <translation>Choisissez-en deux qui diffèrent.</translation>
     </message>
     <message>
-        <source>Choose two that run the workload, to ask what would change the answer</source>
+        <source>Choose two options that run the workload to see what would change the answer</source>
         <translation>Choisissez-en deux qui exécutent la charge, pour savoir ce qui changerait la réponse</translation>
     </message>
     <message>
-        <source>Choose two whose cost is known, to ask when moving pays</source>
+        <source>Choose two options with a known cost to see when moving pays</source>
         <translation>Choisissez-en deux au coût connu, pour savoir quand la migration est rentable</translation>
     </message>
     <message>
@@ -5982,12 +6006,12 @@
         <translation>Affirmations</translation>
     </message>
     <message>
-        <source>Claims and contradictions</source>
-        <translation>Affirmations et contradictions</translation>
+        <source>Claims about the chips in view</source>
+        <translation>Ce qui a été affirmé des puces affichées</translation>
     </message>
     <message>
-        <source>Claims are held against what was claimed, whatever the baseline is.</source>
-        <translation>Les affirmations sont comparées à ce qui a été affirmé, quelle que soit la référence.</translation>
+        <source>Claims and contradictions</source>
+        <translation>Affirmations et contradictions</translation>
     </message>
     <message>
         <source>Claims of cost</source>
@@ -6062,6 +6086,10 @@
         <translation>Fermez-le, ou doublez un guillemet qui fait partie du texte entre guillemets.</translation>
     </message>
     <message>
+        <source>Close the programs that write to it, then try again.</source>
+        <translation>Attendez la fin de l’écriture en cours, puis réessayez.</translation>
+    </message>
+    <message>
         <source>Cloud</source>
         <translation>Cloud</translation>
     </message>
@@ -6082,7 +6110,7 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Colours can be told apart by all eyes.</source>
+        <source>Colours are distinguishable with any colour vision.</source>
         <translation>Tout le monde peut distinguer les couleurs.</translation>
     </message>
     <message>
@@ -6134,11 +6162,11 @@
         <translation>Engagements</translation>
     </message>
     <message>
-        <source>Committed for %1 years where such a price is known</source>
+        <source>Committed for %1 years where such a price exists</source>
         <translation>Engagement de %1 ans là où un tel prix est connu</translation>
     </message>
     <message>
-        <source>Committed for a year where such a price is known</source>
+        <source>Committed for a year where such a price exists</source>
         <translation>Engagement d’un an là où un tel prix est connu</translation>
     </message>
     <message>
@@ -6194,7 +6222,7 @@
         <translation>Comparez moins d’éléments, ou choisissez un autre format.</translation>
     </message>
     <message>
-        <source>Compare others, or choose another workload.</source>
+        <source>Compare other options, or choose another workload.</source>
         <translation>Comparez-en d’autres, ou choisissez une autre charge de travail.</translation>
     </message>
     <message>
@@ -6202,7 +6230,7 @@
         <translation>Comparer par %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <source>Compare per chip, instance or system, at one price list, with the option you use today.</source>
         <translation>Comparez par puce, instance ou système, selon une même grille tarifaire, face à l’option que vous utilisez aujourd’hui.</translation>
     </message>
     <message>
@@ -6262,6 +6290,10 @@
         <translation>Par rapport à</translation>
     </message>
     <message>
+        <source>Compared with the baseline</source>
+        <translation>Face à la référence</translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compare les puces d’IA par calcul, mémoire, bande passante et coût, avec la source de chaque nombre.</translation>
     </message>
@@ -6278,7 +6310,7 @@
         <translation>Compare des puces seules.</translation>
     </message>
     <message>
-        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
+        <source>Compares the given selection, the board's selection, or the example shown at first start. Missing numbers have their reason.</source>
         <translation>Compare ce qui est sélectionné, ou la sélection de la comparaison, ou l’exemple que la fenêtre montre d’abord. Un nombre manquant indique pourquoi.</translation>
     </message>
     <message>
@@ -6306,7 +6338,7 @@
         <translation>Efficacité de calcul</translation>
     </message>
     <message>
-        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
         <translation>Le calcul est en BF16 si les deux puces le publient, sinon dans le premier des formats FP16, FP8, FP4 et FP32 que les deux publient ; une précision choisie pour la comparaison passe avant.</translation>
     </message>
     <message>
@@ -6374,6 +6406,10 @@
         <translation>Constantes et leurs fondements</translation>
     </message>
     <message>
+        <source>Content and unit</source>
+        <translation>Ce qu’il montre, et en quelle unité</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -6406,6 +6442,10 @@
         <translation>Convertissez les prix, et indiquez le taux dans leurs notes.</translation>
     </message>
     <message>
+        <source>Converted to cost for equal work, they disagree.</source>
+        <translation>Converties en coût à travail égal, elles ne concordent pas.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -6418,31 +6458,11 @@
         <translation>Copie dans un format de votre choix.</translation>
     </message>
     <message>
-        <source>Copies of the model: attention on each chip</source>
-        <translation>Copies du modèle : attention sur chaque puce</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on %1 chips</source>
-        <translation>Copies du modèle : chacune sur %1 puces</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on 1 chip</source>
-        <translation>Copies du modèle : chacune sur 1 puce</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation>Copies du modèle : chacune sur le minimum de puces qui la contient</translation>
-    </message>
-    <message>
-        <source>Copies of the model: one over all chips</source>
-        <translation>Copies du modèle : une seule sur toutes les puces</translation>
-    </message>
-    <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Copie la puce ou l’instance de la fiche de source dans un de vos fichiers et l’ouvre.</translation>
     </message>
     <message>
-        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <source>Copies the focused chart, or the page if none is focused, in all formats.</source>
         <translation>Copie le graphique qui a le focus clavier, sinon la page, dans tous les formats à la fois.</translation>
     </message>
     <message>
@@ -6594,6 +6614,10 @@
         <translation>Coût de l'exécution, possession</translation>
     </message>
     <message>
+        <source>Cost on %1.</source>
+        <translation>Ce qui est payé sur %1.</translation>
+    </message>
+    <message>
         <source>Cost per million input tokens</source>
         <translation>Coût de l’entrée</translation>
     </message>
@@ -6622,12 +6646,12 @@
         <translation>Coût par mois, possession</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coût : %1 sur %2 exactes</translation>
+        <source>Cost with the move to %1.</source>
+        <translation>Ce qui est payé en passant à %1.</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
-        <translation>Ne coûte rien</translation>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Coût : %1 sur %2 exactes</translation>
     </message>
     <message>
         <source>Count</source>
@@ -6650,12 +6674,20 @@
         <translation>Ctrl+P</translation>
     </message>
     <message>
+        <source>Cumulative cost</source>
+        <translation>Total payé</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Devise</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
         <translation>Devise : de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Currency of amounts</source>
+        <translation>Montants en</translation>
     </message>
     <message>
         <source>Currency set to %1.</source>
@@ -6678,15 +6710,19 @@
         <translation>Dépense mensuelle actuelle</translation>
     </message>
     <message>
+        <source>Current value.</source>
+        <translation>C’est la situation actuelle.</translation>
+    </message>
+    <message>
         <source>Curves</source>
         <translation>Courbes</translation>
     </message>
     <message>
-        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>Les courbes se lisent à la vitesse que reçoit chaque utilisateur ; leurs nombres restent donc tels quels.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
         <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum ; le tableau indique le maximum pour un utilisateur.</translation>
     </message>
     <message>
@@ -6710,6 +6746,14 @@
         <translation>Taille personnalisée</translation>
     </message>
     <message>
+        <source>Custom titles still match the data.</source>
+        <translation>Les titres rédigés par l’utilisateur concordent encore avec les données.</translation>
+    </message>
+    <message>
+        <source>Custom value</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
         <source>Custom value: %1</source>
         <translation>Votre valeur propre : %1</translation>
     </message>
@@ -6724,6 +6768,10 @@
     <message>
         <source>Custom workload %1 of %2</source>
         <translation>Votre propre charge de travail %1 de %2</translation>
+    </message>
+    <message>
+        <source>Custom: %1</source>
+        <translation>Valeurs propres : %1</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6810,12 +6858,12 @@
         <translation>Étape de decode</translation>
     </message>
     <message>
-        <source>Decode step of one request</source>
-        <translation>Étape de decode d’une requête</translation>
+        <source>Decode step at this concurrency, step %1</source>
+        <translation>Étape de decode pour ce nombre, étape %1</translation>
     </message>
     <message>
-        <source>Decode step of so many, step %1</source>
-        <translation>Étape de decode pour ce nombre, étape %1</translation>
+        <source>Decode step of one request</source>
+        <translation>Étape de decode d’une requête</translation>
     </message>
     <message>
         <source>Deducted from every price of the list.</source>
@@ -6910,7 +6958,7 @@
         <translation>Dense et sparse</translation>
     </message>
     <message>
-        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <source>Dense and sparse compute are shown next to each other: sparse counts operations that are skipped.</source>
         <translation>Le calcul dense et le calcul sparse sont côte à côte : le sparse compte des opérations qui sont omises.</translation>
     </message>
     <message>
@@ -6926,11 +6974,11 @@
         <translation>Dépend de la grille tarifaire et de la charge de travail ; calculez-le ici.</translation>
     </message>
     <message>
-        <source>Deployments, fastest case</source>
+        <source>Deployments, best case</source>
         <translation>Déploiements, au plus rapide</translation>
     </message>
     <message>
-        <source>Deployments, slowest case</source>
+        <source>Deployments, worst case</source>
         <translation>Déploiements, au plus lent</translation>
     </message>
     <message>
@@ -6990,15 +7038,11 @@
         <translation>Ignorer</translation>
     </message>
     <message>
-        <source>Divided: %1</source>
-        <translation>Réparti : %1</translation>
-    </message>
-    <message>
-        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in Chipboard again.</source>
         <translation>N’inclut pas la comparaison dans les fichiers PDF, SVG, PNG, PPTX et XLSX ; ils ne pourront pas être rouverts.</translation>
     </message>
     <message>
-        <source>Do the claims of the guide and of the vendors hold?</source>
+        <source>Do the claims of vendors and the guide hold?</source>
         <translation>Les affirmations du guide et des fabricants tiennent-elles ?</translation>
     </message>
     <message>
@@ -7026,10 +7070,6 @@
         <translation>Pas rentable</translation>
     </message>
     <message>
-        <source>Does what the empty chart suggests.</source>
-        <translation>Fait ce que demande le graphique vide.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -7046,7 +7086,7 @@
         <translation>Jusqu’à la borne basse</translation>
     </message>
     <message>
-        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
+        <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Téléchargez le fichier lui-même : une page de connexion ou d’erreur se présente ainsi.</translation>
     </message>
     <message>
@@ -7151,32 +7191,36 @@
         <translation>Chaque courbe est une option. Vers la droite, un utilisateur reçoit plus de tokens/s, donc moins de requêtes partagent une puce : elle donne moins de tokens au total, et chacun coûte plus. La ligne verticale est le niveau de service du titre. Les points sont des mesures publiées du même modèle sur la même puce.</translation>
     </message>
     <message>
-        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <source>Each has its own base, so they are not one number; Chipboard shows them separately.</source>
         <translation>Chacune a sa propre base, ce n’est donc pas un même nombre ; Chipboard les montre séparément.</translation>
     </message>
     <message>
-        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
-        <translation>Chacun est affiché avec autant de puces qu’il lui en faut (de %1 à %2).</translation>
-    </message>
-    <message>
-        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all tokens. Half of the layers keep one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
         <translation>Chaque couche garde une fenêtre de 128 tokens et des entrées compressées de tous : la moitié des couches une tous les 4 tokens, l’autre moitié une tous les 128 (supposé). L’attention creuse compte les entrées.</translation>
     </message>
     <message>
-        <source>Each of these prices has one date only, so no change is known</source>
+        <source>Each of these prices has only one date, so no trend is known</source>
         <translation>Chacun de ces prix n’a qu’une date : aucun changement n’est donc connu</translation>
+    </message>
+    <message>
+        <source>Each option uses as many chips as it needs (%1 to %2).</source>
+        <translation>Chacun est affiché avec autant de puces qu’il lui en faut (de %1 à %2).</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Chaque point est un prix à une date connue. Un trait fin en tirets relie deux dates d’une même offre ; ce qui a été payé entre-temps n’est pas connu.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted vs measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
     </message>
     <message>
         <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
         <translation>Chaque import de prix est un instantané numéroté. Le supprimer retire ses prix de toutes les comparaisons qui les utilisent ; réimporter le fichier les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Each scenario has its own prices, assumptions and figures.</source>
+        <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7311,16 +7355,16 @@
         <translation>Indiquez 0 pour aucun.</translation>
     </message>
     <message>
-        <source>Enter 0 for the chips alone.</source>
-        <translation>Indiquez 0 pour les puces seules.</translation>
-    </message>
-    <message>
         <source>Enter 0 if it is unknown.</source>
         <translation>Saisissez 0 si la valeur est inconnue.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Saisissez 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to count only the chips.</source>
+        <translation>Indiquez 0 pour les puces seules.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -7487,6 +7531,10 @@
         <translation>Saisissez ce qui a été mesuré, ou réécrivez le fichier avec « chipboard calibrate ».</translation>
     </message>
     <message>
+        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
+        <translation>Indiquez votre propre prix : « Remplacer cette valeur » sur la fiche de source du prix.</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
         <translation>Epoch AI estime 340 W et cite un maximum mesuré de 192 W.</translation>
     </message>
@@ -7523,16 +7571,12 @@
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>Error by family of chips</source>
+        <source>Error by chip family</source>
         <translation>Erreur par famille de puces</translation>
     </message>
     <message>
         <source>Error by kind of measurement</source>
         <translation>Erreur par type de mesure</translation>
-    </message>
-    <message>
-        <source>Error of nine in ten</source>
-        <translation>Erreur de neuf sur dix</translation>
     </message>
     <message>
         <source>Error of the estimate</source>
@@ -7551,32 +7595,20 @@
         <translation>Estimations</translation>
     </message>
     <message>
-        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <source>Estimates are calculated from first principles. The operations and bytes of the work are divided by the chip's peaks times efficiencies fitted to published measurements. The times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>Les estimations partent des principes de base : les opérations et les octets du travail, divisés par les crêtes de la puce multipliées par des rendements tirés de mesures publiées ; les temps de calcul, de mémoire et de liens s’additionnent. Les coûts sont les heures d’instances entières aux prix choisis.</translation>
+    </message>
+    <message>
+        <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>Les estimations sont confrontées aux mesures, quelle que soit la référence.</translation>
     </message>
     <message>
-        <source>Estimates beside published figures: %1.</source>
+        <source>Estimates next to published figures: %1.</source>
         <translation>Estimations à côté de valeurs publiées : %1.</translation>
-    </message>
-    <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>Les estimations partent des principes de base : les opérations et les octets du travail, divisés par les crêtes de la puce multipliées par des rendements tirés de mesures publiées ; les temps de calcul, de mémoire et de liens s’additionnent. Les coûts sont les heures d’instances entières aux prix choisis.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
         <translation>Évaluation.</translation>
-    </message>
-    <message>
-        <source>Even after %1, when %2 have been paid either way.</source>
-        <translation>Équilibre après %1, %2 ayant été payés dans les deux cas.</translation>
-    </message>
-    <message>
-        <source>Even at</source>
-        <translation>Égalité à</translation>
-    </message>
-    <message>
-        <source>Every amount of money among the results is multiplied by it.</source>
-        <translation>Chaque montant des résultats est multiplié par ce taux.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -7615,16 +7647,8 @@
         <translation>Toutes les étapes entre les hypothèses et les résultats. Les recherches sont repliées.</translation>
     </message>
     <message>
-        <source>Everything to “%1”</source>
-        <translation>Tout vers « %1 »</translation>
-    </message>
-    <message>
         <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
         <translation>Tout peut se faire au clavier. Ctrl+K trouve toute commande par son nom.</translation>
-    </message>
-    <message>
-        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
-        <translation>Tout ce qui peut être comparé, par fabricant et par gamme. Espace ajoute ou retire un élément.</translation>
     </message>
     <message>
         <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
@@ -7663,6 +7687,27 @@
         <translation>Taux de change : combien d’unités de la devise affichée vaut un USD</translation>
     </message>
     <message>
+        <source>Exclude %1</source>
+        <translation>Écarter %1</translation>
+    </message>
+    <message>
+        <source>Exclude compute in mixed formats</source>
+        <translation>Écarter le calcul de formats mélangés</translation>
+    </message>
+    <message>
+        <source>Excluded from %1 to %2: chip counts at which a chip reaches less than half of its best throughput.</source>
+        <comment>numbers of chips</comment>
+        <translation>Omis de %1 à %2 : les nombres pour lesquels une puce fait moins de la moitié de ce qu’elle fait au mieux, que personne ne louerait.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <translation>Non compté : %1 (%2), dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+    </message>
+    <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Code de sortie : 0 succès, 1 mauvais usage, 2 données erronées, 3 écriture impossible.</translation>
     </message>
@@ -7677,6 +7722,10 @@
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Attendue au second semestre 2026.</translation>
+    </message>
+    <message>
+        <source>Expected: %1, compared with %2.</source>
+        <translation>À prévoir : %1, contre %2.</translation>
     </message>
     <message>
         <source>Expert overhead factor</source>
@@ -7747,6 +7796,10 @@
         <translation>Langue des fichiers</translation>
     </message>
     <message>
+        <source>Export only this chart of the page, by id or title, such as memory.</source>
+        <translation>Le graphique de la page à écrire seul, par son identifiant ou son titre, par exemple memory.</translation>
+    </message>
+    <message>
         <source>Export slides for PowerPoint…</source>
         <translation>Exporter des diapositives pour PowerPoint…</translation>
     </message>
@@ -7761,6 +7814,10 @@
     <message>
         <source>Export to</source>
         <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Export without the brand theme</source>
+        <translation>Ne pas utiliser la charte graphique</translation>
     </message>
     <message>
         <source>Exported %1.</source>
@@ -7959,11 +8016,7 @@
         <translation>Des valeurs ont changé depuis l’enregistrement de la comparaison : %1.</translation>
     </message>
     <message>
-        <source>Figures of blogs disagree with each other.</source>
-        <translation>Les valeurs des blogs ne concordent pas.</translation>
-    </message>
-    <message>
-        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <source>Figures of chips, instances and prices come from the listed sources, each with its date. If there are several sources, the maker's own comes first. The others are kept, and disagreements are shown.</source>
         <translation>Les valeurs des puces, des instances et des prix viennent des sources citées, chacune avec sa date. S’il y a plusieurs sources, celle du fabricant passe en premier ; les autres restent à côté, et tout désaccord est signalé.</translation>
     </message>
     <message>
@@ -8023,6 +8076,10 @@
         <translation>Cherchez avec « chipboard list ».</translation>
     </message>
     <message>
+        <source>Finding</source>
+        <translation>Notre constat</translation>
+    </message>
+    <message>
         <source>Finds an assumption by name.</source>
         <translation>Trouve une hypothèse par son nom.</translation>
     </message>
@@ -8051,16 +8108,16 @@
         <translation>Première</translation>
     </message>
     <message>
-        <source>First after</source>
-        <translation>Premier après</translation>
-    </message>
-    <message>
         <source>First token</source>
         <translation>Premier token</translation>
     </message>
     <message>
         <source>First token under load</source>
         <translation>Premier token en charge</translation>
+    </message>
+    <message>
+        <source>First value after</source>
+        <translation>Premier après</translation>
     </message>
     <message>
         <source>Fit the serving and training constants to measurements.</source>
@@ -8071,7 +8128,7 @@
         <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
     <message>
-        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. If a calibration FILE is named, writes the constants to it.</source>
         <translation>Ajuste les modèles d'inférence et d'entraînement à toutes les mesures simples et indique leur écart sur celles laissées de côté. Avec le fichier (FILE) d'un calibrage, y écrit les constantes.</translation>
     </message>
     <message>
@@ -8231,6 +8288,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free of charge</source>
+        <translation>Ne coûte rien</translation>
+    </message>
+    <message>
         <source>Free some disk space. Stored prices are unchanged.</source>
         <translation>Libérez de l’espace sur le disque. Ce qui était enregistré est inchangé.</translation>
     </message>
@@ -8255,23 +8316,11 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>From %1 on owning costs less than rent for the hours used.</source>
-        <translation>À partir de %1, posséder coûte moins que louer les heures utilisées.</translation>
-    </message>
-    <message>
-        <source>From %1 on owning costs less than the API.</source>
-        <translation>À partir de %1, posséder coûte moins que l'API.</translation>
-    </message>
-    <message>
-        <source>From %1 on renting costs less than the API.</source>
-        <translation>À partir de %1, louer coûte moins que l'API.</translation>
-    </message>
-    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 à %2, il n’y a rien à comparer : %3</translation>
     </message>
     <message>
-        <source>From %1 to %2 times the value in force: %3 to %4.</source>
+        <source>From %1 to %2 times the current value: %3 to %4.</source>
         <translation>De %1 à %2 fois la valeur actuelle : %3 à %4.</translation>
     </message>
     <message>
@@ -8287,12 +8336,28 @@
         <translation>De %1 à %2 ; unité : %3.</translation>
     </message>
     <message>
+        <source>From %1, owning costs less than renting for the hours used.</source>
+        <translation>À partir de %1, posséder coûte moins que louer les heures utilisées.</translation>
+    </message>
+    <message>
+        <source>From %1, owning costs less than the API.</source>
+        <translation>À partir de %1, posséder coûte moins que l'API.</translation>
+    </message>
+    <message>
+        <source>From %1, renting costs less than the API.</source>
+        <translation>À partir de %1, louer coûte moins que l'API.</translation>
+    </message>
+    <message>
         <source>From %1.</source>
         <translation>De %1.</translation>
     </message>
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 et DGX B200, arrondi : 10,2 et 14,3 kW pour des puces de 5,6 et 8 kW.</translation>
+    </message>
+    <message>
+        <source>From another price list</source>
+        <translation>D’une autre grille tarifaire</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8323,7 +8388,7 @@
         <translation>D’après le nom du fichier.</translation>
     </message>
     <message>
-        <source>From the request to the first token; serving only.</source>
+        <source>From the request to the first token; for serving only.</source>
         <translation>De la requête au premier token ; pour l’inférence en ligne seulement.</translation>
     </message>
     <message>
@@ -8383,19 +8448,19 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU alone, without the CPU.</source>
-        <translation>GPU seul, sans le CPU.</translation>
-    </message>
-    <message>
         <source>GPU clouds</source>
         <translation>Clouds GPU</translation>
+    </message>
+    <message>
+        <source>GPU only, without the CPU.</source>
+        <translation>GPU seul, sans le CPU.</translation>
     </message>
     <message>
         <source>GPUs</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>GPUs alone, at most.</source>
+        <source>GPUs only, at most.</source>
         <translation>GPU seuls, au maximum.</translation>
     </message>
     <message>
@@ -8433,14 +8498,6 @@
     <message>
         <source>Get the data as CSV or JSON.</source>
         <translation>Procurez-vous les données en CSV ou en JSON.</translation>
-    </message>
-    <message>
-        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
-        <translation>Indiquez votre propre prix : « Remplacer cette valeur » sur la fiche de source du prix.</translation>
-    </message>
-    <message>
-        <source>Give it once.</source>
-        <translation>Donnez-la une seule fois.</translation>
     </message>
     <message>
         <source>Global batch size</source>
@@ -8527,7 +8584,7 @@
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <source>Growth is relative to the previous generation, not to the baseline.</source>
         <translation>La progression est donnée face à la génération précédente, quelle que soit la référence.</translation>
     </message>
     <message>
@@ -8603,16 +8660,16 @@
         <translation>Guide : disponible depuis 2025.</translation>
     </message>
     <message>
+        <source>Guide: enables training of mixture-of-experts models.</source>
+        <translation>Guide : permet d’entraîner des modèles à mélange d’experts.</translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Guide : dans la classe d’A100.</translation>
     </message>
     <message>
         <source>Guide: in the class of the H100.</source>
         <translation>Guide : dans la classe de H100.</translation>
-    </message>
-    <message>
-        <source>Guide: lets mixture-of-experts models be trained.</source>
-        <translation>Guide : permet d’entraîner des modèles à mélange d’experts.</translation>
     </message>
     <message>
         <source>Guide: new in Trainium3.</source>
@@ -8687,7 +8744,7 @@
         <translation>La moitié des 242 indiqués avec sparsité.</translation>
     </message>
     <message>
-        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <source>Half of the sparse data sheet figure, according to Epoch AI.</source>
         <translation>La moitié de la valeur sparse de la fiche technique, selon Epoch AI.</translation>
     </message>
     <message>
@@ -8697,10 +8754,6 @@
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
-    </message>
-    <message>
-        <source>Has to be moved</source>
-        <translation>Migration nécessaire</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -8729,38 +8782,6 @@
     <message>
         <source>Here</source>
         <translation>Ici</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 less than %2.</source>
-        <translation>Ici, il coûte environ %1 de moins que %2.</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 more than %2.</source>
-        <translation>Ici, il coûte environ %1 de plus que %2.</translation>
-    </message>
-    <message>
-        <source>Here it is %1 a month.</source>
-        <translation>Ici, c’est %1 par mois.</translation>
-    </message>
-    <message>
-        <source>Here it runs on %1.</source>
-        <translation>Ici, cela tourne sur %1.</translation>
-    </message>
-    <message>
-        <source>Here no saving against %1 can be told.</source>
-        <translation>Ici, aucune économie par rapport à %1 ne peut être indiquée.</translation>
-    </message>
-    <message>
-        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
-        <translation>Ici, une réponse est comparée à elle-même sous d’autres hypothèses ; les nombres restent donc inchangés.</translation>
-    </message>
-    <message>
-        <source>Here sparse is not twice dense.</source>
-        <translation>Ici, sparse n’est pas le double de dense.</translation>
-    </message>
-    <message>
-        <source>Here the order turns: %1, %2.</source>
-        <translation>Ici, l’ordre bascule : %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -8807,6 +8828,10 @@
         <translation>Maximum</translation>
     </message>
     <message>
+        <source>Highest tokens/s per user</source>
+        <translation>Maximum de tokens/s par utilisateur</translation>
+    </message>
+    <message>
         <source>Highest: %1, %2.</source>
         <translation>Maximum : %1, %2.</translation>
     </message>
@@ -8848,64 +8873,28 @@
         <translation>Heures utilisées</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Comment</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
-        <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 is not drawn: %3.</source>
-        <translation>La comparaison de %1 avec %2 n’est pas tracée : %3.</translation>
-    </message>
-    <message>
         <source>How accurate are the estimates?</source>
         <translation>De combien les estimations s’écartent-elles ?</translation>
-    </message>
-    <message>
-        <source>How far the software of Amazon's chips is</source>
-        <translation>Maturité du logiciel des puces d’Amazon</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
         <translation>Comment ont évolué les prix de ce qui est comparé ?</translation>
     </message>
     <message>
-        <source>How it moves</source>
-        <translation>Évolution</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>Position</translation>
-    </message>
-    <message>
         <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Durée de service d'une machine possédée ; son prix est alors remboursé.</translation>
-    </message>
-    <message>
-        <source>How long it takes to pay</source>
-        <translation>Délai de rentabilité</translation>
     </message>
     <message>
         <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Combien de %1 vaut un USD : votre propre taux, au jour voulu. Les montants sont affichés à ce taux ; la comparaison garde ses prix et ses hypothèses en USD.</translation>
     </message>
     <message>
-        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation>Combien de milliards de tokens de sortie vous servez par mois ; la facture en découle.</translation>
-    </message>
-    <message>
-        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
         <translation>Combien de puces la charge de travail demande-t-elle, à quelle vitesse tourne-t-elle, combien de temps prend-elle et que coûte-t-elle ?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Nombre de puces : %1 fois le minimum</translation>
-    </message>
-    <message>
-        <source>How many million items you process a month; the bill follows from it.</source>
-        <translation>Combien de millions d’éléments vous traitez par mois ; la facture en découle.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -8924,21 +8913,8 @@
         <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
     </message>
     <message>
-        <source>How often best</source>
-        <translation>Fréquence de la première place</translation>
-    </message>
-    <message>
         <source>How similar the model is to others.</source>
         <translation>À quel point le modèle ressemble à d’autres.</translation>
-    </message>
-    <message>
-        <source>How sure it is</source>
-        <translation>Fiabilité</translation>
-    </message>
-    <message>
-        <source>How sure it is (%1 of %2)</source>
-        <comment>rows that are drawn, of all</comment>
-        <translation>Fiabilité (%1 sur %2)</translation>
     </message>
     <message>
         <source>How the numbers are calculated</source>
@@ -8981,19 +8957,19 @@
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>If it has to run on several clouds,</source>
-        <translation>S’il faut tourner sur plusieurs clouds,</translation>
-    </message>
-    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
+    </message>
+    <message>
+        <source>If it must run on several clouds,</source>
+        <translation>S’il faut tourner sur plusieurs clouds,</translation>
     </message>
     <message>
         <source>If no list names the region, check its availability.</source>
         <translation>Si aucune grille ne cite la région, il faut la rechercher.</translation>
     </message>
     <message>
-        <source>If speed per chip counts, whatever it costs,</source>
+        <source>If speed per chip matters more than cost,</source>
         <translation>Si la vitesse par puce compte, quel qu’en soit le coût,</translation>
     </message>
     <message>
@@ -9015,6 +8991,11 @@
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
         <translation>Ignite 2023 ; les spécifications ont suivi en août 2024.</translation>
+    </message>
+    <message>
+        <source>Ignoring all other requirements: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation>Sans aucune des autres exigences : %1</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -9049,7 +9030,7 @@
         <translation>Importez-le au format csv, et indiquez avec --map ce que contient chaque colonne et de qui sont ces prix : chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
-        <source>Import newer prices: no list here is younger.</source>
+        <source>Import newer prices: no list here is newer.</source>
         <translation>Importez des prix plus récents : aucune grille n’est plus récente ici.</translation>
     </message>
     <message>
@@ -9129,10 +9110,6 @@
         <translation>En unité commune</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Actif</translation>
-    </message>
-    <message>
         <source>In range</source>
         <translation>Dans l’intervalle</translation>
     </message>
@@ -9147,6 +9124,11 @@
     <message>
         <source>In words</source>
         <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Inconclusive because of the range: %1.</source>
+        <comment>figures</comment>
+        <translation>La plage ne permet pas de trancher pour : %1.</translation>
     </message>
     <message>
         <source>Indiana, Pennsylvania, Mississippi</source>
@@ -9165,7 +9147,7 @@
         <translation>Les instances Inf1 ont 2,3 fois le débit d’instances GPU comparables.</translation>
     </message>
     <message>
-        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <source>Inf1 instances; December 2019 according to secondary sources.</source>
         <translation>Instances Inf1 ; décembre 2019 selon des sources secondaires.</translation>
     </message>
     <message>
@@ -9181,7 +9163,7 @@
         <translation>Inférence</translation>
     </message>
     <message>
-        <source>Inference chips are not advised for training.</source>
+        <source>Inference chips are not recommended for training.</source>
         <translation>Les puces conçues pour l’inférence ne sont pas conseillées pour l’entraînement.</translation>
     </message>
     <message>
@@ -9237,7 +9219,7 @@
         <translation>Installez le paquet libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include completions. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Les paquets installés les apportent. Sinon : « source &lt;(chipboard completion bash) », de même avec zsh, ou « chipboard completion fish | source ».</translation>
     </message>
     <message>
@@ -9261,6 +9243,10 @@
         <translation>Temps entre deux tokens</translation>
     </message>
     <message>
+        <source>Inter-token latency (TPOT)</source>
+        <translation>Temps par token en sortie</translation>
+    </message>
+    <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
         <translation>D’un token au suivant pour l’inférence en ligne ; d’un batch entier sinon.</translation>
     </message>
@@ -9273,7 +9259,7 @@
         <translation>Intérêt annuel</translation>
     </message>
     <message>
-        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
+        <source>Is compute or memory bandwidth the bottleneck?</source>
         <translation>Le travail est-il limité par le calcul ou par la bande passante mémoire ?</translation>
     </message>
     <message>
@@ -9301,16 +9287,28 @@
         <translation>La comparaison avec NVLink n’est possible que si le sens est précisé.</translation>
     </message>
     <message>
+        <source>It cannot be estimated.</source>
+        <translation>Rien ne peut en être estimé.</translation>
+    </message>
+    <message>
+        <source>It concerns measured work, which published figures do not cover.</source>
+        <translation>Elle porte sur un travail mesuré, que les valeurs publiées ne permettent pas de vérifier.</translation>
+    </message>
+    <message>
+        <source>It concerns other work than the chosen workload, %1, which cannot disprove it.</source>
+        <translation>Elle porte sur un autre travail que la charge de travail choisie, %1, qui ne peut pas la réfuter.</translation>
+    </message>
+    <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Il coûte %1 par mois ; le budget est de %2.</translation>
     </message>
     <message>
-        <source>It costs nothing on %1.</source>
-        <translation>Cela ne coûte rien sur %1.</translation>
+        <source>It costs about %1 less than %2 here.</source>
+        <translation>Ici, il coûte environ %1 de moins que %2.</translation>
     </message>
     <message>
-        <source>It costs nothing today.</source>
-        <translation>Cela ne coûte rien aujourd’hui.</translation>
+        <source>It costs about %1 more than %2 here.</source>
+        <translation>Ici, il coûte environ %1 de plus que %2.</translation>
     </message>
     <message>
         <source>It does not cost less there.</source>
@@ -9330,7 +9328,7 @@
         <translation>Elle est inexacte pour : %1.</translation>
     </message>
     <message>
-        <source>It does not keep the service level asked for.</source>
+        <source>It does not meet the required service level.</source>
         <translation>Le niveau de service demandé n’est pas respecté.</translation>
     </message>
     <message>
@@ -9354,7 +9352,7 @@
         <translation>Elle tient avec %1.</translation>
     </message>
     <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources. %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Il contient %1 puces, %2 instances, %3 systèmes, %4 grilles tarifaires et %5 valeurs de %6 sources ; %7 valeurs manquantes sont connues, et %8 contradictions entre sources sont signalées.</translation>
     </message>
     <message>
@@ -9363,31 +9361,31 @@
         <translation>Elle est exacte pour : %1.</translation>
     </message>
     <message>
-        <source>It is about measured work, which published figures cannot tell.</source>
-        <translation>Elle porte sur un travail mesuré, que les valeurs publiées ne permettent pas de vérifier.</translation>
-    </message>
-    <message>
-        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
-        <translation>Elle porte sur un autre travail que la charge de travail choisie, %1, qui ne peut pas la réfuter.</translation>
+        <source>It is %1 a month here.</source>
+        <translation>Ici, c’est %1 par mois.</translation>
     </message>
     <message>
         <source>It is empty.</source>
         <translation>Elle n’en contient aucun.</translation>
     </message>
     <message>
-        <source>It is not known in %1, but in %2.</source>
+        <source>It is free on %1.</source>
+        <translation>Cela ne coûte rien sur %1.</translation>
+    </message>
+    <message>
+        <source>It is free today.</source>
+        <translation>Cela ne coûte rien aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>It is not listed in %1, but in %2.</source>
         <translation>Il n’est pas connu dans %1, mais dans %2.</translation>
     </message>
     <message>
-        <source>It is not known in %1.</source>
+        <source>It is not listed in %1.</source>
         <translation>Il n’est pas connu dans %1.</translation>
     </message>
     <message>
-        <source>It is priced by "%1", because the chosen prices do not have it.</source>
-        <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
-    </message>
-    <message>
-        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
         <translation>Se loue en entier, avec %1 puces ; impossible d’obtenir ce nombre.</translation>
     </message>
     <message>
@@ -9407,35 +9405,39 @@
         <translation>Cela peut prendre plus de %2 : %1.</translation>
     </message>
     <message>
+        <source>It multiplies every amount of money in the results.</source>
+        <translation>Chaque montant des résultats est multiplié par ce taux.</translation>
+    </message>
+    <message>
         <source>It names no number to recompute.</source>
         <translation>Elle ne donne aucun nombre à recalculer.</translation>
     </message>
     <message>
-        <source>It never pays.</source>
+        <source>It never pays back.</source>
         <translation>La migration n’est jamais rentable.</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 at best, never at worst).</source>
+        <source>It pays back after %1 (%2 at best, never at worst).</source>
         <translation>La migration est rentable après %1 (%2 au mieux, jamais au pire).</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 to %3).</source>
+        <source>It pays back after %1 (%2 to %3).</source>
         <translation>La migration est rentable après %1 (%2 à %3).</translation>
     </message>
     <message>
-        <source>It pays after %1.</source>
+        <source>It pays back after %1.</source>
         <translation>La migration est rentable après %1.</translation>
     </message>
     <message>
-        <source>It pays after about %1 months (%2 to %3).</source>
+        <source>It pays back after about %1 months (%2 to %3).</source>
         <translation>La migration est rentable après environ %1 mois (%2 à %3).</translation>
     </message>
     <message>
-        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <source>It pays back after about %1 months, or never at the end of the range.</source>
         <translation>La migration est rentable après environ %1 mois, ou jamais à l’extrémité de la plage.</translation>
     </message>
     <message>
-        <source>It pays only at best, after %1.</source>
+        <source>It pays back only at best, after %1.</source>
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
     </message>
     <message>
@@ -9443,11 +9445,15 @@
         <translation>La valeur va de %1 à %2.</translation>
     </message>
     <message>
+        <source>It runs on %1 here.</source>
+        <translation>Ici, cela tourne sur %1.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Le démarrage a eu lieu fin octobre 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 per token; at most %2 are needed.</source>
+        <source>It takes %1 per token; the limit is %2.</source>
         <translation>Il faut %1 par token ; %2 au plus sont demandés.</translation>
     </message>
     <message>
@@ -9475,6 +9481,10 @@
         <translation>Ses puces</translation>
     </message>
     <message>
+        <source>Its cost is unknown.</source>
+        <translation>Son coût n’est pas connu.</translation>
+    </message>
+    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Ses notes de bas de page sont perdues : aucune de ses affirmations n’a donc sa propre source.</translation>
     </message>
@@ -9493,6 +9503,10 @@
     <message>
         <source>Its physical memory</source>
         <translation>Sa mémoire physique</translation>
+    </message>
+    <message>
+        <source>Its price is from "%1", because the chosen list has none.</source>
+        <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9523,7 +9537,7 @@
         <translation>Saut</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND est tornado (quelle hypothèse fait le plus varier un résultat), crossover (où l’ordre de deux lignes bascule), two-way (un résultat sous deux hypothèses), uncertainty (bandes et probabilités issues de tirages), move (quand la migration est rentable), commitment (à partir de quelle utilisation un engagement est rentable) ou formula (comment un nombre est obtenu). Sans --metrics, il s’agit du coût de la charge de travail.</translation>
     </message>
     <message>
@@ -9551,12 +9565,12 @@
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361 ; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556 ; attention : PaLM, https://arxiv.org/abs/2204.02311, annexe B.</translation>
     </message>
     <message>
-        <source>Keep dense compute alone</source>
-        <translation>Ne garder que le calcul dense</translation>
-    </message>
-    <message>
         <source>Keep one of them.</source>
         <translation>Gardez-en une seule.</translation>
+    </message>
+    <message>
+        <source>Keep only dense compute</source>
+        <translation>Ne garder que le calcul dense</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9655,6 +9669,18 @@
         <translation>Libellé</translation>
     </message>
     <message>
+        <source>Label position</source>
+        <translation>Emplacement du nom</translation>
+    </message>
+    <message>
+        <source>Labels are next to their marks.</source>
+        <translation>Les noms sont à côté de ce qu’ils nomment.</translation>
+    </message>
+    <message>
+        <source>Labels are on lines or far from their marks: %1.</source>
+        <translation>Des noms sont sur des lignes ou loin de ce qu’ils nomment : %1.</translation>
+    </message>
+    <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Les étiquettes ont au plus %1 chiffres significatifs.</translation>
     </message>
@@ -9675,10 +9701,6 @@
         <translation>Les textes plus grands se lisent de plus loin.</translation>
     </message>
     <message>
-        <source>Last before</source>
-        <translation>Dernier avant</translation>
-    </message>
-    <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Derniers environnements : SDK 2.26 ; la prise en charge s’arrête avec le SDK 2.27.</translation>
     </message>
@@ -9687,7 +9709,11 @@
         <translation>Derniers environnements : SDK 2.26 ; la prise en charge d’Inf1 s’arrête avec le SDK 2.27.</translation>
     </message>
     <message>
-        <source>Late 2023 by PCMag.</source>
+        <source>Last value before</source>
+        <translation>Dernier avant</translation>
+    </message>
+    <message>
+        <source>Late 2023 according to PCMag.</source>
         <translation>Fin 2023 selon PCMag.</translation>
     </message>
     <message>
@@ -9705,6 +9731,10 @@
     <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>L’attention latente met en cache 512 + 64 éléments par couche et token.</translation>
+    </message>
+    <message>
+        <source>Latent head sizes are set, but no latent.</source>
+        <translation>Il y a des tailles d’une tête latente, mais pas de vecteur latent.</translation>
     </message>
     <message>
         <source>Launch.</source>
@@ -9751,42 +9781,12 @@
         <translation>Omettez-le si rien n’est exigé.</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
-        <translation>Écarter %1</translation>
-    </message>
-    <message>
-        <source>Leave out compute of mixed formats</source>
-        <translation>Écarter le calcul de formats mélangés</translation>
-    </message>
-    <message>
-        <source>Leave the company look out</source>
-        <translation>Ne pas utiliser la charte graphique</translation>
-    </message>
-    <message>
         <source>Leave the member out where the software is maintained.</source>
         <translation>Omettez ce champ si le logiciel est maintenu.</translation>
     </message>
     <message>
-        <source>Leaving all other needs aside: %1</source>
-        <comment>sentences about what would work then</comment>
-        <translation>Sans aucune des autres exigences : %1</translation>
-    </message>
-    <message>
-        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
-        <comment>numbers of chips</comment>
-        <translation>Omis de %1 à %2 : les nombres pour lesquels une puce fait moins de la moitié de ce qu’elle fait au mieux, que personne ne louerait.</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Légende</translation>
-    </message>
-    <message>
-        <source>Let the bars begin at zero</source>
-        <translation>Faire partir les barres de zéro</translation>
-    </message>
-    <message>
-        <source>Let the page choose by itself</source>
-        <translation>Laisser la page choisir</translation>
     </message>
     <message>
         <source>Letter landscape</source>
@@ -9795,10 +9795,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Letter portrait</translation>
-    </message>
-    <message>
-        <source>Level with the first</source>
-        <translation>À égalité avec la première</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9829,7 +9825,7 @@
         <translation>Ligne de résultats égaux</translation>
     </message>
     <message>
-        <source>Lines run through %1.</source>
+        <source>Lines cross %1.</source>
         <translation>Des lignes traversent %1.</translation>
     </message>
     <message>
@@ -9877,7 +9873,7 @@
         <translation>Liste les instances qui remplissent cette condition : « memory &gt;= 640 GB and price_chip_hour &lt; 4 ». Les champs sont les identifiants des métriques, et id, provider, chip, chips, vcpus et d’autres.</translation>
     </message>
     <message>
-        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <source>List the workloads; check them against the Neuron SDK; compute the savings on the present GPU bill on AWS; see who can do the work.</source>
         <translation>Recenser les charges de travail ; les confronter au Neuron SDK ; calculer l’économie sur la facture GPU actuelle chez AWS ; voir qui peut faire le travail.</translation>
     </message>
     <message>
@@ -9947,10 +9943,6 @@
     <message>
         <source>Look up %1</source>
         <translation>Lire ce qu’est %1</translation>
-    </message>
-    <message>
-        <source>Looked at from %1 to %2.</source>
-        <translation>Examiné de %1 à %2.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -10078,7 +10070,7 @@
         <translation>Machines et personnel, par mois</translation>
     </message>
     <message>
-        <source>Made by TSMC, says Epoch AI.</source>
+        <source>Made by TSMC, according to Epoch AI.</source>
         <translation>Fabriquée par TSMC, selon Epoch AI.</translation>
     </message>
     <message>
@@ -10102,12 +10094,12 @@
         <translation>Tableau Markdown</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on one's own workload.</source>
-        <translation>Les valeurs commerciales doivent être testées sur votre propre charge de travail.</translation>
+        <source>Marks contrast with their background by at least 3:1.</source>
+        <translation>Le tracé a un contraste d’au moins 3:1 avec le fond.</translation>
     </message>
     <message>
-        <source>Marks stand out from their ground by 3:1.</source>
-        <translation>Le tracé a un contraste d’au moins 3:1 avec le fond.</translation>
+        <source>Marks without a label: %1.</source>
+        <translation>Rien n’indique ce que sont ces points : %1.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -10214,7 +10206,7 @@
         <translation>Erreur médiane</translation>
     </message>
     <message>
-        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Erreur médiane des mesures laissées hors de l’ajustement, par source, modèle et puce : %1.</translation>
     </message>
     <message>
@@ -10262,18 +10254,6 @@
         <translation>La mémoire contient moins de requêtes qu’il n’en a été envoyé ; les autres sont supposées attendre.</translation>
     </message>
     <message>
-        <source>Memory of a chip that can be used</source>
-        <translation>Mémoire utilisable d’une puce</translation>
-    </message>
-    <message>
-        <source>Memory of a chip that is needed</source>
-        <translation>Mémoire requise d’une puce</translation>
-    </message>
-    <message>
-        <source>Memory of a chip: %1</source>
-        <translation>Mémoire d’une puce : %1</translation>
-    </message>
-    <message>
         <source>Memory of each layout</source>
         <translation>Mémoire de chaque répartition</translation>
     </message>
@@ -10294,6 +10274,10 @@
         <translation>Mémoire d'une puce pour les poids et les requêtes</translation>
     </message>
     <message>
+        <source>Memory per chip: %1</source>
+        <translation>Mémoire d’une puce : %1</translation>
+    </message>
+    <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
         <translation>La lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture.</translation>
     </message>
@@ -10306,7 +10290,7 @@
         <translation>Mémoire requise</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
+        <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
         <translation>La valeur de mémoire, de bande passante mémoire ou de lien de %1 est impossible.</translation>
     </message>
     <message>
@@ -10338,8 +10322,12 @@
         <translation>MiMo-V2-Flash</translation>
     </message>
     <message>
-        <source>Midpoint; a source nobody checked.</source>
+        <source>Midpoint; unchecked source.</source>
         <translation>Milieu de plage ; une source que personne n’a vérifiée.</translation>
+    </message>
+    <message>
+        <source>Million items processed per month; determines the bill.</source>
+        <translation>Combien de millions d’éléments vous traitez par mois ; la facture en découle.</translation>
     </message>
     <message>
         <source>MiniMax-M2</source>
@@ -10450,10 +10438,6 @@
         <translation>Budget</translation>
     </message>
     <message>
-        <source>Money in</source>
-        <translation>Montants en</translation>
-    </message>
-    <message>
         <source>Money is shown in USD.</source>
         <translation>Les montants sont affichés en USD.</translation>
     </message>
@@ -10502,7 +10486,7 @@
         <translation>Mois plus tard</translation>
     </message>
     <message>
-        <source>Months until the move has paid.</source>
+        <source>Months until the move has paid for itself.</source>
         <translation>Mois jusqu’à ce que la migration soit rentabilisée.</translation>
     </message>
     <message>
@@ -10518,7 +10502,7 @@
         <translation>Autres pages</translation>
     </message>
     <message>
-        <source>More than %1 chips would be needed.</source>
+        <source>More than %1 chips would be required.</source>
         <translation>Il faudrait plus de %1 puces.</translation>
     </message>
     <message>
@@ -10548,10 +10532,6 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>La plupart des autres valeurs de la puce sont celles de la page de la puce.</translation>
-    </message>
-    <message>
-        <source>Most tokens/s per user</source>
-        <translation>Maximum de tokens/s par utilisateur</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10716,6 +10696,10 @@
         <translation>NVIDIA publie la valeur sparse.</translation>
     </message>
     <message>
+        <source>NVIDIA's headline figure is sparse.</source>
+        <translation>La valeur mise en avant par NVIDIA est sparse.</translation>
+    </message>
+    <message>
         <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
         <translation>NVLink 2, 6 liens, total des deux sens ; 150 par sens.</translation>
     </message>
@@ -10828,14 +10812,6 @@
         <translation>Nom, par exemple « Engagement de 3 ans »</translation>
     </message>
     <message>
-        <source>Names stand beside what they name.</source>
-        <translation>Les noms sont à côté de ce qu’ils nomment.</translation>
-    </message>
-    <message>
-        <source>Names stand on lines or far from what they name: %1.</source>
-        <translation>Des noms sont sur des lignes ou loin de ce qu’ils nomment : %1.</translation>
-    </message>
-    <message>
         <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Désigne la devise ; le taux de change fait la conversion.</translation>
     </message>
@@ -10860,19 +10836,7 @@
         <translation>Près de 500 000 ; plus d’un million fin 2025.</translation>
     </message>
     <message>
-        <source>Need</source>
-        <translation>Exigence</translation>
-    </message>
-    <message>
-        <source>Needed: %1.</source>
-        <translation>Exigé : %1.</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent board uses them.</source>
-        <translation>Ni la comparaison de cette fenêtre ni une comparaison récente ne les utilise.</translation>
-    </message>
-    <message>
-        <source>Neither the catalogue nor what was imported has prices of these.</source>
+        <source>Neither the catalogue nor the imported lists have prices for these.</source>
         <translation>Ni le catalogue ni les imports n’ont de prix pour cette sélection.</translation>
     </message>
     <message>
@@ -10952,7 +10916,7 @@
         <translation>NeuronLink-v4, sens non précisé ; les pages d’AWS ne concordent pas.</translation>
     </message>
     <message>
-        <source>Never pays</source>
+        <source>Never pays back</source>
         <translation>Jamais rentable</translation>
     </message>
     <message>
@@ -11044,24 +11008,36 @@
         <translation>Sans Trn1 ni Inf2 à partir de 2.29 ; vLLM Neuron lui succède.</translation>
     </message>
     <message>
+        <source>No assumption affects it.</source>
+        <translation>Aucune hypothèse possible ne le fait varier.</translation>
+    </message>
+    <message>
         <source>No assumption matches.</source>
         <translation>Aucune hypothèse ne contient ces mots.</translation>
     </message>
     <message>
-        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <source>No baseline is chosen, so numbers stay absolute.</source>
         <translation>Aucune référence n’est choisie ; les nombres restent donc inchangés.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <source>No best is marked in Cost: the price types differ.</source>
         <translation>Aucun n’est désigné meilleur dans Coût : tous les prix ne sont pas du même type.</translation>
+    </message>
+    <message>
+        <source>No board in this window or in the recent files uses them.</source>
+        <translation>Ni la comparaison de cette fenêtre ni une comparaison récente ne les utilise.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Aucun graphique n’est choisi, il n’y a donc rien à exporter.</translation>
     </message>
     <message>
-        <source>No chip can be advised</source>
+        <source>No chip can be recommended</source>
         <translation>Aucune puce ne peut être conseillée</translation>
+    </message>
+    <message>
+        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <translation>Aucune puce du catalogue ne peut être conseillée, quelles que soient les exigences.</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11084,10 +11060,6 @@
         <translation>Aucune puce ne répond à toutes les exigences</translation>
     </message>
     <message>
-        <source>No chip of the catalogue can be advised, whatever is needed.</source>
-        <translation>Aucune puce du catalogue ne peut être conseillée, quelles que soient les exigences.</translation>
-    </message>
-    <message>
         <source>No chip, instance or system is given.</source>
         <translation>Aucune puce, instance ou système n’est indiqué.</translation>
     </message>
@@ -11104,12 +11076,8 @@
         <translation>Aucune commande ne porte ce nom. Tapez une partie du nom d’une puce, d’une page, d’une métrique ou d’une entrée de menu.</translation>
     </message>
     <message>
-        <source>No commitment and no capacity block of %1 has a price.</source>
+        <source>No commitment and no Capacity Block of %1 has a price.</source>
         <translation>Aucun engagement ni Capacity Block de %1 n’a de prix.</translation>
-    </message>
-    <message>
-        <source>No copy of the model serves a request here.</source>
-        <translation>Aucune copie du modèle ne sert de requête ici.</translation>
     </message>
     <message>
         <source>No cost of owning</source>
@@ -11144,11 +11112,11 @@
         <translation>Aucune crête dense de cette puce n’est publiée, et le prefill est du calcul.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told for %2: %3.</source>
+        <source>No difference from %1 is shown for %2: %3.</source>
         <translation>Aucun écart avec %1 n’est donné pour %2 : %3.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told: %2.</source>
+        <source>No difference from %1 is shown: %2.</source>
         <translation>Aucun écart avec %1 n’est donné : %2.</translation>
     </message>
     <message>
@@ -11184,28 +11152,12 @@
         <translation>Aucune disposition de cette présentation n’a de titre.</translation>
     </message>
     <message>
-        <source>No line here has two generations</source>
-        <translation>Aucune gamme affichée n’a deux générations</translation>
-    </message>
-    <message>
-        <source>No line is kept of %1.</source>
-        <translation>Aucune gamme n’est répertoriée pour %1.</translation>
-    </message>
-    <message>
-        <source>No line runs through a text.</source>
+        <source>No line crosses a text.</source>
         <translation>Aucune ligne ne traverse un texte.</translation>
     </message>
     <message>
-        <source>No list has prices of one kind for all rows.</source>
-        <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1.</source>
-        <translation>Aucune grille ne l’a ici sur %1.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1; it is on %2.</source>
-        <translation>Aucune grille ne l’a ici sur %1 ; il est sur %2.</translation>
+        <source>No line here has two generations</source>
+        <translation>Aucune gamme affichée n’a deux générations</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -11220,24 +11172,20 @@
         <translation>Aucune mesure n’a pu être prédite</translation>
     </message>
     <message>
-        <source>No month's work</source>
+        <source>No monthly volume</source>
         <translation>Pas de travail du mois</translation>
     </message>
     <message>
-        <source>No month's work of an API</source>
+        <source>No monthly volume for an API</source>
         <translation>Pas de travail mensuel d'une API</translation>
     </message>
     <message>
-        <source>No month's work on owned machines</source>
+        <source>No monthly volume on owned machines</source>
         <translation>Pas de travail mensuel sur des machines possédées</translation>
     </message>
     <message>
         <source>No needs given yet.</source>
         <translation>Aucune exigence indiquée pour l’instant.</translation>
-    </message>
-    <message>
-        <source>No needs given.</source>
-        <translation>Aucune exigence indiquée.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -11248,7 +11196,15 @@
         <translation>Pas de prix à la demande.</translation>
     </message>
     <message>
-        <source>No other is both cheaper and faster.</source>
+        <source>No option reaches %1 per user</source>
+        <translation>Rien de comparé n’atteint %1 par utilisateur</translation>
+    </message>
+    <message>
+        <source>No option reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Rien de ce qui est comparé n’atteint %1 par utilisateur ; le plus proche est %2 avec %3</translation>
+    </message>
+    <message>
+        <source>No other option is both cheaper and faster.</source>
         <translation>Rien d’autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
@@ -11280,13 +11236,21 @@
         <translation>Aucun prix n’est connu pour cette sélection</translation>
     </message>
     <message>
-        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
-        <translation>Aucun prix connu ; à %1 par utilisateur, %2 donne le plus : %3 par puce</translation>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
     </message>
     <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Aucune grille tarifaire ne l’a ici. %1</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1.</source>
+        <translation>Aucune grille ne l’a ici sur %1.</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1; it is on %2.</source>
+        <translation>Aucune grille ne l’a ici sur %1 ; il est sur %2.</translation>
     </message>
     <message>
         <source>No price list was chosen.</source>
@@ -11317,8 +11281,16 @@
         <translation>Aucun prix n’a encore été importé : %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>No prices to recompute it from are known.</source>
-        <translation>Aucun prix permettant de la recalculer n’est connu.</translation>
+        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <translation>Aucun prix connu ; à %1 par utilisateur, %2 donne le plus : %3 par puce</translation>
+    </message>
+    <message>
+        <source>No problems were found on this slide.</source>
+        <translation>Cette diapositive n’a aucun défaut.</translation>
+    </message>
+    <message>
+        <source>No product line is defined for %1.</source>
+        <translation>Aucune gamme n’est répertoriée pour %1.</translation>
     </message>
     <message>
         <source>No prompt</source>
@@ -11333,12 +11305,20 @@
         <translation>Pas de mesures publiées pour %1 : estimation d’après des puces semblables.</translation>
     </message>
     <message>
-        <source>No rent to compare</source>
+        <source>No rental price to compare</source>
         <translation>Pas de location à comparer</translation>
     </message>
     <message>
         <source>No replica on %1 meets the required service level.</source>
         <translation>Aucune copie du modèle sur %1 ne respecte le niveau de service demandé.</translation>
+    </message>
+    <message>
+        <source>No replica serves a request here.</source>
+        <translation>Aucune copie du modèle ne sert de requête ici.</translation>
+    </message>
+    <message>
+        <source>No requirements set.</source>
+        <translation>Aucune exigence indiquée.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -11361,6 +11341,10 @@
         <translation>Aucune ligne n’a été retenue ; rien n’a été enregistré.</translation>
     </message>
     <message>
+        <source>No savings compared with %1 can be calculated here.</source>
+        <translation>Ici, aucune économie par rapport à %1 ne peut être indiquée.</translation>
+    </message>
+    <message>
         <source>No scale-up link.</source>
         <translation>Pas de lien scale-up.</translation>
     </message>
@@ -11371,6 +11355,10 @@
     <message>
         <source>No selected item has a value here.</source>
         <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
+    </message>
+    <message>
+        <source>No selected item has both an estimate and a price in "%1".</source>
+        <translation>Rien de ce qui est comparé n’a à la fois une estimation et un prix dans « %1 ».</translation>
     </message>
     <message>
         <source>No setting matches. Esc clears the search.</source>
@@ -11389,10 +11377,6 @@
         <translation>Aucune source n’a été trouvée pour ce test.</translation>
     </message>
     <message>
-        <source>No source is named for what the page shows.</source>
-        <translation>Aucune source n’est indiquée pour ce que montre la page.</translation>
-    </message>
-    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Pas de crête FP8 sparse.</translation>
     </message>
@@ -11409,19 +11393,15 @@
         <translation>Pas de spot. Ses accélérateurs manquent dans le guide EC2.</translation>
     </message>
     <message>
-        <source>No text is shortened or left out.</source>
+        <source>No text is shortened or omitted.</source>
         <translation>Aucun texte n’est raccourci ni omis.</translation>
-    </message>
-    <message>
-        <source>No text lies over another one.</source>
-        <translation>Aucun texte n’en recouvre un autre.</translation>
     </message>
     <message>
         <source>No two generations here have this figure.</source>
         <translation>Aucune paire de générations affichée n’a cette valeur.</translation>
     </message>
     <message>
-        <source>No two rows have a number for “%1”; the page chose another metric.</source>
+        <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
     </message>
     <message>
@@ -11453,12 +11433,12 @@
         <translation>Rien dans cette sélection ne sert d’utilisateurs avec cette charge</translation>
     </message>
     <message>
-        <source>None: all prompts are new.</source>
-        <translation>Aucune : tous les prompts sont nouveaux.</translation>
+        <source>None: absolute value</source>
+        <translation>Aucune : sa propre valeur</translation>
     </message>
     <message>
-        <source>None: its own value</source>
-        <translation>Aucune : sa propre valeur</translation>
+        <source>None: all prompts are new.</source>
+        <translation>Aucune : tous les prompts sont nouveaux.</translation>
     </message>
     <message>
         <source>None: list prices apply.</source>
@@ -11518,12 +11498,8 @@
         <translation>Non comparable : %1.</translation>
     </message>
     <message>
-        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation>Non compté : %1 (%2), dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
-    </message>
-    <message>
-        <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+        <source>Not directly comparable, because the price is from another list: %1.</source>
+        <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11550,10 +11526,6 @@
     <message>
         <source>Not in the file</source>
         <translation>Absent du fichier</translation>
-    </message>
-    <message>
-        <source>Not like for like, as the price is of another list: %1.</source>
-        <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11608,18 +11580,6 @@
         <translation>Notes et sources</translation>
     </message>
     <message>
-        <source>Nothing can be estimated of it.</source>
-        <translation>Rien ne peut en être estimé.</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user</source>
-        <translation>Rien de comparé n’atteint %1 par utilisateur</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
-        <translation>Rien de ce qui est comparé n’atteint %1 par utilisateur ; le plus proche est %2 avec %3</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Rien n’a encore été enregistré.</translation>
     </message>
@@ -11628,20 +11588,12 @@
         <translation>Rien n’est choisi.</translation>
     </message>
     <message>
-        <source>Nothing is compared yet. Check chips on the left.</source>
-        <translation>Rien n’est encore comparé. Cochez des puces à gauche.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
-        <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus sombres.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
-        <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus clairs.</translation>
-    </message>
-    <message>
         <source>Nothing is selected</source>
         <translation>Rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>Nothing is selected yet. Select chips on the left.</source>
+        <translation>Rien n’est encore comparé. Cochez des puces à gauche.</translation>
     </message>
     <message>
         <source>Nothing is selected, so there is nothing to export.</source>
@@ -11650,26 +11602,6 @@
     <message>
         <source>Nothing is selected.</source>
         <translation>Rien n’est comparé.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>Cette diapositive n’a aucun défaut.</translation>
-    </message>
-    <message>
-        <source>Nothing says of which day the data are.</source>
-        <translation>Rien n’indique de quel jour sont les données.</translation>
-    </message>
-    <message>
-        <source>Nothing says what marks are: %1.</source>
-        <translation>Rien n’indique ce que sont ces points : %1.</translation>
-    </message>
-    <message>
-        <source>Nothing that can be assumed moves it.</source>
-        <translation>Aucune hypothèse possible ne le fait varier.</translation>
-    </message>
-    <message>
-        <source>Nothing that is compared has both an estimate and a price in "%1".</source>
-        <translation>Rien de ce qui est comparé n’a à la fois une estimation et un prix dans « %1 ».</translation>
     </message>
     <message>
         <source>Nothing to compare under other assumptions</source>
@@ -11688,7 +11620,7 @@
         <translation>Rien n’a été importé : les colonnes du fichier ne sont pas celles du format %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored. No price is comparable: the catalogue has none of the machines, or the number of chips is missing.</source>
         <translation>Rien n'a été enregistré : aucun prix n'est comparable, car le catalogue n'a aucune de ces machines ou le nombre de puces manque.</translation>
     </message>
     <message>
@@ -11716,6 +11648,10 @@
         <translation>Maintenant : %1.</translation>
     </message>
     <message>
+        <source>Number "%1" refers to a list in the price store of one computer; here it is "%2" of %3.</source>
+        <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Les formats numériques diffèrent : %1.</translation>
     </message>
@@ -11724,7 +11660,7 @@
         <translation>Nombre de puces au travail ; on loue des instances entières.</translation>
     </message>
     <message>
-        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <source>Number of chips that the work runs on; by default, a suitable number.</source>
         <translation>Nombre de puces utilisées pour le travail ; sinon, autant qu’il en convient.</translation>
     </message>
     <message>
@@ -11744,16 +11680,8 @@
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <source>Numbers are relative to the baseline scenario, not to the baseline chip.</source>
         <translation>Les nombres sont donnés face au scénario de référence, quelle que soit la puce de référence.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one level.</source>
-        <translation>Les nombres placés côte à côte sont d’un même niveau.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one precision.</source>
-        <translation>Les nombres placés côte à côte sont d’une même précision.</translation>
     </message>
     <message>
         <source>Numbers of the XY charts</source>
@@ -11808,10 +11736,6 @@
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
     </message>
     <message>
-        <source>Of another price list</source>
-        <translation>D’une autre grille tarifaire</translation>
-    </message>
-    <message>
         <source>Of our own claims, %1 of %2 hold.</source>
         <translation>Nos propres affirmations : %1 sur %2 exactes.</translation>
     </message>
@@ -11828,19 +11752,15 @@
         <translation>Parmi les puces, %1 lisent les prompts et les autres écrivent les réponses.</translation>
     </message>
     <message>
-        <source>Of the generation before</source>
-        <translation>De la génération précédente</translation>
-    </message>
-    <message>
         <source>Of the model.</source>
         <translation>Issu du modèle.</translation>
     </message>
     <message>
-        <source>Of which row</source>
-        <translation>De quelle ligne</translation>
+        <source>Of the previous generation</source>
+        <translation>De la génération précédente</translation>
     </message>
     <message>
-        <source>Offered to single accounts only.</source>
+        <source>Offered to selected accounts only.</source>
         <translation>Proposé à certains comptes seulement.</translation>
     </message>
     <message>
@@ -11868,7 +11788,7 @@
         <translation>À la demande.</translation>
     </message>
     <message>
-        <source>On the front</source>
+        <source>On the Pareto front</source>
         <translation>Sur le front</translation>
     </message>
     <message>
@@ -11876,12 +11796,12 @@
         <translation>Sur la chronologie, un losange est l’annonce et un cercle le jour de la disponibilité. Dans les autres graphiques, chaque ligne va d’une génération, en creux, à la suivante ; ce qui n’est qu’annoncé est hachuré.</translation>
     </message>
     <message>
-        <source>On this line a prediction equals the measurement.</source>
-        <translation>Sur cette ligne, la prédiction égale la mesure.</translation>
+        <source>On this line %1 and %2 break even.</source>
+        <translation>Sur cette ligne, l’ordre de %1 et %2 bascule.</translation>
     </message>
     <message>
-        <source>On this line the order of %1 and %2 turns.</source>
-        <translation>Sur cette ligne, l’ordre de %1 et %2 bascule.</translation>
+        <source>On this line a prediction equals the measurement.</source>
+        <translation>Sur cette ligne, la prédiction égale la mesure.</translation>
     </message>
     <message>
         <source>On this line the run costs %1.</source>
@@ -11940,7 +11860,7 @@
         <translation>Un graphique par scénario, tous à la même échelle. Le tableau donne l’écart avec le premier scénario en valeurs et en pour cent.</translation>
     </message>
     <message>
-        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <source>One chip represents each NVIDIA generation. Among chips with HBM it is the SXM module, if there is one, with the most compute. Of these it is the one with the most memory released within a year of the first.</source>
         <translation>Une seule puce représente une génération de NVIDIA : parmi celles à mémoire HBM, le module SXM s’il existe, avec le plus de calcul, et parmi ceux-ci celui qui a le plus de mémoire et qui est sorti moins d’un an après le premier.</translation>
     </message>
     <message>
@@ -12004,11 +11924,11 @@
         <translation>Synthèse d’une page : la réponse, pourquoi, et ce qu’il faut vérifier</translation>
     </message>
     <message>
-        <source>Only %1 can be advised</source>
+        <source>Only %1 can be recommended</source>
         <translation>Seul %1 peut être conseillé</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at %2</source>
+        <source>Only %1 can be recommended, at %2</source>
         <translation>Seul %1 peut être conseillé, à %2</translation>
     </message>
     <message>
@@ -12104,7 +12024,7 @@
         <translation>Ouvre la fenêtre.</translation>
     </message>
     <message>
-        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <source>Open this panel and drag a value: every number updates. Changes are marked and can be reset.</source>
         <translation>Ouvrez ce panneau et faites glisser une valeur : tous les nombres suivent. Les modifications sont marquées et peuvent être réinitialisées.</translation>
     </message>
     <message>
@@ -12156,7 +12076,7 @@
         <translation>Option</translation>
     </message>
     <message>
-        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <source>Options are ranked against each other and checked against budget and deadline, so numbers stay absolute.</source>
         <translation>Les options sont classées entre elles et comparées au budget et à l’échéance ; leurs nombres restent donc inchangés.</translation>
     </message>
     <message>
@@ -12164,11 +12084,11 @@
         <translation>Options de la fenêtre :</translation>
     </message>
     <message>
-        <source>Options without a price cannot be advised.</source>
+        <source>Options without a price cannot be recommended.</source>
         <translation>Ce qui n’a pas de prix ne peut pas être conseillé.</translation>
     </message>
     <message>
-        <source>Options without an estimate cannot be advised.</source>
+        <source>Options without an estimate cannot be recommended.</source>
         <translation>Ce dont rien ne peut être estimé ne peut pas être conseillé.</translation>
     </message>
     <message>
@@ -12200,7 +12120,7 @@
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
+        <source>Otherwise the example opens. Edit &gt; Undo restores the last comparison.</source>
         <translation>Sinon l’exemple est affiché ; Édition &gt; Annuler fait revenir la dernière comparaison.</translation>
     </message>
     <message>
@@ -12277,11 +12197,11 @@
         <translation>Achat</translation>
     </message>
     <message>
-        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <source>Owning costs less than renting by the hour if more than %1 of the hours are used.</source>
         <translation>Posséder coûte moins que louer à l'heure quand plus de %1 des heures sont utilisées.</translation>
     </message>
     <message>
-        <source>Owning costs less than the API from %1 on.</source>
+        <source>Owning costs less than the API from %1.</source>
         <translation>Posséder coûte moins que l'API à partir de %1.</translation>
     </message>
     <message>
@@ -12289,7 +12209,7 @@
         <translation>Posséder ne coûte jamais moins que louer, même si toutes les heures sont utilisées.</translation>
     </message>
     <message>
-        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <source>Owning never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>Posséder ne coûte jamais moins que l'API : le coût équivaut à %1, plus que ce que répond un déploiement.</translation>
     </message>
     <message>
@@ -12365,10 +12285,6 @@
         <translation>Payé pour les heures utilisées.</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <translation>Total payé</translation>
-    </message>
-    <message>
         <source>Pan the zoomed chart</source>
         <translation>Déplacer ce qui est zoomé</translation>
     </message>
@@ -12423,6 +12339,15 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>La rentabilité ne peut pas être calculée pour cette sélection</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no selected item has a value for %1</source>
+        <translation>Impossible de dire quand une migration est rentable : rien de ce qui est comparé n’a de nombre en %1</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no value for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation>Impossible de dire quand une migration est rentable : aucun nombre en %1 pour %2</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12541,6 +12466,14 @@
         <translation>Pourcentage d’éc&amp;art avec la référence</translation>
     </message>
     <message>
+        <source>Performance matters more than cost.</source>
+        <translation>Seules comptent les meilleures performances, quel qu’en soit le coût.</translation>
+    </message>
+    <message>
+        <source>Performs the step that the empty chart suggests.</source>
+        <translation>Fait ce que demande le graphique vide.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
     </message>
@@ -12562,16 +12495,8 @@
         <translation>Projet pilote.</translation>
     </message>
     <message>
-        <source>Pinned to the prices "%1" of %2.</source>
-        <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>Place of the name</source>
-        <translation>Emplacement du nom</translation>
     </message>
     <message>
         <source>Plan engineering time for the move.</source>
@@ -12642,11 +12567,7 @@
         <translation>Ce que consomment l'hôte, les ventilateurs et le réseau, en part de la puissance indiquée des puces. Un système dont la puissance est indiquée consomme celle-ci. Agit sur le coût de possession.</translation>
     </message>
     <message>
-        <source>Power of one, in whole</source>
-        <translation>Puissance d'une machine entière</translation>
-    </message>
-    <message>
-        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <source>Power of the data centre divided by that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
         <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
     </message>
     <message>
@@ -12662,7 +12583,7 @@
         <translation>&amp;Prix de</translation>
     </message>
     <message>
-        <source>Practically that of Trainium2.</source>
+        <source>Practically the same as Trainium2.</source>
         <translation>Pratiquement celle de Trainium2.</translation>
     </message>
     <message>
@@ -12722,11 +12643,11 @@
         <translation>Prédit</translation>
     </message>
     <message>
-        <source>Predicted against measured</source>
+        <source>Predicted vs measured</source>
         <translation>Prédit face à mesuré</translation>
     </message>
     <message>
-        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Lists measurements that cannot be predicted, with the reason.</source>
         <translation>Prédit chaque mesure d’après sa configuration et indique l’écart. Une mesure impossible à prédire est listée avec la raison.</translation>
     </message>
     <message>
@@ -12742,11 +12663,11 @@
         <translation>Prefill d’un prompt</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <source>Prefill on separate chips needs two replicas.</source>
         <translation>Le prefill sur des puces dédiées demande deux copies du modèle.</translation>
     </message>
     <message>
-        <source>Presentation mode: shows page after page in full screen.</source>
+        <source>Presentation mode: shows the pages one by one in full screen.</source>
         <translation>Affiche page après page sur tout l’écran, pour un public.</translation>
     </message>
     <message>
@@ -12770,7 +12691,7 @@
         <translation>Presse : 4 milliards annoncés en septembre 2023, 4 en novembre 2024.</translation>
     </message>
     <message>
-        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier estimates were late 2026 or early 2027.</source>
         <translation>Presse : vers fin 2027, d’après la lettre aux actionnaires d’avril 2026 ; auparavant, fin 2026 ou début 2027 étaient supposés.</translation>
     </message>
     <message>
@@ -12802,12 +12723,16 @@
         <translation>Prix et vitesse</translation>
     </message>
     <message>
-        <source>Price and speed are of one, where the workload takes several of them; the front is drawn through the middle values, and ranges may overlap.</source>
+        <source>Price and speed are per unit if the workload needs several. The front uses central values; ranges may overlap.</source>
         <translation>Le prix et la vitesse valent pour une seule unité, même si la charge de travail en demande plusieurs ; le front passe par les valeurs médianes, et des plages peuvent se chevaucher.</translation>
     </message>
     <message>
         <source>Price book</source>
         <translation>Grille tarifaire</translation>
+    </message>
+    <message>
+        <source>Price charged by the API.</source>
+        <translation>Ce que facture l'API.</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -12822,7 +12747,7 @@
         <translation>Historique des prix</translation>
     </message>
     <message>
-        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <source>Price increases to the right and throughput upwards, so up and left is better. Points on a straight line have equal cost. For each point on the Pareto front, no other option is both cheaper and faster.</source>
         <translation>Le prix va vers la droite et la vitesse vers le haut : en haut à gauche, c’est mieux. Sur une droite, le travail coûte autant. Pour chaque point du front de Pareto, aucun autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
@@ -12886,15 +12811,19 @@
         <translation>Les prix sont tels que publiés.</translation>
     </message>
     <message>
-        <source>Prices beside each other are of one kind.</source>
-        <translation>Les prix placés côte à côte sont d’un même type.</translation>
+        <source>Prices have different dates: from %1, for %2, to %3.</source>
+        <translation>Prix de dates différentes : de %1 (%2) à %3.</translation>
     </message>
     <message>
-        <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
+        <source>Prices here are compared with their own past, not with the baseline.</source>
+        <translation>Ici, un prix est comparé à son propre passé, quelle que soit la référence.</translation>
+    </message>
+    <message>
+        <source>Prices here are list prices. Used only in estimates: %1.</source>
         <translation>Les prix sont ici ceux de la grille. Hypothèses pour les seules estimations : %1.</translation>
     </message>
     <message>
-        <source>Prices of %1 are of %2, the others of %3.</source>
+        <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Les prix de %1 sont de %2, les autres de %3.</translation>
     </message>
     <message>
@@ -12903,20 +12832,20 @@
         <translation>Prix de %1 : %2</translation>
     </message>
     <message>
-        <source>Prices of different times: from %1, of %2, to %3.</source>
-        <translation>Prix de dates différentes : de %1 (%2) à %3.</translation>
-    </message>
-    <message>
         <source>Prices over time</source>
         <translation>Prix dans le temps</translation>
     </message>
     <message>
-        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip in the catalogue. The term names the tier.</source>
         <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
     </message>
     <message>
         <source>Prices set to %1.</source>
         <translation>Prix choisis : %1.</translation>
+    </message>
+    <message>
+        <source>Prices: "%1", %2.</source>
+        <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12931,7 +12860,7 @@
         <translation>Prix : %1, %2 : %3 (%4) à %5, %6.</translation>
     </message>
     <message>
-        <source>Prices: of the dates shown</source>
+        <source>Prices: on the dates shown</source>
         <translation>Prix : aux dates indiquées</translation>
     </message>
     <message>
@@ -12969,6 +12898,10 @@
     <message>
         <source>Priority</source>
         <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Probability of being best</source>
+        <translation>Fréquence de la première place</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13029,7 +12962,7 @@
         <translation>Publié : %1 à %2 ; au prix actuel %3. %4</translation>
     </message>
     <message>
-        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
         <translation>Prix d'achat d'une instance ou d'un système, ou d'une puce avec sa part de l'hôte quand les puces sont comptées une à une. Agit sur le coût de possession.</translation>
     </message>
     <message>
@@ -13189,12 +13122,12 @@
         <translation>Plage du prix</translation>
     </message>
     <message>
-        <source>Ranges</source>
-        <translation>Plages</translation>
+        <source>Range: %1 to %2.</source>
+        <translation>Examiné de %1 à %2.</translation>
     </message>
     <message>
-        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
-        <translation>Les plages ont la largeur des erreurs sur des mesures dont la source a été écartée lors de la détermination des rendements ; la page « Test du modèle » montre l’écart des estimations.</translation>
+        <source>Ranges</source>
+        <translation>Plages</translation>
     </message>
     <message>
         <source>Ranges of results</source>
@@ -13205,6 +13138,10 @@
         <translation>Plages des valeurs de la puce</translation>
     </message>
     <message>
+        <source>Ranges reflect the errors of measurements whose source was excluded from the fit. The page Accuracy shows the errors of the estimates.</source>
+        <translation>Les plages ont la largeur des erreurs sur des mesures dont la source a été écartée lors de la détermination des rendements ; la page « Test du modèle » montre l’écart des estimations.</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -13213,7 +13150,7 @@
         <translation>Le critère de classement des options ; le coût si rien n’est indiqué. La vitesse est celle d’une seule puce, quel que soit le nombre qu’exige le travail.</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
+        <source>Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to verify. Also shows why others are ruled out and what would change the advice. Requirements not set with --need exclude nothing. If no chip meets the requirements, reports the nearest requirements that work.</source>
         <translation>Classe toutes les puces du catalogue pour la charge de travail de la comparaison, avec les arguments pour et contre chacune, ce qui est à vérifier, pourquoi d’autres sont exclues et ce qui changerait le conseil. Ce qu’aucun --need n’indique n’exclut rien. Si des exigences ne laissent rien, la plus proche qui convient est indiquée.</translation>
     </message>
     <message>
@@ -13239,10 +13176,6 @@
     <message>
         <source>Reading the weights</source>
         <translation>Lecture des poids</translation>
-    </message>
-    <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
-        <translation>Lecture des poids et des caches / bande passante mémoire + 2 x paramètres actifs x requêtes / crête + coûts fixes des couches et des requêtes + échanges entre puces, chacun avec la part de la crête que montrent les mesures.</translation>
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
@@ -13313,7 +13246,7 @@
         <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit quand des puces se partagent une couche.</translation>
     </message>
     <message>
-        <source>Release date by Epoch AI.</source>
+        <source>Release date according to Epoch AI.</source>
         <translation>Date de sortie selon Epoch AI.</translation>
     </message>
     <message>
@@ -13437,7 +13370,7 @@
         <translation>Retiré : %1.</translation>
     </message>
     <message>
-        <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
+        <source>Removed snapshot %1: %2 prices dated %3 from %4.</source>
         <translation>Instantané %1 supprimé : %2 prix (%3) issus de %4.</translation>
     </message>
     <message>
@@ -13469,11 +13402,11 @@
         <translation>Renommer le scénario « %1 » en « %2 »</translation>
     </message>
     <message>
-        <source>Rent of all hours.</source>
+        <source>Rent for all hours.</source>
         <translation>Location de toutes les heures.</translation>
     </message>
     <message>
-        <source>Rent of the hours that are used alone.</source>
+        <source>Rent for used hours only.</source>
         <translation>Location des seules heures utilisées.</translation>
     </message>
     <message>
@@ -13481,12 +13414,12 @@
         <translation>Louée sous forme d’UltraServers par Capacity Block ; l’API EC2 publique n’affichait aucun type d’instance trn3 le 2026-10-03.</translation>
     </message>
     <message>
-        <source>Rented hours per month, for the monthly cost.</source>
-        <translation>Heures louées dans un mois, pour le coût mensuel.</translation>
+        <source>Rented as a whole</source>
+        <translation>Unités louées en entier</translation>
     </message>
     <message>
-        <source>Rented whole</source>
-        <translation>Unités louées en entier</translation>
+        <source>Rented hours per month, for the monthly cost.</source>
+        <translation>Heures louées dans un mois, pour le coût mensuel.</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13497,11 +13430,11 @@
         <translation>Location de %1</translation>
     </message>
     <message>
-        <source>Renting costs less than the API from %1 on.</source>
+        <source>Renting costs less than the API from %1.</source>
         <translation>Louer coûte moins que l'API à partir de %1.</translation>
     </message>
     <message>
-        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <source>Renting never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>Louer ne coûte jamais moins que l'API : le loyer équivaut à %1, plus que ce que répond un déploiement.</translation>
     </message>
     <message>
@@ -13513,7 +13446,7 @@
         <translation>La location n'est jamais gagnante</translation>
     </message>
     <message>
-        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
+        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if that many were available.</source>
         <translation>Les louer coûterait de %1 par heure (%2) à %3 par heure (%4), si autant de puces étaient à louer.</translation>
     </message>
     <message>
@@ -13541,15 +13474,47 @@
         <translation>Copies du modèle</translation>
     </message>
     <message>
+        <source>Replicas: attention on each chip</source>
+        <translation>Copies du modèle : attention sur chaque puce</translation>
+    </message>
+    <message>
+        <source>Replicas: each on %1 chips</source>
+        <translation>Copies du modèle : chacune sur %1 puces</translation>
+    </message>
+    <message>
+        <source>Replicas: each on 1 chip</source>
+        <translation>Copies du modèle : chacune sur 1 puce</translation>
+    </message>
+    <message>
+        <source>Replicas: each on the fewest chips that hold the model</source>
+        <translation>Copies du modèle : chacune sur le minimum de puces qui la contient</translation>
+    </message>
+    <message>
+        <source>Replicas: one over all chips</source>
+        <translation>Copies du modèle : une seule sur toutes les puces</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report problems that these pages would have on a slide, with fixes; write nothing.</source>
+        <translation>N’écrit rien, mais indique ce qui n’irait pas dans ces pages sur une diapositive, et ce qui le corrige.</translation>
     </message>
     <message>
         <source>Report what an import would do, without storing anything.</source>
         <translation>Indique ce que ferait un import, sans rien enregistrer.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <source>Reported by the press, not published by AWS.</source>
+        <translation>Rapporté par la presse, non publié par AWS.</translation>
+    </message>
+    <message>
+        <source>Reported by the press; not in the keynote.</source>
+        <translation>Selon la presse ; pas dans la keynote.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
         <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
     </message>
     <message>
@@ -13557,7 +13522,7 @@
         <translation>Informations de juin 2026 : discussions pour vendre Trainium à l’extérieur.</translation>
     </message>
     <message>
-        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <source>Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a range. Without --count, uses a suitable number of chips.</source>
         <translation>Indique si la charge tient, combien de temps elle prend, sa vitesse, son coût et ce qui la limite, chaque fois avec une plage. Sans --count, prend un nombre usuel de puces.</translation>
     </message>
     <message>
@@ -13581,7 +13546,7 @@
         <translation>Requêtes que contient la mémoire</translation>
     </message>
     <message>
-        <source>Requests that keep the service level</source>
+        <source>Requests that meet the service level</source>
         <translation>Requêtes qui respectent le niveau de service</translation>
     </message>
     <message>
@@ -13597,8 +13562,20 @@
         <translation>Demandez moins de tokens/s par utilisateur, ou autorisez plus de temps jusqu’au premier token.</translation>
     </message>
     <message>
+        <source>Required memory per chip</source>
+        <translation>Mémoire requise d’une puce</translation>
+    </message>
+    <message>
         <source>Required region of the chips, as the cloud names it: us-east-2.</source>
         <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>Exigé : %1.</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
     </message>
     <message>
         <source>Requirement: %1</source>
@@ -13613,8 +13590,16 @@
         <translation>Exigences</translation>
     </message>
     <message>
+        <source>Requirements that are not set exclude nothing. A limit excludes an option only if its whole range misses the limit; otherwise verify it.</source>
+        <translation>Ce qui n’est pas indiqué n’exclut rien. Une limite exclut quand toute la plage la manque ; sinon, c’est à vérifier.</translation>
+    </message>
+    <message>
         <source>Requirements: start over</source>
         <translation>Exigences : recommencer</translation>
+    </message>
+    <message>
+        <source>Requires a move</source>
+        <translation>Migration nécessaire</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13805,6 +13790,14 @@
         <translation>Lignes</translation>
     </message>
     <message>
+        <source>Rows and columns of the table vary the same assumption.</source>
+        <translation>Les deux axes du tableau font varier la même hypothèse.</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the table vary the same assumption; the page selected another one.</source>
+        <translation>Les deux axes du tableau font varier la même hypothèse ; la page en a choisi une autre.</translation>
+    </message>
+    <message>
         <source>Rows are missing: %1.</source>
         <translation>Il manque des lignes : %1.</translation>
     </message>
@@ -13885,16 +13878,8 @@
         <translation>Maximum SXM ; une option de refroidissement spéciale permet 500 W.</translation>
     </message>
     <message>
-        <source>Said in the keynote.</source>
-        <translation>Dit dans la keynote.</translation>
-    </message>
-    <message>
-        <source>Said in the keynote; the guide leaves it out.</source>
-        <translation>Dit dans la keynote ; le guide ne le mentionne pas.</translation>
-    </message>
-    <message>
-        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
-        <translation>Dit sur scène ; AWS ne publie ni mesure ni puissance d’aucune des deux puces.</translation>
+        <source>Same as HGX B200: only the dense FP4 rate rose.</source>
+        <translation>Celle de HGX B200 : seul le débit FP4 dense a augmenté.</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -14114,6 +14099,14 @@
         <translation>Sensibilité</translation>
     </message>
     <message>
+        <source>Sensitivity (tornado)</source>
+        <translation>Ce qui fait varier la réponse</translation>
+    </message>
+    <message>
+        <source>Sensitivity curve</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
         <source>Sentence</source>
         <translation>Phrase</translation>
     </message>
@@ -14307,6 +14300,14 @@
         <translation>Part atteinte de la bande passante</translation>
     </message>
     <message>
+        <source>Share of experts that one token does not use</source>
+        <translation>Part des experts qu’un token ne rencontre pas</translation>
+    </message>
+    <message>
+        <source>Share of it for the KV cache</source>
+        <translation>Part de cela pour le cache</translation>
+    </message>
+    <message>
         <source>Share of link bandwidth reached</source>
         <translation>Part atteinte du lien</translation>
     </message>
@@ -14329,14 +14330,6 @@
     <message>
         <source>Share of roof</source>
         <translation>Part du toit</translation>
-    </message>
-    <message>
-        <source>Share of that for the KV cache</source>
-        <translation>Part de cela pour le cache</translation>
-    </message>
-    <message>
-        <source>Share of the experts that one token does not meet</source>
-        <translation>Part des experts qu’un token ne rencontre pas</translation>
     </message>
     <message>
         <source>Share of the monthly spend; the rest stays where it is.</source>
@@ -14395,7 +14388,7 @@
         <translation>A&amp;fficher</translation>
     </message>
     <message>
-        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <source>Short AWS reservations, paid in advance: prices of 2026-07-22 for each region, with older ones for comparison.</source>
         <translation>Réservations courtes d’AWS, payées d’avance ; prix du 2026-07-22 pour chaque région, les plus anciens comme valeurs concurrentes.</translation>
     </message>
     <message>
@@ -14409,10 +14402,6 @@
     <message>
         <source>Show %1</source>
         <translation>Afficher %1</translation>
-    </message>
-    <message>
-        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation>Affiche un prix d’un autre type (à la demande, Capacity Block, spot...) là où la grille tarifaire n’en a pas. Sans cette option, une telle ligne n’a pas de prix.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14563,12 +14552,12 @@
         <translation>Instantané %1 de la base des prix, issu de %2 ; type : %3 ; contenu %4.</translation>
     </message>
     <message>
-        <source>So it is now.</source>
-        <translation>C’est la situation actuelle.</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>Logiciel</translation>
+    </message>
+    <message>
+        <source>Software status of Amazon's chips</source>
+        <translation>Maturité du logiciel des puces d’Amazon</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -14639,13 +14628,13 @@
         <translation>Sources et leurs dates</translation>
     </message>
     <message>
-        <source>Sources disagree. %1</source>
-        <translation>Des sources se contredisent. %1</translation>
-    </message>
-    <message>
-        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>Les sources divergent sur une valeur dont elle dépend (%1, %2) : selon la source retenue, elle est inexacte.</translation>
+    </message>
+    <message>
+        <source>Sources disagree. %1</source>
+        <translation>Des sources se contredisent. %1</translation>
     </message>
     <message>
         <source>Sources of the figures, with dates</source>
@@ -14664,16 +14653,20 @@
         <translation>Calcul sparse</translation>
     </message>
     <message>
+        <source>Sparse is not twice dense here.</source>
+        <translation>Ici, sparse n’est pas le double de dense.</translation>
+    </message>
+    <message>
+        <source>Specify it once.</source>
+        <translation>Donnez-la une seule fois.</translation>
+    </message>
+    <message>
         <source>Specs</source>
         <translation>Caractéristiques</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Discours et annonce : disponibilité générale.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Speed and cost</source>
@@ -14684,7 +14677,7 @@
         <translation>Vitesse et taille : %1 sur %2 exactes</translation>
     </message>
     <message>
-        <source>Speed for each user</source>
+        <source>Speed per user</source>
         <translation>Vitesse par utilisateur</translation>
     </message>
     <message>
@@ -14696,6 +14689,10 @@
         <translation>Divisez-le en plusieurs fichiers.</translation>
     </message>
     <message>
+        <source>Split: %1</source>
+        <translation>Réparti : %1</translation>
+    </message>
+    <message>
         <source>Spot</source>
         <translation>Spot</translation>
     </message>
@@ -14704,7 +14701,7 @@
         <translation>Historique spot</translation>
     </message>
     <message>
-        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated. Spot prices change hourly.</source>
         <translation>Prix spot de 2026 : AWS selon la zone la moins chère, avec l’étendue des zones ou de 30 jours, Google Cloud tel que calculé. Le spot varie d’heure en heure.</translation>
     </message>
     <message>
@@ -14725,11 +14722,7 @@
     </message>
     <message>
         <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
-        <translation>Le personnel et la maintenance doivent aller de 0 % à 1000 % du prix par an.</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Position</translation>
+        <translation>Le personnel et la maintenance doivent aller de 0 % à 1000 % du prix par an.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -14752,6 +14745,10 @@
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Start the bars at zero</source>
+        <translation>Faire partir les barres de zéro</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Commencer par l’exemple</translation>
     </message>
@@ -14760,8 +14757,36 @@
         <translation>Commence par une comparaison toute prête. Édition &gt; Annuler fait revenir la comparaison actuelle.</translation>
     </message>
     <message>
-        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <source>Starts the tour or hides this offer. Help &gt; Tour starts it at any time.</source>
         <translation>Lance la visite guidée, ou masque cette proposition. Aide &gt; Visite guidée la lance à tout moment.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote.</source>
+        <translation>Dit dans la keynote.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote; the guide omits it.</source>
+        <translation>Dit dans la keynote ; le guide ne le mentionne pas.</translation>
+    </message>
+    <message>
+        <source>Stated on stage; AWS publishes neither a measurement nor a power figure for either chip.</source>
+        <translation>Dit sur scène ; AWS ne publie ni mesure ni puissance d’aucune des deux puces.</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Statement of each page, with numbers, notes and warnings</source>
+        <translation>Ce que dit chaque page, avec ses nombres, notes et avertissements</translation>
+    </message>
+    <message>
+        <source>Statement of the chart</source>
+        <translation>Ce que dit le graphique</translation>
+    </message>
+    <message>
+        <source>Statements of the pages</source>
+        <translation>Ce que disent les pages</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14776,7 +14801,7 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <source>Staying and moving are compared by their savings, so totals stay absolute.</source>
         <translation>Rester et migrer sont comparés par ce qui est économisé ; les sommes restent donc inchangées.</translation>
     </message>
     <message>
@@ -14804,10 +14829,6 @@
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Still so in the docs of August 2026.</source>
-        <translation>Toujours le cas dans la documentation d’août 2026.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -14832,7 +14853,7 @@
         <translation>Enregistré dans %1.</translation>
     </message>
     <message>
-        <source>Storing the rows. Cancel undoes all of it.</source>
+        <source>Storing the rows. Cancel reverts the import.</source>
         <translation>Enregistrement des lignes. « Annuler » revient sur tout.</translation>
     </message>
     <message>
@@ -14858,6 +14879,10 @@
     <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>Ils ne contiennent rien qui ne puisse être lu dans de nombreuses années, donc pas de comparaison non plus.</translation>
+    </message>
+    <message>
+        <source>Suitable number of chips</source>
+        <translation>Puces pour bien servir</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14916,7 +14941,7 @@
         <translation>TFLOPS par watt</translation>
     </message>
     <message>
-        <source>TSMC by the press and the guide.</source>
+        <source>TSMC according to the press and the guide.</source>
         <translation>TSMC selon la presse et le guide.</translation>
     </message>
     <message>
@@ -14944,7 +14969,7 @@
         <translation>Tableau : p5.48xlarge environ 9,80 USD/h pour 8 GPU.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
     </message>
     <message>
@@ -14972,15 +14997,15 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Tensor engines alone.</source>
+        <source>Tensor engines only.</source>
         <translation>Moteurs tensoriels seuls.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 1258.3.</source>
+        <source>Tensor engines only; exactly 1258.3.</source>
         <translation>Moteurs tensoriels seuls ; valeur exacte 1258,3.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 629.1.</source>
+        <source>Tensor engines only; exactly 629.1.</source>
         <translation>Moteurs tensoriels seuls ; valeur exacte 629,1.</translation>
     </message>
     <message>
@@ -15006,6 +15031,10 @@
     <message>
         <source>Test and plan a move to other software.</source>
         <translation>Un passage à d’autres logiciels doit être essayé et planifié.</translation>
+    </message>
+    <message>
+        <source>Test marketing figures on your own workload.</source>
+        <translation>Les valeurs commerciales doivent être testées sur votre propre charge de travail.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -15040,27 +15069,23 @@
         <translation>Texte : environ la moitié des instances H100 comparables.</translation>
     </message>
     <message>
-        <source>Texts lie over each other: %1.</source>
-        <translation>Des textes se recouvrent : %1.</translation>
-    </message>
-    <message>
-        <source>Texts stand out from their ground by 4.5:1.</source>
+        <source>Texts contrast with their background by at least 4.5:1.</source>
         <translation>Les textes ont un contraste d’au moins 4,5:1 avec le fond.</translation>
     </message>
     <message>
-        <source>That of HGX B200: only the dense FP4 rate rose.</source>
-        <translation>Celle de HGX B200 : seul le débit FP4 dense a augmenté.</translation>
+        <source>Texts do not overlap.</source>
+        <translation>Aucun texte n’en recouvre un autre.</translation>
     </message>
     <message>
-        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <source>Texts overlap: %1.</source>
+        <translation>Des textes se recouvrent : %1.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; TorchNeuron is in the repository torch-neuronx. Check before use.</source>
         <translation>C’était le paquet pour Inf1 ; le dépôt de TorchNeuron est torch-neuronx. À vérifier avant usage.</translation>
     </message>
     <message>
-        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
-        <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
-    </message>
-    <message>
-        <source>The %1 peak of %2 is not a possible figure.</source>
+        <source>The %1 peak of %2 is not plausible.</source>
         <translation>La crête %1 de %2 est une valeur impossible.</translation>
     </message>
     <message>
@@ -15072,16 +15097,20 @@
         <translation>La carte à 16 GB ; celle à 32 GB a suivi le 2018-03-27.</translation>
     </message>
     <message>
+        <source>The 2,615 listed as dense FP16 is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Attention à 2 615 donné comme FP16 dense : c’est le débit FP8 dense, égal au FP16 sparse.</translation>
+    </message>
+    <message>
         <source>The 32 GB card.</source>
         <translation>La carte à 32 GB.</translation>
     </message>
     <message>
         <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>L’intervalle à 80 % a tenu dans %1 des %2 cas.</translation>
+        <translation>L’intervalle à 80 % a tenu dans %1 des %2 cas.</translation>
     </message>
     <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
-        <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
+        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
         <source>The API price is not stated.</source>
@@ -15124,7 +15153,7 @@
         <translation>Le tableau ROCm indique des GiB.</translation>
     </message>
     <message>
-        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <source>The SDK held back adoption in the past; the 2025 releases improved it.</source>
         <translation>Le SDK a freiné l’adoption par le passé ; les versions de 2025 l’ont amélioré.</translation>
     </message>
     <message>
@@ -15136,7 +15165,7 @@
         <translation>Les paquets Trn1 sont arrivés avec Neuron 2.3.0 le 2022-10-10 ; le guide donne 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
+        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
         <translation>L’accélérateur n’est pas dans le catalogue ; le prix est conservé sans puce.</translation>
     </message>
     <message>
@@ -15160,7 +15189,7 @@
         <translation>Ce que dit la page en une phrase, formée de ses nombres. Maj+F2 permet d’écrire votre propre titre.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists shown with them.</source>
         <translation>Les prix horaires approximatifs de l’article du guide ; ils contredisent les grilles tarifaires, affichées à côté.</translation>
     </message>
     <message>
@@ -15176,7 +15205,7 @@
         <translation>Les touches fléchées parcourent ses points, Entrée montre d’où vient un nombre, Ctrl+C le copie.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the AWS price lists confirm neither figure.</source>
         <translation>L’article se contredit d’un facteur de 2,4 à 3,3 ; les grilles tarifaires d’AWS ne confirment aucune des deux valeurs.</translation>
     </message>
     <message>
@@ -15204,11 +15233,15 @@
         <translation>L’attention de %1 n’est pas utilisée : %2</translation>
     </message>
     <message>
-        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <source>The axes keep absolute prices and speeds, because the lines of equal cost need them. The table and the text of each mark show values relative to the baseline.</source>
         <translation>Les axes gardent les prix et les vitesses tels quels, car les lignes de coût égal en dépendent ; le tableau et le texte de chaque point les donnent face à la référence.</translation>
     </message>
     <message>
-        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <source>The background of the page is known.</source>
+        <translation>Le fond derrière la page est connu.</translation>
+    </message>
+    <message>
+        <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>Les barres de « %1 » ne partent pas de zéro ; leurs longueurs induisent en erreur.</translation>
     </message>
     <message>
@@ -15288,7 +15321,7 @@
         <translation>Le catalogue a cette puce, et une valeur s’en écarte d’un quart ou plus.</translation>
     </message>
     <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
+        <source>The catalogue is dated %1. It is part of the program; nothing is downloaded.</source>
         <translation>Le catalogue date du %1. Il fait partie du programme : rien n’est cherché sur le réseau.</translation>
     </message>
     <message>
@@ -15304,12 +15337,12 @@
         <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
-        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (◆ marque les autres), et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
+        <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
     </message>
     <message>
-        <source>The chart of the page to export alone, by id or title, such as memory.</source>
-        <translation>Le graphique de la page à écrire seul, par son identifiant ou son titre, par exemple memory.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (◆ marque les autres), et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15336,7 +15369,7 @@
         <translation>La puce n’est pas indiquée.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <source>The chip totals seem to include the other engines; matrix work by itself reaches 629, 1,258 and 2,517.</source>
         <translation>Les totaux par puce semblent ajouter les autres moteurs ; le calcul matriciel seul atteint 629, 1 258 et 2 517.</translation>
     </message>
     <message>
@@ -15400,16 +15433,16 @@
         <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
     </message>
     <message>
+        <source>The comparison of %1 with %2 is not drawn: %3.</source>
+        <translation>La comparaison de %1 avec %2 n’est pas tracée : %3.</translation>
+    </message>
+    <message>
         <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparaison d’une autre fenêtre de la dernière fois est conservée sous %1. Fichier &gt; Ouvrir l’affiche.</translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
         <translation>Ce qui est comparé : par puce, instance ou système, à quelle précision et à quels prix, face à quoi.</translation>
-    </message>
-    <message>
-        <source>The constants of serving were set from %1 measurements.</source>
-        <translation>Les constantes d’inférence ont été déterminées à partir de %1 mesures.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -15438,6 +15471,10 @@
     <message>
         <source>The dashed line stands at %1.</source>
         <translation>La ligne en tirets se place à %1.</translation>
+    </message>
+    <message>
+        <source>The data behind the charts, with every digit. Enter shows the source of a number; F2 overrides it.</source>
+        <translation>Le tableau derrière les graphiques, avec tous les chiffres. Entrée montre d’où vient un nombre, F2 met une valeur propre à sa place.</translation>
     </message>
     <message>
         <source>The data have a date.</source>
@@ -15504,11 +15541,15 @@
         <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
     </message>
     <message>
+        <source>The divisor may be zero</source>
+        <translation>Ce par quoi il faudrait diviser peut être nul</translation>
+    </message>
+    <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
         <translation>La documentation mentionne une mémoire sur puce gérée par logiciel, sans taille.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <source>The docs mix two units. Chip and instance pages agree on GiB/s; in GB/s the bandwidth would be 7% less.</source>
         <translation>La documentation mélange deux unités. Les pages des puces et des instances s’accordent sur GiB/s ; en GB/s, la bande passante serait inférieure de 7 %.</translation>
     </message>
     <message>
@@ -15580,7 +15621,7 @@
         <translation>La valeur est déclarée manquante mais elle est renseignée.</translation>
     </message>
     <message>
-        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <source>The figures give 3.80; AWS does not explain the 3.9.</source>
         <translation>Les valeurs donnent 3,80 ; AWS ne dit pas d’où vient 3,9.</translation>
     </message>
     <message>
@@ -15624,7 +15665,7 @@
         <translation>Le fichier est au format JSON Lines : un document JSON par ligne.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
         <translation>Le fichier est du JSON, mais pas une liste de Capacity Blocks d’AWS : il n’a pas "instance_types".</translation>
     </message>
     <message>
@@ -15676,7 +15717,7 @@
         <translation>Le premier token sur %1 prend au moins %2 ; %3 sont demandés.</translation>
     </message>
     <message>
-        <source>The first token takes %1; at most %2 are needed.</source>
+        <source>The first token takes %1; the limit is %2.</source>
         <translation>Le premier token prend %1 ; %2 au plus sont demandés.</translation>
     </message>
     <message>
@@ -15712,6 +15753,10 @@
         <translation>Le format est plus récent que cette puce.</translation>
     </message>
     <message>
+        <source>The full range, %1 to %2.</source>
+        <translation>Toute l’étendue possible, de %1 à %2.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>Le batch global ne peut pas être négatif.</translation>
     </message>
@@ -15720,15 +15765,11 @@
         <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
-        <source>The ground behind the page is known.</source>
-        <translation>Le fond derrière la page est connu.</translation>
-    </message>
-    <message>
         <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
         <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>Le guide cite PyTorch et JAX pour les puces d’AWS ; d’autres frameworks parlent contre elles.</translation>
     </message>
     <message>
@@ -15748,7 +15789,7 @@
         <translation>Les règles du guide sont à côté des nôtres. Une limite n’exclut que ce qui la manque sur toute sa plage.</translation>
     </message>
     <message>
-        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <source>The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.</source>
         <translation>Les trois phases du guide concernent un passage aux puces d’Amazon ; il n’en reste aucun ici.</translation>
     </message>
     <message>
@@ -15764,23 +15805,15 @@
         <translation>L’en-tête n’a pas de colonne pour le nom du matériel ou pour ses valeurs. Les colonnes sont : %1.</translation>
     </message>
     <message>
-        <source>The headline figure of NVIDIA is sparse.</source>
-        <translation>La valeur mise en avant par NVIDIA est sparse.</translation>
-    </message>
-    <message>
         <source>The heads do not divide the hidden size.</source>
         <translation>Les têtes ne divisent pas la dimension cachée.</translation>
     </message>
     <message>
-        <source>The highest performance counts, whatever it costs.</source>
-        <translation>Seules comptent les meilleures performances, quel qu’en soit le coût.</translation>
-    </message>
-    <message>
         <source>The host power must be from 0% to 1000% of the chips' power.</source>
-        <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
+        <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
     </message>
     <message>
-        <source>The hours of a month must be above 0 and at most 744.</source>
+        <source>The hours per month must be above 0 and at most 744.</source>
         <translation>Les heures d’un mois doivent être supérieures à 0 et au plus 744.</translation>
     </message>
     <message>
@@ -15792,24 +15825,20 @@
         <translation>L’import a été annulé.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
-        <translation>La grille tarifaire importée n° %1 (%2) n’est pas dans la base des prix de cet ordinateur : réimportez son fichier et choisissez-la, ou choisissez d’autres prix.</translation>
-    </message>
-    <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its file again, or choose other prices.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer. Import its file again, or choose other prices.</source>
         <translation>La grille tarifaire importée (%1, %2, contenu %3) n’est pas dans la base des prix de cet ordinateur : réimportez son fichier, ou choisissez d’autres prix.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows. Import the original file, or choose that list.</source>
         <translation>La grille tarifaire importée (%1, %2, contenu %3) n’est pas dans la base des prix de cet ordinateur ; « %4 », de même date, a d’autres lignes : importez le fichier de la grille, ou choisissez celle-là.</translation>
+    </message>
+    <message>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer. Import its file again and select it, or choose other prices.</source>
+        <translation>La grille tarifaire importée n° %1 (%2) n’est pas dans la base des prix de cet ordinateur : réimportez son fichier et choisissez-la, ou choisissez d’autres prix.</translation>
     </message>
     <message>
         <source>The imported prices cannot be read: %1</source>
         <translation>Impossible de lire les prix importés : %1</translation>
-    </message>
-    <message>
-        <source>The indexer has no number of tokens to choose.</source>
-        <translation>Il y a un indexeur, mais pas le nombre de tokens qu’il choisit.</translation>
     </message>
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
@@ -15817,7 +15846,7 @@
     </message>
     <message>
         <source>The interest rate must be from 0% to 100% per year.</source>
-        <translation>L'intérêt doit aller de 0 % à 100 % par an.</translation>
+        <translation>L'intérêt doit aller de 0 % à 100 % par an.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -15848,6 +15877,10 @@
         <translation>La dernière comparaison</translation>
     </message>
     <message>
+        <source>The last change. Undo reverts it.</source>
+        <translation>Ce que le dernier clic a changé. « Annuler » revient dessus.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read and is not shown.</source>
         <translation>La dernière comparaison est illisible et n’est pas affichée.</translation>
     </message>
@@ -15862,6 +15895,10 @@
     <message>
         <source>The last save overwrites the other: save one of the two under another name.</source>
         <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The latest known version is %1 %2 of %3.</source>
+        <translation>%1 %2 du %3 est la dernière version connue ici.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15948,7 +15985,7 @@
         <translation>La mémoire est construite en GiB ; Chipboard calcule en GiB.</translation>
     </message>
     <message>
-        <source>The memory model calls configurations impossible that ran: %1.</source>
+        <source>The memory model rejects configurations that did run: %1.</source>
         <translation>Le modèle de mémoire juge impossibles des configurations qui ont tourné : %1.</translation>
     </message>
     <message>
@@ -15972,7 +16009,7 @@
         <translation>Le modèle doit avoir un nombre positif de paramètres.</translation>
     </message>
     <message>
-        <source>The model needs CUDA: new architectures, own operators.</source>
+        <source>The model needs CUDA: new architectures, custom operators.</source>
         <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
     </message>
     <message>
@@ -15996,7 +16033,11 @@
         <translation>Les modèles sont des transformers : modèles de langage ou vision transformers.</translation>
     </message>
     <message>
-        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
+        <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
+    </message>
+    <message>
+        <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
         <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses ; le prix de la machine et celui de l'API aussi.</translation>
     </message>
     <message>
@@ -16004,7 +16045,7 @@
         <translation>Le volume mensuel doit aller de %1 à %2.</translation>
     </message>
     <message>
-        <source>The move does not pay within ten years, whatever is spent.</source>
+        <source>The move does not pay back within ten years, whatever the spend.</source>
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
     </message>
     <message>
@@ -16084,6 +16125,10 @@
         <translation>Le nombre de tokens de réponse par mois n’est pas indiqué.</translation>
     </message>
     <message>
+        <source>The number of tokens that the indexer selects is missing.</source>
+        <translation>Il y a un indexeur, mais pas le nombre de tokens qu’il choisit.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Les nombres</translation>
     </message>
@@ -16124,7 +16169,7 @@
         <translation>L’option à laquelle les autres sont comparées.</translation>
     </message>
     <message>
-        <source>The order also turns with %1.</source>
+        <source>The order also changes with %1.</source>
         <translation>L’ordre bascule aussi avec %1.</translation>
     </message>
     <message>
@@ -16140,12 +16185,28 @@
         <translation>Les coûts fixes de chaque couche et de chaque requête prennent l’essentiel du temps.</translation>
     </message>
     <message>
+        <source>The page does not state the date of its data.</source>
+        <translation>Rien n’indique de quel jour sont les données.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and darker.</source>
+        <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus sombres.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and lighter.</source>
+        <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus clairs.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>La page n’a pas de graphique « %1 ».</translation>
     </message>
     <message>
         <source>The page in words: reasons, what would change them, what to verify.</source>
         <translation>Ce que la page dit en mots : les raisons, ce qui les changerait, ce qu’il faut vérifier.</translation>
+    </message>
+    <message>
+        <source>The page names no source.</source>
+        <translation>Aucune source n’est indiquée pour ce que montre la page.</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
@@ -16196,7 +16257,7 @@
         <translation>La puissance des deux n’est pas publiée.</translation>
     </message>
     <message>
-        <source>The power of the chip is not a possible figure.</source>
+        <source>The power of the chip is not plausible.</source>
         <translation>La puissance de la puce est une valeur impossible.</translation>
     </message>
     <message>
@@ -16208,7 +16269,7 @@
         <translation>La presse indique plus de 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>La grille tarifaire ; « chipboard list prices » donne les identifiants. Sans cette option ni comparaison, celle qui a des prix pour la plus grande partie de la sélection.</translation>
     </message>
     <message>
@@ -16244,6 +16305,10 @@
         <translation>Le prix est très inférieur ou supérieur à tous les prix de la même machine ou de la même puce du catalogue.</translation>
     </message>
     <message>
+        <source>The price is for %1, %2.</source>
+        <translation>Le prix est celui de %1, %2.</translation>
+    </message>
+    <message>
         <source>The price is negative.</source>
         <translation>Le prix est négatif.</translation>
     </message>
@@ -16254,10 +16319,6 @@
     <message>
         <source>The price is not per hour.</source>
         <translation>Le prix n’est pas horaire.</translation>
-    </message>
-    <message>
-        <source>The price is that of %1, %2.</source>
-        <translation>Le prix est celui de %1, %2.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
@@ -16272,7 +16333,7 @@
         <translation>La grille tarifaire d’où viennent les coûts. Ce qu’elle n’a pas est pris dans une autre, et la page le dit.</translation>
     </message>
     <message>
-        <source>The price of a chip stands beside that of the whole machine.</source>
+        <source>The price of a chip is shown next to that of the whole machine.</source>
         <translation>Le prix d’une puce est à côté de celui de la machine entière.</translation>
     </message>
     <message>
@@ -16284,7 +16345,7 @@
         <translation>Le prix par puce-heure est trop bas pour être réel.</translation>
     </message>
     <message>
-        <source>The price store cannot be read and written.</source>
+        <source>The price store cannot be read or written.</source>
         <translation>La base des prix n’est pas accessible en lecture et en écriture.</translation>
     </message>
     <message>
@@ -16332,20 +16393,16 @@
         <translation>Le prix a été converti en dollars américains par heure à partir de l'unité indiquée dans le fichier.</translation>
     </message>
     <message>
+        <source>The prices dated %1 from %2 were removed.</source>
+        <translation>Les prix (%1) issus de %2 ont été supprimés.</translation>
+    </message>
+    <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
         <translation>Les prix de « %1 » contredisent ceux que publient les fournisseurs ; les notes indiquent de combien.</translation>
     </message>
     <message>
-        <source>The prices of %1 from %2 were removed.</source>
-        <translation>Les prix (%1) issus de %2 ont été supprimés.</translation>
-    </message>
-    <message>
-        <source>The program derives parameters from experts; change them there and export again.</source>
+        <source>The program derives parameters from experts; change them in the program and export again.</source>
         <translation>Le programme déduit les paramètres des experts ; changez-les dans le programme et exportez à nouveau.</translation>
-    </message>
-    <message>
-        <source>The program works the window into each step; change it there and export again.</source>
-        <translation>Le programme intègre la fenêtre à chaque étape ; changez-la dans le programme et exportez à nouveau.</translation>
     </message>
     <message>
         <source>The provider is not stated: choose a column for it, or type its name.</source>
@@ -16360,7 +16417,7 @@
         <translation>La quantification n’indique pas les bits d’un poids.</translation>
     </message>
     <message>
-        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <source>The question in the title: each user gets at least %1. No service level is set yet.</source>
         <translation>La question du titre : chaque utilisateur reçoit au moins %1. Aucun niveau de service n’est encore supposé.</translation>
     </message>
     <message>
@@ -16372,12 +16429,7 @@
         <translation>La plage n’est pas ordonnée : low %1, value %2, high %3.</translation>
     </message>
     <message>
-        <source>The range leaves it open for: %1.</source>
-        <comment>figures</comment>
-        <translation>La plage ne permet pas de trancher pour : %1.</translation>
-    </message>
-    <message>
-        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>La plage de la valeur recalculée entre dans l’affirmation et la dépasse.</translation>
     </message>
     <message>
@@ -16390,7 +16442,7 @@
     </message>
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
-        <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
+        <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16429,12 +16481,12 @@
         <translation>Égal à %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on several clouds.</source>
-        <translation>Le même code doit tourner sur plusieurs clouds.</translation>
-    </message>
-    <message>
         <source>The same code must run on more than one cloud.</source>
         <translation>Le même code doit tourner sur plus d’un cloud.</translation>
+    </message>
+    <message>
+        <source>The same code must run on several clouds.</source>
+        <translation>Le même code doit tourner sur plusieurs clouds.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16453,11 +16505,15 @@
         <translation>Les années d'utilisation doivent aller de 0,01 à 100.</translation>
     </message>
     <message>
+        <source>The serving constants are based on %1 measurements.</source>
+        <translation>Les constantes d’inférence ont été déterminées à partir de %1 mesures.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>Les paramètres sont endommagés.</translation>
     </message>
     <message>
-        <source>The settings of the program. Each change applies at once.</source>
+        <source>The settings of the program. Each change applies immediately.</source>
         <translation>Ce que le programme retient pour vous. Chaque choix s’applique aussitôt.</translation>
     </message>
     <message>
@@ -16473,7 +16529,7 @@
         <translation>La diapositive n’a pas pu être vérifiée. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
+        <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>La pente est ce que permet la bande passante mémoire, la partie plate est la crête ; elles se rejoignent au point d’équilibre. Un point montre où se situe une phase de la charge de travail : sur la pente, plus de bande passante aide ; sous la partie plate, plus de calcul. Les deux axes sont logarithmiques.</translation>
     </message>
     <message>
@@ -16485,7 +16541,7 @@
         <translation>Le plus petit de la crête et de l’intensité arithmétique x bande passante mémoire.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
+        <source>The source counts recomputed activations, so it is compared with runs without them.</source>
         <translation>La source compte les activations recalculées ; elle est comparée à ce qu’atteignent des exécutions sans recalcul.</translation>
     </message>
     <message>
@@ -16529,7 +16585,7 @@
         <translation>Les sources ne concordent pas.</translation>
     </message>
     <message>
-        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>La vitesse par utilisateur et le temps jusqu’au premier token ne peuvent pas être négatifs.</translation>
     </message>
     <message>
@@ -16545,7 +16601,7 @@
         <translation>Le prix spot, %1 USD, dépasse le prix à la demande, %2 USD.</translation>
     </message>
     <message>
-        <source>The state needs a linear layer that keeps it.</source>
+        <source>The state needs a linear layer.</source>
         <translation>Il y a un état, mais aucune couche linéaire qui le garde.</translation>
     </message>
     <message>
@@ -16559,10 +16615,6 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>La somme est exacte, la date de début ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
-        <translation>Le tableau derrière les graphiques, avec tous les chiffres. Entrée montre d’où vient un nombre, F2 met une valeur propre à sa place.</translation>
     </message>
     <message>
         <source>The table behind the charts.</source>
@@ -16585,11 +16637,15 @@
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message>
+        <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
+        <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
+    </message>
+    <message>
         <source>The text size of a page.</source>
         <translation>La taille des caractères d’une page.</translation>
     </message>
     <message>
-        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>Le titre s’appuie sur %1, dont le graphique n’affiche plus de nombre.</translation>
     </message>
     <message>
@@ -16613,7 +16669,7 @@
         <translation>Le titre indique %1× ; %2 vaut maintenant %3× %4.</translation>
     </message>
     <message>
-        <source>The tokens are more than the context of the model.</source>
+        <source>The tokens exceed the context of the model.</source>
         <translation>Les tokens dépassent le contexte du modèle.</translation>
     </message>
     <message>
@@ -16627,10 +16683,6 @@
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
         <translation>Le total est celui publié. Sur 52 blocs, 23 ont des experts, 23 Mamba et 6 l’attention ; l’état de Mamba n’est pas indiqué.</translation>
-    </message>
-    <message>
-        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
-        <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
     </message>
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
@@ -16665,7 +16717,7 @@
         <translation>Ce qu’est le programme, la date de ses données, et les licences de ses composants.</translation>
     </message>
     <message>
-        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
         <comment>a number, a chip, a number, a chip, two prices</comment>
         <translation>Le volume demande %1 puces %2 et %3 puces %4, louées entières (%5 par heure chacune).</translation>
     </message>
@@ -16676,6 +16728,10 @@
     <message>
         <source>The whole page; scroll to see the rest.</source>
         <translation>La page entière ; ce qui n’y tient pas s’atteint en défilant.</translation>
+    </message>
+    <message>
+        <source>The window affects each step; change it in the program and export again.</source>
+        <translation>Le programme intègre la fenêtre à chaque étape ; changez-la dans le programme et exportez à nouveau.</translation>
     </message>
     <message>
         <source>The window has no colour theme "%1".</source>
@@ -16698,12 +16754,12 @@
         <translation>Le travail arrive par batchs qui peuvent attendre.</translation>
     </message>
     <message>
-        <source>The work has to move between clouds.</source>
-        <translation>Le travail doit pouvoir passer d’un cloud à l’autre.</translation>
-    </message>
-    <message>
         <source>The work is on AWS and mostly inference.</source>
         <translation>Le travail est sur AWS et surtout de l’inférence.</translation>
+    </message>
+    <message>
+        <source>The work must move between clouds.</source>
+        <translation>Le travail doit pouvoir passer d’un cloud à l’autre.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -16712,6 +16768,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>La charge de travail « %1 » n’est pas dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>The workload has %1 concurrent requests; the curves end there.</source>
+        <translation>La charge de travail indique %1 requêtes simultanées ; les courbes vont jusque-là.</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -16726,15 +16786,11 @@
         <translation>La charge sert désormais %1.</translation>
     </message>
     <message>
-        <source>The workload states %1 requests at once; curves go up to them.</source>
-        <translation>La charge de travail indique %1 requêtes simultanées ; les courbes vont jusque-là.</translation>
-    </message>
-    <message>
         <source>The workload to estimate: a model to train, serve or run in batches.</source>
         <translation>Le travail pour lequel les puces sont estimées : un modèle à entraîner, à servir ou à exécuter par batchs.</translation>
     </message>
     <message>
-        <source>The workload's default, or as many as serve it well.</source>
+        <source>The workload's default, or a suitable number.</source>
         <translation>Le nombre de la charge de travail, ou autant qu’il en faut pour bien la servir.</translation>
     </message>
     <message>
@@ -16742,7 +16798,7 @@
         <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
     </message>
     <message>
-        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <source>Their price types differ: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Leurs prix sont de types différents : %1 (%2), %3 (%4).</translation>
     </message>
@@ -16751,7 +16807,7 @@
         <translation><numerusform>Ce fichier contient %n autre problème.</numerusform><numerusform>Ce fichier contient %n autres problèmes.</numerusform></translation>
     </message>
     <message>
-        <source>There are fewer layers than layers without experts.</source>
+        <source>There are more layers without experts than layers.</source>
         <translation>Il y a moins de couches que de couches sans experts.</translation>
     </message>
     <message>
@@ -16769,6 +16825,14 @@
     <message>
         <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
         <translation>Les mesures de référence n’en ont aucune de ce type pour cette famille ; les constantes sont celles de %1.</translation>
+    </message>
+    <message>
+        <source>There are no measurements to calibrate this kind of model.</source>
+        <translation>Aucune mesure ne permet de calibrer ce type de modèle.</translation>
+    </message>
+    <message>
+        <source>There are no prices to recompute it from.</source>
+        <translation>Aucun prix permettant de la recalculer n’est connu.</translation>
     </message>
     <message>
         <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
@@ -16795,27 +16859,15 @@
         <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de toutes les puces.</translation>
     </message>
     <message>
-        <source>There are sizes of a latent head, but no latent.</source>
-        <translation>Il y a des tailles d’une tête latente, mais pas de vecteur latent.</translation>
-    </message>
-    <message>
-        <source>There is a newer list of %1: "%2" of %3.</source>
-        <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that uses it.</source>
-        <translation>Il y a une fenêtre, mais aucune couche qui l’ait.</translation>
+        <source>There is a lot of inference, and cost is the main constraint.</source>
+        <translation>Il y a beaucoup d’inférence, et le coût est la limite principale.</translation>
     </message>
     <message>
         <source>There is already a scenario “%1”.</source>
         <translation>Il existe déjà un scénario « %1 ».</translation>
     </message>
     <message>
-        <source>There is much inference, and cost is the main limit.</source>
-        <translation>Il y a beaucoup d’inférence, et le coût est la limite principale.</translation>
-    </message>
-    <message>
-        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because it has errors.</source>
         <translation>Il n’y a pas d’entrée « %2 » (%1), ou elle a été écartée pour ses propres erreurs.</translation>
     </message>
     <message>
@@ -16903,15 +16955,11 @@
         <translation>Il n’y a pas de liste « instance_types » dans le fichier.</translation>
     </message>
     <message>
-        <source>There is no measurement to calibrate this kind of model with.</source>
-        <translation>Aucune mesure ne permet de calibrer ce type de modèle.</translation>
-    </message>
-    <message>
         <source>There is no metric "%1".</source>
         <translation>Il n’y a pas de métrique « %1 ».</translation>
     </message>
     <message>
-        <source>There is no metric “%1”; the page chose one by itself.</source>
+        <source>There is no metric “%1”; the page selected one.</source>
         <translation>Il n’y a pas de métrique « %1 » ; la page en a choisi une.</translation>
     </message>
     <message>
@@ -16953,10 +17001,6 @@
     <message>
         <source>There is no result: %1</source>
         <translation>Il n’y a pas de résultat : %1</translation>
-    </message>
-    <message>
-        <source>There is no room for the whole of %1.</source>
-        <translation>La place manque pour afficher en entier : %1.</translation>
     </message>
     <message>
         <source>There is no second row to compare with.</source>
@@ -17003,7 +17047,11 @@
         <translation>Il n’y a pas de charge de travail « %1 ».</translation>
     </message>
     <message>
-        <source>There is nothing to draw while %1 moves.</source>
+        <source>There is not enough room for %1.</source>
+        <translation>La place manque pour afficher en entier : %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw while %1 varies.</source>
         <translation>Rien à tracer quand %1 varie.</translation>
     </message>
     <message>
@@ -17039,12 +17087,12 @@
         <translation>Ils s’appliquent jusqu’à la fermeture de la fenêtre. Libérez de l’espace sur le disque, ou vérifiez les autorisations du dossier.</translation>
     </message>
     <message>
-        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
-        <translation>Il s’agit d’autres puces et d’autres mesures ; Chipboard ne les mélange donc jamais.</translation>
-    </message>
-    <message>
         <source>They become custom values on this board.</source>
         <translation>Elles deviennent des valeurs propres de cette comparaison.</translation>
+    </message>
+    <message>
+        <source>They concern different chips and measures, so Chipboard never merges them.</source>
+        <translation>Il s’agit d’autres puces et d’autres mesures ; Chipboard ne les mélange donc jamais.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -17219,6 +17267,10 @@
         <translation>Cette page</translation>
     </message>
     <message>
+        <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
+        <translation>Ici, une réponse est comparée à elle-même sous d’autres hypothèses ; les nombres restent donc inchangés.</translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Cette page n’a rien à exporter. %1</translation>
     </message>
@@ -17227,7 +17279,7 @@
         <translation>Cette page a besoin des deux.</translation>
     </message>
     <message>
-        <source>This page shows published figures, without those of your own.</source>
+        <source>This page shows published figures, without your custom values.</source>
         <translation>Cette page montre les valeurs publiées, sans vos valeurs propres.</translation>
     </message>
     <message>
@@ -17267,6 +17319,10 @@
         <translation>Les réservations de trois ans et les Capacity Blocks de début 2026 atteignent 3 à 4 USD, jamais le prix à la demande. Rien ne correspond à 9,80 ; l’ancien 98,32 a peut-être perdu un chiffre.</translation>
     </message>
     <message>
+        <source>Throughput</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
         <source>Throughput per chip</source>
         <translation>Vitesse par puce</translation>
     </message>
@@ -17275,16 +17331,12 @@
         <translation>Graduation</translation>
     </message>
     <message>
+        <source>Tied with the first</source>
+        <translation>À égalité avec la première</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Time per batch</source>
-        <translation>Temps par batch</translation>
-    </message>
-    <message>
-        <source>Time per output token</source>
-        <translation>Temps par token en sortie</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17323,12 +17375,8 @@
         <translation>Titre de la page ; vide : tiré des données</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are whole.</source>
+        <source>Title, warning, legend and footer are complete.</source>
         <translation>Titre, avertissement, légende et pied de page sont entiers.</translation>
-    </message>
-    <message>
-        <source>Titles of one's own still say what the data say.</source>
-        <translation>Les titres rédigés par l’utilisateur concordent encore avec les données.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -17337,10 +17385,6 @@
     <message>
         <source>To</source>
         <translation>À</translation>
-    </message>
-    <message>
-        <source>To be expected: %1, against %2.</source>
-        <translation>À prévoir : %1, contre %2.</translation>
     </message>
     <message>
         <source>To do</source>
@@ -17383,7 +17427,7 @@
         <translation>Tokens par seconde de toutes les copies</translation>
     </message>
     <message>
-        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <source>Tokens per second of each user during decode, 1 / TPOT. Concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
         <translation>Tokens par seconde pendant l’écriture d’une réponse, 1 / temps par token ; autant de requêtes simultanées que cette vitesse en permet, sur le nombre de puces qui sert le plus.</translation>
     </message>
     <message>
@@ -17471,6 +17515,10 @@
         <translation>Total des deux sens ; 535,5 par sens.</translation>
     </message>
     <message>
+        <source>Total power of one</source>
+        <translation>Puissance d'une machine entière</translation>
+    </message>
+    <message>
         <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
         <translation>Les totaux sont calculés à partir de valeurs par GPU ; aucune page de NVIDIA sur le rack n’a été trouvée.</translation>
     </message>
@@ -17515,12 +17563,12 @@
         <translation>Les entraînements utilisent 100 puces ou plus.</translation>
     </message>
     <message>
-        <source>Training speed</source>
-        <translation>Vitesse d’entraînement</translation>
-    </message>
-    <message>
         <source>Training step</source>
         <translation>Étape d’entraînement</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Vitesse d’entraînement</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17547,7 +17595,7 @@
         <translation>Trainium et Inferentia face à NVIDIA</translation>
     </message>
     <message>
-        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <source>Trainium exists only on AWS: decide whether to accept the lock-in.</source>
         <translation>Trainium n’existe que sur AWS : accepter ou non la dépendance.</translation>
     </message>
     <message>
@@ -17563,6 +17611,10 @@
         <translation>Trainium1 rivalise avec A100 à un coût inférieur.</translation>
     </message>
     <message>
+        <source>Trainium2 already had it.</source>
+        <translation>Trainium2 l’avait déjà.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>puces Trainium2 attendues d’ici fin 2025</translation>
     </message>
@@ -17573,14 +17625,6 @@
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
         <translation>À prix égal, Trainium2 fournit 30 à 40 % de travail de plus que les instances P5.</translation>
-    </message>
-    <message>
-        <source>Trainium2 had it already.</source>
-        <translation>Trainium2 l’avait déjà.</translation>
-    </message>
-    <message>
-        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
-        <translation>Trainium2 l’a : 2 563 TFLOPS sparse.</translation>
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
@@ -17603,6 +17647,10 @@
         <translation>Trainium2 ou H100 ?</translation>
     </message>
     <message>
+        <source>Trainium2 supports it: 2,563 sparse TFLOPS.</source>
+        <translation>Trainium2 l’a : 2 563 TFLOPS sparse.</translation>
+    </message>
+    <message>
         <source>Trainium3 doubles what its predecessor can do.</source>
         <translation>Trainium3 double les capacités de son prédécesseur.</translation>
     </message>
@@ -17619,23 +17667,23 @@
         <translation>Trainium3 ou Blackwell ?</translation>
     </message>
     <message>
-        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <source>Trainium4 will have four times the memory bandwidth of Trainium3.</source>
         <translation>Trainium4 doit avoir quatre fois la bande passante mémoire de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <source>Trainium4 will have six times the FP4 throughput of Trainium3.</source>
         <translation>Trainium4 doit avoir six fois le débit FP4 de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <source>Trainium4 will have six times the processing performance of Trainium3.</source>
         <translation>Trainium4 doit avoir six fois les performances de traitement de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <source>Trainium4 will have three times the FP8 performance of Trainium3.</source>
         <translation>Trainium4 doit avoir trois fois les performances FP8 de Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <source>Trainium4 will have twice the memory of Trainium3.</source>
         <translation>Trainium4 doit avoir deux fois la mémoire de Trainium3.</translation>
     </message>
     <message>
@@ -17691,18 +17739,6 @@
         <translation>Réessayez quand il aura terminé.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Bascule</translation>
-    </message>
-    <message>
-        <source>Turned into cost for equal work they do not agree.</source>
-        <translation>Converties en coût à travail égal, elles ne concordent pas.</translation>
-    </message>
-    <message>
-        <source>Turns at</source>
-        <translation>Bascule à</translation>
-    </message>
-    <message>
         <source>Turns full screen on or off.</source>
         <translation>Donne tout l’écran à la fenêtre, et le reprend.</translation>
     </message>
@@ -17713,14 +17749,6 @@
     <message>
         <source>Two assumptions</source>
         <translation>Deux hypothèses</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once</source>
-        <translation>Deux hypothèses à la fois</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once.</source>
-        <translation>Deux hypothèses à la fois.</translation>
     </message>
     <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
@@ -17739,7 +17767,7 @@
         <translation>Deux en avant et quatre en arrière ; quatre en tout si la base est gelée.</translation>
     </message>
     <message>
-        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Deux lignes montrent ce qui a été payé en tout, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le deuxième graphique donne les mois nécessaires selon la dépense mensuelle. Les lignes fines sont les seuils du guide des puces d'AWS de 2025. Quand un prix de la machine ou d'une API est indiqué, un quatrième graphique compare location, possession et API.</translation>
     </message>
     <message>
@@ -17757,6 +17785,14 @@
     <message>
         <source>Two-dimensional torus.</source>
         <translation>Tore bidimensionnel.</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity</source>
+        <translation>Deux hypothèses à la fois</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity.</source>
+        <translation>Deux hypothèses à la fois.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17779,11 +17815,11 @@
         <translation>USD</translation>
     </message>
     <message>
-        <source>USD a month by the share of the hours that are used</source>
+        <source>USD a month by share of hours used</source>
         <translation>USD par mois selon la part des heures utilisées</translation>
     </message>
     <message>
-        <source>USD a month by the tokens answered</source>
+        <source>USD a month by tokens generated</source>
         <translation>USD par mois selon les tokens répondus</translation>
     </message>
     <message>
@@ -17883,8 +17919,21 @@
         <translation>UltraServers de 64 puces</translation>
     </message>
     <message>
+        <source>Uncertainty</source>
+        <translation>Fiabilité</translation>
+    </message>
+    <message>
+        <source>Uncertainty (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Fiabilité (%1 sur %2)</translation>
+    </message>
+    <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
         <translation>Inchangé du 2026-01-31 au 2026-07-22.</translation>
+    </message>
+    <message>
+        <source>Unchanged in the docs of August 2026.</source>
+        <translation>Toujours le cas dans la documentation d’août 2026.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -17959,11 +18008,15 @@
         <translation>Décompressez-le et indiquez le fichier qu’il contient.</translation>
     </message>
     <message>
+        <source>Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are carried through every formula, so a result based on a range is a range too.</source>
+        <translation>Ce qui n’est pas publié reste manquant et dit pourquoi ; rien d’inconnu ne devient zéro. Les plages traversent toutes les formules : un nombre calculé à partir d’une plage en est une aussi.</translation>
+    </message>
+    <message>
         <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
         <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
     </message>
     <message>
-        <source>Until it has paid</source>
+        <source>Until payback</source>
         <translation>Jusqu’à la rentabilité</translation>
     </message>
     <message>
@@ -18011,6 +18064,10 @@
         <translation>Nombre du haut</translation>
     </message>
     <message>
+        <source>Usable memory per chip</source>
+        <translation>Mémoire utilisable d’une puce</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Usage : %1 [OPTIONS]</translation>
     </message>
@@ -18043,7 +18100,7 @@
         <translation>Opérateurs possibles : = != et contains.</translation>
     </message>
     <message>
-        <source>Use AWS's capacity-block prices as JSON.</source>
+        <source>Use AWS's Capacity Block prices as JSON.</source>
         <translation>Indiquez les prix Capacity Block d’AWS au format JSON.</translation>
     </message>
     <message>
@@ -18065,6 +18122,10 @@
     <message>
         <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
         <translation>Prenez une présentation (.pptx) ou un modèle (.potx) que PowerPoint ou Impress peut ouvrir.</translation>
+    </message>
+    <message>
+        <source>Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. Otherwise such a row has no price.</source>
+        <translation>Affiche un prix d’un autre type (à la demande, Capacity Block, spot...) là où la grille tarifaire n’en a pas. Sans cette option, une telle ligne n’a pas de prix.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -18119,6 +18180,10 @@
         <translation>Utilisez celui-ci, ou indiquez un autre fichier. Le fichier actuel n’est pas modifié.</translation>
     </message>
     <message>
+        <source>Use the automatic choice</source>
+        <translation>Laisser la page choisir</translation>
+    </message>
+    <message>
         <source>Use the colours: %1</source>
         <translation>Choisir les couleurs : %1</translation>
     </message>
@@ -18159,7 +18224,7 @@
         <translation>Utilisée par</translation>
     </message>
     <message>
-        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing.</source>
         <translation>Utilisés par : %1. Les nombres qui en dépendent y manqueront.</translation>
     </message>
     <message>
@@ -18171,11 +18236,15 @@
         <translation>Utilisée au sein d’Azure, non louée comme instance. Son format MX de 9 bits atteint 1 500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Uses of Rainier</source>
+        <translation>À quoi sert Rainier</translation>
+    </message>
+    <message>
         <source>Uses the colours, font and logo from your company's file.</source>
         <translation>Reprend couleurs, police et logo d’un fichier de votre entreprise.</translation>
     </message>
     <message>
-        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <source>Uses the price of the same instance for this commitment where known, and counts all hours of a month. Elsewhere the list price applies and is marked.</source>
         <translation>Si un prix de la même instance est connu pour cet engagement, il s’applique et toutes les heures du mois sont payées ; sinon, le prix de la grille reste en place et il est signalé.</translation>
     </message>
     <message>
@@ -18198,6 +18267,10 @@
     <message>
         <source>Values and formulas</source>
         <translation>Valeurs et formules</translation>
+    </message>
+    <message>
+        <source>Values here are compared with the claims, not with the baseline.</source>
+        <translation>Les affirmations sont comparées à ce qui a été affirmé, quelle que soit la référence.</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -18248,10 +18321,6 @@
         <translation>Vocabulaire</translation>
     </message>
     <message>
-        <source>Wait until nothing writes to it, then try again.</source>
-        <translation>Attendez la fin de l’écriture en cours, puis réessayez.</translation>
-    </message>
-    <message>
         <source>Waiting, ms</source>
         <translation>Attente, ms</translation>
     </message>
@@ -18276,6 +18345,10 @@
         <translation>Poids et activations d’une puce</translation>
     </message>
     <message>
+        <source>Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips. Each has the share of peak that measurements show.</source>
+        <translation>Lecture des poids et des caches / bande passante mémoire + 2 x paramètres actifs x requêtes / crête + coûts fixes des couches et des requêtes + échanges entre puces, chacun avec la part de la crête que montrent les mesures.</translation>
+    </message>
+    <message>
         <source>Weights of %1 bits are not supported.</source>
         <translation>Les poids de %1 bits ne sont pas connus.</translation>
     </message>
@@ -18288,100 +18361,16 @@
         <translation>Objet</translation>
     </message>
     <message>
-        <source>What Rainier is used for</source>
-        <translation>À quoi sert Rainier</translation>
-    </message>
-    <message>
-        <source>What changed between generations</source>
-        <translation>Ce qui a changé entre générations</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>Que voulez-vous faire ?</translation>
     </message>
     <message>
-        <source>What does the same work cost under other prices and assumptions?</source>
+        <source>What does the same work cost with other prices and assumptions?</source>
         <translation>Que coûte le même travail avec d’autres prix et hypothèses ?</translation>
     </message>
     <message>
-        <source>What each page says, with its numbers, notes and warnings</source>
-        <translation>Ce que dit chaque page, avec ses nombres, notes et avertissements</translation>
-    </message>
-    <message>
-        <source>What is announced is not open yet.</source>
-        <translation>Ce qui est annoncé n’est pas encore ouvert.</translation>
-    </message>
-    <message>
-        <source>What is needed</source>
-        <translation>Exigences</translation>
-    </message>
-    <message>
-        <source>What is not like for like</source>
+        <source>What is not comparable</source>
         <translation>Ce qui n’est pas comparable</translation>
-    </message>
-    <message>
-        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
-        <translation>Ce qui n’est pas publié reste manquant et dit pourquoi ; rien d’inconnu ne devient zéro. Les plages traversent toutes les formules : un nombre calculé à partir d’une plage en est une aussi.</translation>
-    </message>
-    <message>
-        <source>What is only announced is marked.</source>
-        <translation>Ce qui n’est qu’annoncé est signalé.</translation>
-    </message>
-    <message>
-        <source>What is paid on %1.</source>
-        <translation>Ce qui est payé sur %1.</translation>
-    </message>
-    <message>
-        <source>What is paid with the move to %1.</source>
-        <translation>Ce qui est payé en passant à %1.</translation>
-    </message>
-    <message>
-        <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
-        <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
-    </message>
-    <message>
-        <source>What it affects</source>
-        <translation>Ce sur quoi elle agit</translation>
-    </message>
-    <message>
-        <source>What it costs is not known.</source>
-        <translation>Son coût n’est pas connu.</translation>
-    </message>
-    <message>
-        <source>What it shows, in which unit</source>
-        <translation>Ce qu’il montre, et en quelle unité</translation>
-    </message>
-    <message>
-        <source>What it would be divided by may be zero</source>
-        <translation>Ce par quoi il faudrait diviser peut être nul</translation>
-    </message>
-    <message>
-        <source>What moves the answer</source>
-        <translation>Ce qui fait varier la réponse</translation>
-    </message>
-    <message>
-        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
-        <translation>Ce qui n’est pas indiqué n’exclut rien. Une limite exclut quand toute la plage la manque ; sinon, c’est à vérifier.</translation>
-    </message>
-    <message>
-        <source>What stands in the way</source>
-        <translation>Ce qui fait obstacle</translation>
-    </message>
-    <message>
-        <source>What the API charges.</source>
-        <translation>Ce que facture l'API.</translation>
-    </message>
-    <message>
-        <source>What the chart says</source>
-        <translation>Ce que dit le graphique</translation>
-    </message>
-    <message>
-        <source>What the last click changed. Undo reverts it.</source>
-        <translation>Ce que le dernier clic a changé. « Annuler » revient dessus.</translation>
-    </message>
-    <message>
-        <source>What the pages say</source>
-        <translation>Ce que disent les pages</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
@@ -18398,18 +18387,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Ce qu’il faut écrire : une page, un de ses graphiques, toutes les pages qui ont quelque chose à dire, ou un rapport qui les réunit.</translation>
-    </message>
-    <message>
-        <source>What was claimed of the chips in view</source>
-        <translation>Ce qui a été affirmé des puces affichées</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>Ce qui a été dit</translation>
-    </message>
-    <message>
-        <source>What we found</source>
-        <translation>Notre constat</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18480,17 +18457,8 @@
         <translation>Quand chaque génération est-elle arrivée, et qu’a-t-elle gagné sur la précédente ?</translation>
     </message>
     <message>
-        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
+        <source>When does a move to another chip pay back, and at which utilisation does a commitment pay off?</source>
         <translation>Quand passer à une autre puce est-il rentable, et à partir de quand un engagement l’est-il ?</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: no number for %1 of %2</source>
-        <comment>a metric, rows</comment>
-        <translation>Impossible de dire quand une migration est rentable : aucun nombre en %1 pour %2</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
-        <translation>Impossible de dire quand une migration est rentable : rien de ce qui est comparé n’a de nombre en %1</translation>
     </message>
     <message>
         <source>When moving to other chips pays off</source>
@@ -18525,10 +18493,6 @@
         <translation>Origine de la valeur par défaut</translation>
     </message>
     <message>
-        <source>Where the order turns</source>
-        <translation>Où l’ordre bascule</translation>
-    </message>
-    <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>Quelle hypothèse fait le plus varier la réponse, à quelle valeur l’ordre bascule-t-il, et la réponse est-elle fiable ?</translation>
     </message>
@@ -18537,7 +18501,7 @@
         <translation>Quelle puce sert au moindre coût à la vitesse que chaque utilisateur doit recevoir ?</translation>
     </message>
     <message>
-        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
     </message>
     <message>
@@ -18625,7 +18589,7 @@
         <translation>Avec intervalle</translation>
     </message>
     <message>
-        <source>With less than 10,000 USD spent a month,</source>
+        <source>With less than 10,000 USD of monthly spend,</source>
         <translation>Avec moins de 10 000 USD dépensés par mois,</translation>
     </message>
     <message>
@@ -18701,7 +18665,7 @@
         <translation>Travail</translation>
     </message>
     <message>
-        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <source>Work is compared with the roof of its own chip, so these numbers stay absolute. For single chips the table shows peaks and bandwidths relative to the baseline.</source>
         <translation>Le travail se lit par rapport au toit de sa propre puce ; ces nombres restent donc inchangés. Pour les puces seules, le tableau donne les crêtes et les bandes passantes face à la référence.</translation>
     </message>
     <message>
@@ -18814,10 +18778,6 @@
         <translation>Écrivez-le sans unité, avec un point décimal : 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
-        <translation>N’écrit rien, mais indique ce qui n’irait pas dans ces pages sur une diapositive, et ce qui le corrige.</translation>
-    </message>
-    <message>
         <source>Write null and "missing".</source>
         <translation>Écrivez null et « missing ».</translation>
     </message>
@@ -18858,6 +18818,10 @@
         <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
     </message>
     <message>
+        <source>Your custom values</source>
+        <translation>Vos valeurs propres</translation>
+    </message>
+    <message>
         <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Vos propres fichiers modifient le catalogue : %1 et %2 autres.</translation>
     </message>
@@ -18870,19 +18834,11 @@
         <translation>Vos propres fichiers ont changé ; le catalogue a été relu.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Vos valeurs propres</translation>
-    </message>
-    <message>
-        <source>Your own prices; empty as shipped.</source>
+        <source>Your prices; empty as shipped.</source>
         <translation>Vos propres prix ; vide à la livraison.</translation>
     </message>
     <message>
-        <source>Your own: %1</source>
-        <translation>Valeurs propres : %1</translation>
-    </message>
-    <message>
-        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <source>Your question: the page title answers it, and its metric comes first.</source>
         <translation>Ce que vous voulez savoir : la réponse est le titre de la page, et sa mesure vient en premier.</translation>
     </message>
     <message>
@@ -18892,10 +18848,6 @@
     <message>
         <source>Your workload</source>
         <translation>Votre charge de travail</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>La vôtre</translation>
     </message>
     <message>
         <source>ZeRO stage %1</source>
@@ -19115,11 +19067,6 @@
         <translation>par défaut</translation>
     </message>
     <message>
-        <source>as long as %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>tant que %1 reste ainsi : %2, pas %3</translation>
-    </message>
-    <message>
         <source>as of catalogue %1</source>
         <translation>selon le catalogue du %1</translation>
     </message>
@@ -19228,20 +19175,20 @@
         <translation>selon</translation>
     </message>
     <message>
-        <source>by the hour</source>
-        <translation>à l’heure</translation>
+        <source>by monthly spend</source>
+        <translation>selon la dépense mensuelle</translation>
     </message>
     <message>
-        <source>by the share of the hours that are used</source>
+        <source>by share of hours used</source>
         <translation>selon la part des heures utilisées</translation>
     </message>
     <message>
-        <source>by the speed that each user gets</source>
+        <source>by speed per user</source>
         <translation>selon la vitesse que reçoit chaque utilisateur</translation>
     </message>
     <message>
-        <source>by what is spent a month</source>
-        <translation>selon la dépense mensuelle</translation>
+        <source>by the hour</source>
+        <translation>à l’heure</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -19254,15 +19201,6 @@
     <message>
         <source>cannot be negative.</source>
         <translation>ne peut pas être négatif.</translation>
-    </message>
-    <message>
-        <source>cannot be told</source>
-        <comment>a claim</comment>
-        <translation>indécidable</translation>
-    </message>
-    <message>
-        <source>capacity-block price</source>
-        <translation>prix Capacity Block</translation>
     </message>
     <message>
         <source>catalogue of %1</source>
@@ -19373,15 +19311,15 @@
         <translation>couleur = fabricant de la puce</translation>
     </message>
     <message>
-        <source>comes first, at another kind of price</source>
+        <source>comes first, at a different price type</source>
         <translation>vient en tête, à un autre type de prix</translation>
     </message>
     <message>
-        <source>comes first, but ranges meet</source>
+        <source>comes first, but ranges overlap</source>
         <translation>vient en tête, mais les plages se recoupent</translation>
     </message>
     <message>
-        <source>comes first, level with others</source>
+        <source>comes first, tied with others</source>
         <translation>vient en tête, à égalité avec d’autres</translation>
     </message>
     <message>
@@ -19441,10 +19379,6 @@
         <translation>où les sources se contredisent, et laquelle croire</translation>
     </message>
     <message>
-        <source>copies of the model side by side</source>
-        <translation>copies du modèle côte à côte</translation>
-    </message>
-    <message>
         <source>core</source>
         <translation>cœur</translation>
     </message>
@@ -19455,6 +19389,10 @@
     <message>
         <source>cost</source>
         <translation>coût</translation>
+    </message>
+    <message>
+        <source>cost and time are unknown</source>
+        <translation>on ne sait rien du coût ni du temps</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19526,12 +19464,12 @@
         <translation>tirets = annoncée</translation>
     </message>
     <message>
-        <source>dashed = not known between two dates</source>
-        <translation>tirets = inconnu entre deux dates</translation>
-    </message>
-    <message>
         <source>dashed = price of another region</source>
         <translation>tirets = prix d’une autre région</translation>
+    </message>
+    <message>
+        <source>dashed = unknown between two dates</source>
+        <translation>tirets = inconnu entre deux dates</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -19631,24 +19569,28 @@
         <translation>losange = annoncée</translation>
     </message>
     <message>
-        <source>diamond = claimed</source>
-        <translation>losange = affirmée</translation>
+        <source>diamond = break-even</source>
+        <translation>losange = équilibre</translation>
     </message>
     <message>
-        <source>diamond = even</source>
-        <translation>losange = équilibre</translation>
+        <source>diamond = claimed</source>
+        <translation>losange = affirmée</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>losange = entraînement, cercle = génération à batch donné, carré = à pleine charge, triangle = autre</translation>
     </message>
     <message>
-        <source>diamond on a line = here the order turns</source>
+        <source>diamond on a line = break-even point</source>
         <translation>losange sur une ligne = l’ordre bascule ici</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
         <translation>losanges = celles d’une autre précision</translation>
+    </message>
+    <message>
+        <source>different price types</source>
+        <translation>prix de types différents</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
@@ -19757,7 +19699,7 @@
         <translation>tous les prix de toutes les grilles tarifaires</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>tout le monde</translation>
     </message>
     <message>
@@ -19837,7 +19779,7 @@
         <translation>français; francais</translation>
     </message>
     <message>
-        <source>from %1 on</source>
+        <source>from %1</source>
         <translation>à partir de %1</translation>
     </message>
     <message>
@@ -19946,7 +19888,7 @@
         <translation>flèche creuse = moins bien que %1</translation>
     </message>
     <message>
-        <source>hollow circle = the generation before</source>
+        <source>hollow circle = previous generation</source>
         <translation>cercle creux = la génération précédente</translation>
     </message>
     <message>
@@ -19960,6 +19902,10 @@
     <message>
         <source>hour, or GPU hour</source>
         <translation>heure, ou heure GPU</translation>
+    </message>
+    <message>
+        <source>hourly rent, %1</source>
+        <translation>location par heure, %1</translation>
     </message>
     <message>
         <source>hours</source>
@@ -20000,6 +19946,19 @@
     <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>en discussion pour vendre Trainium3 à d’autres centres de données</translation>
+    </message>
+    <message>
+        <source>including the move</source>
+        <translation>migration comprise</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <comment>a claim</comment>
+        <translation>indécidable</translation>
     </message>
     <message>
         <source>inference, beta</source>
@@ -20050,6 +20009,14 @@
         <translation>instances actives tout le mois pour 100 000 USD</translation>
     </message>
     <message>
+        <source>inter-token latency (TPOT)</source>
+        <translation>temps par token généré</translation>
+    </message>
+    <message>
+        <source>inter-token latency (TPOT) (MoE)</source>
+        <translation>temps par token généré (MoE)</translation>
+    </message>
+    <message>
         <source>interactivity</source>
         <translation>interactivité</translation>
     </message>
@@ -20078,7 +20045,7 @@
         <translation>il déclare des entités.</translation>
     </message>
     <message>
-        <source>it does not act on this workload.</source>
+        <source>it does not affect this workload.</source>
         <translation>sans effet sur cette charge de travail.</translation>
     </message>
     <message>
@@ -20118,6 +20085,10 @@
         <translation>éléments par seconde et par système</translation>
     </message>
     <message>
+        <source>items that are not highlighted</source>
+        <translation>éléments non mis en évidence</translation>
+    </message>
+    <message>
         <source>items/s per chip</source>
         <translation>éléments/s par puce</translation>
     </message>
@@ -20155,7 +20126,7 @@
         <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
-        <source>known only in cut translations</source>
+        <source>known only in abridged translations</source>
         <translation>connu seulement par des traductions tronquées</translation>
     </message>
     <message>
@@ -20199,14 +20170,6 @@
         <translation>sortie de bêta</translation>
     </message>
     <message>
-        <source>left open</source>
-        <translation>non tranché</translation>
-    </message>
-    <message>
-        <source>level with the first</source>
-        <translation>à égalité avec la première</translation>
-    </message>
-    <message>
         <source>licence</source>
         <translation>licence</translation>
     </message>
@@ -20235,7 +20198,7 @@
         <translation>ligne = 8 sur 10 des %1 premiers cas</translation>
     </message>
     <message>
-        <source>line = here the order turns</source>
+        <source>line = break-even</source>
         <translation>ligne = l’ordre bascule ici</translation>
     </message>
     <message>
@@ -20285,10 +20248,6 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>manuel; documentation; mode d'emploi; comment ça marche</translation>
-    </message>
-    <message>
-        <source>marks of %1 of %2 are named, all are in the numbers</source>
-        <translation>points de %1 sur %2 nommés, tous figurent dans les nombres</translation>
     </message>
     <message>
         <source>measured</source>
@@ -20435,10 +20394,6 @@
         <translation>la migration n’est pas rentable</translation>
     </message>
     <message>
-        <source>moving included</source>
-        <translation>migration comprise</translation>
-    </message>
-    <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>la migration demande %1 semaines de travail (%2)</translation>
     </message>
@@ -20543,7 +20498,7 @@
         <translation>n/p = non publié</translation>
     </message>
     <message>
-        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <source>native PyTorch back end; Trainium is a device like CUDA</source>
         <translation>backend PyTorch natif ; Trainium est un dispositif au même titre que CUDA</translation>
     </message>
     <message>
@@ -20631,6 +20586,10 @@
         <translation>pas de prix daté</translation>
     </message>
     <message>
+        <source>no differences yet</source>
+        <translation>rien ne le distingue encore</translation>
+    </message>
+    <message>
         <source>no estimate</source>
         <translation>pas d’estimation</translation>
     </message>
@@ -20654,10 +20613,6 @@
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>no line is kept of %1</source>
-        <translation>aucune gamme répertoriée pour %1</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20690,6 +20645,10 @@
     <message>
         <source>no price list chosen</source>
         <translation>aucune grille tarifaire choisie</translation>
+    </message>
+    <message>
+        <source>no product line for %1</source>
+        <translation>aucune gamme répertoriée pour %1</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -20730,7 +20689,7 @@
         <translation>aucune : %1</translation>
     </message>
     <message>
-        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <source>not all %1 rows are shown; spreadsheet exports have them</source>
         <translation>une partie des %1 lignes ; les fichiers pour tableurs les ont toutes</translation>
     </message>
     <message>
@@ -20786,6 +20745,10 @@
         <translation>non publié : %1</translation>
     </message>
     <message>
+        <source>not reachable</source>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
         <source>not rented as an instance</source>
         <translation>non louée comme instance</translation>
     </message>
@@ -20812,14 +20775,6 @@
     <message>
         <source>nothing</source>
         <translation>n/d</translation>
-    </message>
-    <message>
-        <source>nothing is known of cost and time</source>
-        <translation>on ne sait rien du coût ni du temps</translation>
-    </message>
-    <message>
-        <source>nothing sets it apart yet</source>
-        <translation>rien ne le distingue encore</translation>
     </message>
     <message>
         <source>now</source>
@@ -20874,7 +20829,7 @@
         <translation>chances de %1</translation>
     </message>
     <message>
-        <source>of all chips of the catalogue</source>
+        <source>of all chips in the catalogue</source>
         <translation>de toutes les puces du catalogue</translation>
     </message>
     <message>
@@ -20918,7 +20873,7 @@
         <translation>prix public à la demande</translation>
     </message>
     <message>
-        <source>on-demand, spot, reserved or capacity block</source>
+        <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>à la demande, spot, réservé ou Capacity Block</translation>
     </message>
     <message>
@@ -20934,7 +20889,7 @@
         <translation>l’un est dense et l’autre sparse</translation>
     </message>
     <message>
-        <source>one is of a chip and the other of a whole machine</source>
+        <source>one is for a chip and the other for a whole machine</source>
         <translation>l’un est celui d’une puce et l’autre celui d’une machine entière</translation>
     </message>
     <message>
@@ -20942,7 +20897,7 @@
         <translation>l’un des deux est une estimation</translation>
     </message>
     <message>
-        <source>one of the two is only announced</source>
+        <source>one of the two is announced, not on sale</source>
         <translation>l’un des deux est annoncé, pas encore disponible</translation>
     </message>
     <message>
@@ -20964,10 +20919,6 @@
     <message>
         <source>other</source>
         <translation>un autre</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>hors de portée</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -21120,7 +21071,7 @@
         <translation>parallélisme de données simple</translation>
     </message>
     <message>
-        <source>point = a price of that date</source>
+        <source>point = price on that date</source>
         <translation>point = un prix à cette date</translation>
     </message>
     <message>
@@ -21132,7 +21083,7 @@
         <translation>possible</translation>
     </message>
     <message>
-        <source>possible, its range meets that of the first</source>
+        <source>possible, range overlaps with the first</source>
         <translation>possible, sa plage recoupe celle de la première</translation>
     </message>
     <message>
@@ -21240,10 +21191,6 @@
         <translation>grilles tarifaires</translation>
     </message>
     <message>
-        <source>price not known</source>
-        <translation>prix inconnu</translation>
-    </message>
-    <message>
         <source>price of whole instances x hours per month</source>
         <translation>prix des instances entières x heures par mois</translation>
     </message>
@@ -21280,6 +21227,10 @@
         <translation>évolution des prix; tendance des prix; baisse des prix; historique des prix; anciens prix</translation>
     </message>
     <message>
+        <source>price unknown</source>
+        <translation>prix inconnu</translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>prix par puce, sans indication du nombre de puces</translation>
     </message>
@@ -21294,10 +21245,6 @@
     <message>
         <source>prices logarithmic</source>
         <translation>prix logarithmiques</translation>
-    </message>
-    <message>
-        <source>prices of different kinds</source>
-        <translation>prix de types différents</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -21380,10 +21327,6 @@
         <translation>location</translation>
     </message>
     <message>
-        <source>rent an hour, %1</source>
-        <translation>location par heure, %1</translation>
-    </message>
-    <message>
         <source>rent, hours used</source>
         <translation>location, heures utilisées</translation>
     </message>
@@ -21400,6 +21343,10 @@
         <translation>location avec %1 puces</translation>
     </message>
     <message>
+        <source>replicas in parallel</source>
+        <translation>copies du modèle côte à côte</translation>
+    </message>
+    <message>
         <source>requests</source>
         <translation>requêtes</translation>
     </message>
@@ -21408,12 +21355,12 @@
         <translation>ce qui peut être exigé des puces, avec plages et valeurs</translation>
     </message>
     <message>
-        <source>ring = now</source>
-        <translation>anneau = maintenant</translation>
+        <source>ring = baseline</source>
+        <translation>anneau = vous êtes ici</translation>
     </message>
     <message>
-        <source>ring = you are here</source>
-        <translation>anneau = vous êtes ici</translation>
+        <source>ring = now</source>
+        <translation>anneau = maintenant</translation>
     </message>
     <message>
         <source>rise of the capacity block price in January 2026</source>
@@ -21700,6 +21647,10 @@
         <translation>texte</translation>
     </message>
     <message>
+        <source>text instead of a bar = reason for no number</source>
+        <translation>mots au lieu d’une barre = pas de nombre, et pourquoi</translation>
+    </message>
+    <message>
         <source>the 1-year reserved price in USD an hour</source>
         <translation>le prix réservé 1 an en USD par heure</translation>
     </message>
@@ -21724,7 +21675,7 @@
         <translation>intensité arithmétique à partir de laquelle une puce est limitée par le calcul et non par la bande passante mémoire : sa crête divisée par sa bande passante.</translation>
     </message>
     <message>
-        <source>the baseline has no number here</source>
+        <source>the baseline has no value here</source>
         <translation>la référence n’a pas de nombre ici</translation>
     </message>
     <message>
@@ -21740,11 +21691,11 @@
         <translation>la part du prompt en cache</translation>
     </message>
     <message numerus="yes">
-        <source>the catalogue has %n figures of your own</source>
+        <source>the catalogue has %n custom figures</source>
         <translation><numerusform>le catalogue a %n valeur propre</numerusform><numerusform>le catalogue a %n valeurs propres</numerusform></translation>
     </message>
     <message>
-        <source>the catalogue has 1 figure of your own</source>
+        <source>the catalogue has 1 custom figure</source>
         <translation>le catalogue a 1 valeur propre</translation>
     </message>
     <message>
@@ -21884,12 +21835,12 @@
         <translation>l’utilisation FLOP du modèle sur %1</translation>
     </message>
     <message>
-        <source>the month's work costs %1 now</source>
-        <translation>le travail du mois coûte %1 aujourd’hui</translation>
-    </message>
-    <message>
         <source>the monthly output in billion tokens</source>
         <translation>la sortie par mois en milliards de tokens</translation>
+    </message>
+    <message>
+        <source>the monthly volume costs %1 now</source>
+        <translation>le travail du mois coûte %1 aujourd’hui</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21916,7 +21867,7 @@
         <translation>le nombre de puces</translation>
     </message>
     <message>
-        <source>the number of chips of %1 alone</source>
+        <source>the number of chips of %1 only</source>
         <translation>le nombre de puces pour %1 uniquement</translation>
     </message>
     <message>
@@ -21964,7 +21915,7 @@
         <translation>le prix à la demande en USD par heure</translation>
     </message>
     <message>
-        <source>the only one left</source>
+        <source>the only remaining option</source>
         <translation>la seule qui reste</translation>
     </message>
     <message>
@@ -22100,15 +22051,15 @@
         <translation>leurs formats numériques diffèrent</translation>
     </message>
     <message>
-        <source>their prices are of different kinds</source>
+        <source>their price types differ</source>
         <translation>leurs prix sont de types différents</translation>
     </message>
     <message>
-        <source>their prices are of different regions</source>
+        <source>their prices are from different regions</source>
         <translation>leurs prix sont de régions différentes</translation>
     </message>
     <message>
-        <source>their prices are of different times</source>
+        <source>their prices have different dates</source>
         <translation>leurs prix sont de dates différentes</translation>
     </message>
     <message>
@@ -22120,7 +22071,7 @@
         <translation>il n’y a pas d’autre valeur proche de %1.</translation>
     </message>
     <message>
-        <source>they are of different numbers of chips</source>
+        <source>they have different numbers of chips</source>
         <translation>ils portent sur des nombres de puces différents</translation>
     </message>
     <message>
@@ -22128,7 +22079,7 @@
         <translation>trait épais = meilleures offres, aucune n’est à la fois moins chère et plus rapide</translation>
     </message>
     <message>
-        <source>thin line = rent for the hours used alone</source>
+        <source>thin line = rent for used hours only</source>
         <translation>ligne fine = location des seules heures utilisées</translation>
     </message>
     <message>
@@ -22168,12 +22119,8 @@
         <translation>vitesse par puce, quel qu’en soit le coût</translation>
     </message>
     <message>
-        <source>time per output token</source>
-        <translation>temps par token généré</translation>
-    </message>
-    <message>
-        <source>time per output token (MoE)</source>
-        <translation>temps par token généré (MoE)</translation>
+        <source>tied with the first</source>
+        <translation>à égalité avec la première</translation>
     </message>
     <message>
         <source>time to first token</source>
@@ -22379,10 +22326,6 @@
         <translation>jusqu’à %1</translation>
     </message>
     <message>
-        <source>upright line = %1 for each user</source>
-        <translation>ligne verticale = %1 pour chaque utilisateur</translation>
-    </message>
-    <message>
         <source>use case</source>
         <translation>à quoi cela sert</translation>
     </message>
@@ -22409,6 +22352,10 @@
     <message>
         <source>verdict</source>
         <translation>verdict</translation>
+    </message>
+    <message>
+        <source>vertical line = %1 per user</source>
+        <translation>ligne verticale = %1 pour chaque utilisateur</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22455,8 +22402,9 @@
         <translation>et si; what-if; tornado; sensibilité; qu'est-ce qui changerait la réponse; ce qui change la réponse; incertitude; risque; chances; probabilités</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>éléments non mis en évidence</translation>
+        <source>while %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>tant que %1 reste ainsi : %2, pas %3</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22483,10 +22431,6 @@
         <translation>instances entières qui contiennent les puces</translation>
     </message>
     <message>
-        <source>whose memory holds it</source>
-        <translation>dont la mémoire suffit</translation>
-    </message>
-    <message>
         <source>why</source>
         <translation>pourquoi</translation>
     </message>
@@ -22495,11 +22439,11 @@
         <translation>disponibilité générale, selon la presse</translation>
     </message>
     <message numerus="yes">
-        <source>with %n figures of your own</source>
+        <source>with %n custom figures</source>
         <translation><numerusform>avec %n valeur propre</numerusform><numerusform>avec %n valeurs propres</numerusform></translation>
     </message>
     <message>
-        <source>with 1 figure of your own</source>
+        <source>with 1 custom figure</source>
         <translation>avec 1 valeur propre</translation>
     </message>
     <message>
@@ -22508,22 +22452,22 @@
         <translation>avec un engagement %1, pas %2</translation>
     </message>
     <message>
-        <source>with a commitment from %1 on, not without one</source>
+        <source>with a commitment of %1 or more, not without one</source>
         <comment>so many years</comment>
         <translation>avec un engagement à partir de %1, mais pas sans</translation>
+    </message>
+    <message>
+        <source>with enough memory</source>
+        <translation>dont la mémoire suffit</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>à 25 % près</translation>
     </message>
     <message>
-        <source>without a commitment, not with one from %1 on</source>
+        <source>without a commitment, not with one of %1 or more</source>
         <comment>so many years</comment>
         <translation>sans engagement, mais pas avec un engagement à partir de %1</translation>
-    </message>
-    <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>mots au lieu d’une barre = pas de nombre, et pourquoi</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -22570,7 +22514,7 @@
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
+        <source>“%1” is in %2. Edit the file: changes appear immediately.</source>
         <translation>« %1 » se trouve dans %2. Modifiez le fichier : tout changement est affiché aussitôt.</translation>
     </message>
     <message>
@@ -22578,7 +22522,7 @@
         <translation>« %1 » n’est pas un nombre ; le séparateur décimal est « %2 ».</translation>
     </message>
     <message>
-        <source>“%1” is not among what is compared; the page chose another one.</source>
+        <source>“%1” is not part of the comparison; the page selected another one.</source>
         <translation>« %1 » ne fait pas partie de la comparaison ; la page a choisi autre chose.</translation>
     </message>
     <message>
@@ -22594,12 +22538,12 @@
         <translation>◂ %1</translation>
     </message>
     <message>
-        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
         <comment>names of rows</comment>
         <translation>◆ = à un autre type de prix que celui de la grille, donc non comparable : %1.</translation>
     </message>
     <message>
-        <source>◆ = not like for like</source>
+        <source>◆ = not directly comparable</source>
         <translation>◆ = non comparable</translation>
     </message>
     <message>

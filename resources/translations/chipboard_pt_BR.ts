@@ -41,6 +41,10 @@
         <translation>“%1” e “%2” parecem iguais para alguns olhos: a distância entre as cores é %3 e deveria ser %4 ou mais.</translation>
     </message>
     <message>
+        <source>"%1" annotates %2, which this chart does not show.</source>
+        <translation>“%1” foi escrito em %2, que este gráfico não mostra.</translation>
+    </message>
+    <message>
         <source>"%1" appears twice in the list.</source>
         <translation>“%1” aparece duas vezes na lista.</translation>
     </message>
@@ -49,15 +53,19 @@
         <translation>“%1” não pode ser comparado consigo mesmo.</translation>
     </message>
     <message>
-        <source>"%1" does not give %2 a number.</source>
-        <translation>“%1” não dá um número a %2.</translation>
+        <source>"%1" does not accept the argument "%2".</source>
+        <translation>“%1” não usa “%2”.</translation>
     </message>
     <message>
         <source>"%1" does not name a chart and its title.</source>
         <translation>“%1” não diz qual gráfico tem qual título.</translation>
     </message>
     <message>
-        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <source>"%1" does not set %2 to a number.</source>
+        <translation>“%1” não dá um número a %2.</translation>
+    </message>
+    <message>
+        <source>"%1" has %2 series; more than %3 are hard to distinguish.</source>
         <translation>“%1” tem %2 séries; mais de %3 não se distinguem.</translation>
     </message>
     <message>
@@ -67,10 +75,6 @@
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>“%1” tem barras em eixo logarítmico; o comprimento delas não significa nada.</translation>
-    </message>
-    <message>
-        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation>“%1” põe lado a lado preços de %2 tipos: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -197,12 +201,12 @@
         <translation>“%1” não é o nome de um arquivo ao lado do arquivo de aparência.</translation>
     </message>
     <message>
-        <source>"%1" is text, which has no order.</source>
+        <source>"%1" is text and cannot be ordered.</source>
         <translation>“%1” é um texto e não tem ordem.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
-        <translation>“%1” é o número de uma tabela na base de preços de um computador; aqui é “%2” de %3.</translation>
+        <source>"%1" mixes %2 price types: %3, %4.</source>
+        <translation>“%1” põe lado a lado preços de %2 tipos: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
@@ -249,23 +253,15 @@
         <translation>“%1” precisa de mais argumentos.</translation>
     </message>
     <message>
-        <source>"%1" takes no argument "%2".</source>
-        <translation>“%1” não usa “%2”.</translation>
-    </message>
-    <message>
         <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>“%1” ficou com alterações não salvas. Editar &gt; Desfazer volta a elas.</translation>
-    </message>
-    <message>
-        <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation>“%1” foi escrito em %2, que este gráfico não mostra.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
         <translation>“%1”: %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
+        <source>"Enter requirements" opens a form; empty fields exclude nothing. While the form is closed, its entries appear next to the button; click one to go to its field. F1 explains a field, and "Start over" resets all fields.</source>
         <translation>"Informar os requisitos" abre um formulário; o que não for informado não descarta nada. Enquanto o formulário está fechado, o que foi informado aparece ao lado do botão: um clique leva ao campo, e F1 em um campo diz o que ele significa. "Recomeçar" desfaz tudo em um só passo.</translation>
     </message>
     <message>
@@ -273,7 +269,7 @@
         <translation>“chipboard help COMMAND” mostra as opções de um comando.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" has the names.</source>
+        <source>"chipboard list assumptions" lists the names.</source>
         <translation>“chipboard list assumptions” mostra os nomes.</translation>
     </message>
     <message>
@@ -281,7 +277,7 @@
         <translation>“chipboard list assumptions” lista as tarefas que a usam.</translation>
     </message>
     <message>
-        <source>"chipboard list metrics" has the ids.</source>
+        <source>"chipboard list metrics" lists the ids.</source>
         <translation>“chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
@@ -289,7 +285,7 @@
         <translation>“chipboard list models” lista os modelos.</translation>
     </message>
     <message>
-        <source>"chipboard prices list" takes no snapshot number.</source>
+        <source>"chipboard prices list" does not accept a snapshot number.</source>
         <translation>“chipboard prices list” não aceita instantâneo.</translation>
     </message>
     <message>
@@ -301,7 +297,7 @@
         <translation>“%1” não é uma ação para preços importados.</translation>
     </message>
     <message>
-        <source>% = how often it is best</source>
+        <source>% = probability of being best</source>
         <translation>% = com que frequência é o melhor</translation>
     </message>
     <message>
@@ -313,7 +309,7 @@
         <translation>% do que uma implantação responde</translation>
     </message>
     <message>
-        <source>% of what the other costs</source>
+        <source>% of the other's cost</source>
         <translation>% do que o outro custa</translation>
     </message>
     <message>
@@ -385,10 +381,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 em vez de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 is the latest known here.</source>
-        <translation>%1 %2, de %3, é a versão mais recente conhecida aqui.</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
@@ -538,6 +530,10 @@
         <translation>%1 (catálogo de %2 então, de %3 agora).</translation>
     </message>
     <message>
+        <source>%1 (custom)</source>
+        <translation>%1 (próprio)</translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (n/p)</translation>
@@ -558,10 +554,6 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (agora) a %2</translation>
-    </message>
-    <message>
-        <source>%1 (your own)</source>
-        <translation>%1 (próprio)</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -591,11 +583,11 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best, several where ranges meet</source>
+        <source>%1 = best; several if ranges overlap</source>
         <translation>%1 = melhor; vários onde as faixas se encontram</translation>
     </message>
     <message>
-        <source>%1 = your own figure</source>
+        <source>%1 = custom value</source>
         <translation>%1 = valor próprio</translation>
     </message>
     <message>
@@ -604,7 +596,7 @@
         <translation>%1 Praticamente igual a %2: %3.</translation>
     </message>
     <message>
-        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
+        <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale só para esta tabela de preços; o desconto e o fator de preço também agem sobre ele.</translation>
     </message>
@@ -617,7 +609,7 @@
         <translation>%1 MiB; o catálogo tem %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
+        <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Só uma parte está visível; 0 ou Escape mostra tudo.</translation>
     </message>
@@ -669,7 +661,7 @@
         <translation>%1 por mês hoje</translation>
     </message>
     <message>
-        <source>%1 a month reach the guide's threshold of %2. %3</source>
+        <source>%1 a month reaches the guide's threshold of %2. %3</source>
         <translation>%1 por mês atingem o limiar de %2 do guia. %3</translation>
     </message>
     <message>
@@ -685,6 +677,21 @@
         <translation>%1 aceleradores; o catálogo tem %2</translation>
     </message>
     <message>
+        <source>%1 affects %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 é o que mais move %2</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%1 é o que mais influencia %2: %3 com %4, %5 com %6.</translation>
+    </message>
+    <message>
+        <source>%1 affects %2 most; at %3 there is no result: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%1 é o que mais influencia %2; com %3 não há resposta: %4</translation>
+    </message>
+    <message>
         <source>%1 after %2: %3.</source>
         <translation>%1 após %2: %3.</translation>
     </message>
@@ -697,15 +704,15 @@
         <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
     </message>
     <message>
-        <source>%1 and %2 about the same in %3</source>
-        <translation>%1 e %2 praticamente iguais em %3</translation>
-    </message>
-    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 e %2 têm praticamente a mesma velocidade em %3</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are</source>
+        <source>%1 and %2 are about the same in %3</source>
+        <translation>%1 e %2 praticamente iguais em %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are currently about the same</source>
         <translation>%1 e %2 estão empatados na situação atual</translation>
     </message>
     <message>
@@ -713,12 +720,12 @@
         <translation>%1 e %2 não podem ser comparados</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are</source>
-        <translation>%1 e %2 não podem ser comparados na situação atual</translation>
-    </message>
-    <message>
         <source>%1 and %2 cannot be compared: %3</source>
         <translation>%1 e %2 não podem ser comparados: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot currently be compared</source>
+        <translation>%1 e %2 não podem ser comparados na situação atual</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
@@ -741,7 +748,7 @@
         <translation>%1 e %2 não têm nenhum valor publicado em comum</translation>
     </message>
     <message>
-        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <source>%1 and %2 look alike to %3: their colours differ by %4; at least %5 is recommended.</source>
         <translation>%1 e %2 parecem iguais para %3: a distância entre as cores é %4 e deveria ser %5 ou mais.</translation>
     </message>
     <message>
@@ -780,7 +787,7 @@
         <translation>%1 em %2, %3 em %4: %5.</translation>
     </message>
     <message>
-        <source>%1 at %2: cheaper than on demand where more than %3 of the hours are used.</source>
+        <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 a %2: mais barato que sob demanda quando mais de %3 das horas são usadas.</translation>
     </message>
     <message>
@@ -793,11 +800,7 @@
         <translation>%1, com praticamente a mesma %2</translation>
     </message>
     <message>
-        <source>%1 beside %2.</source>
-        <translation>%1 ao lado de %2.</translation>
-    </message>
-    <message>
-        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 bilhões de parâmetros, %2 bilhões ativos, contados a partir das dimensões.</translation>
     </message>
     <message>
@@ -817,6 +820,10 @@
         <translation>%1 não pode ser %2.</translation>
     </message>
     <message>
+        <source>%1 cannot be compared with %2: a number is missing here.</source>
+        <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
+    </message>
+    <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 não pode variar: %2</translation>
     </message>
@@ -829,7 +836,7 @@
         <translation>%1 chips</translation>
     </message>
     <message>
-        <source>%1 chips are more than can be estimated.</source>
+        <source>%1 chips exceed the maximum that can be estimated.</source>
         <translation>%1 chips são mais do que se pode estimar.</translation>
     </message>
     <message>
@@ -849,6 +856,10 @@
         <translation>%1 colunas, não %2</translation>
     </message>
     <message>
+        <source>%1 compared with %2.</source>
+        <translation>%1 ao lado de %2.</translation>
+    </message>
+    <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
         <translation>Computação %1: %2 contra %3 %4</translation>
@@ -856,6 +867,10 @@
     <message>
         <source>%1 concurrent</source>
         <translation>%1 simultâneos</translation>
+    </message>
+    <message>
+        <source>%1 concurrent requests</source>
+        <translation>%1 requisições ao mesmo tempo</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -882,15 +897,11 @@
         <translation>%1 custa menos em ambos os cenários</translation>
     </message>
     <message>
-        <source>%1 could be had from %2 on.</source>
-        <translation>%1 está disponível desde %2.</translation>
-    </message>
-    <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
     </message>
     <message>
-        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <source>%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.</source>
         <translation>%1 dependem do que se compara, %2 são inconclusivas, %3 do total de %4 afirmações não são verificáveis.</translation>
     </message>
     <message>
@@ -906,6 +917,14 @@
         <translation>%1 não gera texto.</translation>
     </message>
     <message>
+        <source>%1 engineer-weeks are assumed, %2</source>
+        <translation>A premissa é de %1 semanas de um engenheiro, %2</translation>
+    </message>
+    <message>
+        <source>%1 engineer-weeks are assumed, which cost %2.</source>
+        <translation>A premissa é de %1 semanas de um engenheiro, que custam %2.</translation>
+    </message>
+    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 para %2</translation>
@@ -914,6 +933,11 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1, por %2 seu preço por hora</translation>
+    </message>
+    <message>
+        <source>%1 for any %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, seja qual for %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -932,7 +956,7 @@
         <translation>%1 não gera texto, por isso não é servido.</translation>
     </message>
     <message>
-        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <source>%1 gives a user at most %2; %3 is not reachable.</source>
         <translation>%1 dá a um usuário no máximo %2; %3 está fora de alcance.</translation>
     </message>
     <message>
@@ -944,7 +968,7 @@
         <translation>%1 rende mais tokens pelo mesmo dinheiro</translation>
     </message>
     <message>
-        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
@@ -953,13 +977,17 @@
         <translation>%1 tem %2 de %3</translation>
     </message>
     <message>
-        <source>%1 has 0, nothing to compare with.</source>
+        <source>%1 has 0, so there is nothing to compare with.</source>
         <translation>%1 tem 0, nada com que comparar.</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
         <translation>%1 tem praticamente a mesma %2 que %3</translation>
+    </message>
+    <message>
+        <source>%1 has been available since %2.</source>
+        <translation>%1 está disponível desde %2.</translation>
     </message>
     <message>
         <source>%1 has no FP8 units.</source>
@@ -986,39 +1014,39 @@
         <translation>%1 não tem linha: não foi publicado pico denso nesta precisão.</translation>
     </message>
     <message>
-        <source>%1 has no list of prices</source>
-        <translation>%1 não tem lista de preços</translation>
-    </message>
-    <message>
-        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
-        <translation>%1 não tem número para %2 aqui; por isso, estes números ficam como estão.</translation>
-    </message>
-    <message>
-        <source>%1 has no number here</source>
-        <translation>%1 não tem número aqui</translation>
-    </message>
-    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 não tem pico em %2; usa-se %3 no cálculo.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
         <translation>%1 não tem preço em “%2”: mostra-se %3 de %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
+        <source>%1 has no price in "%2"; its %3 dated %4 is used (%5).</source>
         <translation>%1 não tem preço em “%2”: usa-se %3 de %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 has no price list</source>
+        <translation>%1 não tem lista de preços</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 não tem data publicada.</translation>
     </message>
     <message>
+        <source>%1 has no value for %2 here, so these numbers stay absolute.</source>
+        <translation>%1 não tem número para %2 aqui; por isso, estes números ficam como estão.</translation>
+    </message>
+    <message>
+        <source>%1 has no value here</source>
+        <translation>%1 não tem número aqui</translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 cabeças não dividem a dimensão oculta %2.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
         <translation>%1 se sustenta, %2 não se sustenta, %3 depende do que se compara, %4 inconclusiva, %5 não verificável</translation>
     </message>
@@ -1061,6 +1089,10 @@
         <translation>%1 é uma região de %2, não de %3.</translation>
     </message>
     <message>
+        <source>%1 is a share of the rental price, not an amount paid.</source>
+        <translation>%1 faz parte de um aluguel, não é o que se paga.</translation>
+    </message>
+    <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 é feito para inferência; não pode treinar.</translation>
     </message>
@@ -1071,6 +1103,10 @@
     <message>
         <source>%1 is announced and not on sale yet.</source>
         <translation>%1 foi anunciado e ainda não está à venda.</translation>
+    </message>
+    <message>
+        <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
+        <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
     </message>
     <message>
         <source>%1 is announced for %2.</source>
@@ -1086,12 +1122,20 @@
         <translation>%1 é o melhor em %2 das simulações</translation>
     </message>
     <message>
-        <source>%1 is cheaper where more than %2 of the hours are used.</source>
+        <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1: mais barato quando mais de %2 das horas são usadas.</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 é o mais barato em %2 das simulações</translation>
+    </message>
+    <message>
+        <source>%1 is designed for inference, not for training.</source>
+        <translation>%1 é feito para inferência, não para treinamento.</translation>
+    </message>
+    <message>
+        <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
+        <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
     </message>
     <message>
         <source>%1 is fastest in %2</source>
@@ -1106,15 +1150,7 @@
         <translation>%1 é o mais rápido em ambos os cenários</translation>
     </message>
     <message>
-        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
-        <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference, not for training.</source>
-        <translation>%1 é feito para inferência, não para treinamento.</translation>
-    </message>
-    <message>
-        <source>%1 is more than any chip has.</source>
+        <source>%1 is more than any chip offers.</source>
         <translation>%1 é mais do que qualquer chip tem.</translation>
     </message>
     <message>
@@ -1132,14 +1168,6 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 não é alugado como instância.</translation>
-    </message>
-    <message>
-        <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
-    </message>
-    <message>
-        <source>%1 is part of a rent, not what is paid.</source>
-        <translation>%1 faz parte de um aluguel, não é o que se paga.</translation>
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
@@ -1162,7 +1190,7 @@
         <translation>%1 é menor que qualquer valor desse tipo.</translation>
     </message>
     <message>
-        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <source>%1 is unchanged. Nothing is saved for the next start until the file can be read or is moved away.</source>
         <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
     </message>
     <message>
@@ -1236,7 +1264,7 @@
         <translation>%1 milhões</translation>
     </message>
     <message>
-        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
         <translation>%1 milhões de parâmetros, %2 milhões ativos, contados a partir das dimensões.</translation>
     </message>
     <message>
@@ -1258,11 +1286,11 @@
         <translation>%1 meses, ou nunca</translation>
     </message>
     <message>
-        <source>%1 more are in the numbers.</source>
+        <source>%1 more are in the table.</source>
         <translation>Há mais %1 nos números.</translation>
     </message>
     <message>
-        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <source>%1 more have other units: see the bars and the table</source>
         <translation>mais %1 não estão em tokens por segundo: veja as barras e a tabela</translation>
     </message>
     <message>
@@ -1274,23 +1302,8 @@
         <translation>%1 a mais que %2, o que é pior.</translation>
     </message>
     <message>
-        <source>%1 more: keep typing to find them.</source>
+        <source>%1 more: keep typing to narrow the list.</source>
         <translation>Há mais %1: continue digitando para encontrá-los.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most</source>
-        <comment>an assumption, what is asked</comment>
-        <translation>%1 é o que mais move %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
-        <comment>an assumption, what is asked; answers and values</comment>
-        <translation>%1 é o que mais influencia %2: %3 com %4, %5 com %6.</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
-        <comment>an assumption, what is asked, a value, why</comment>
-        <translation>%1 é o que mais influencia %2; com %3 não há resposta: %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1346,11 +1359,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 of %2 alone</source>
-        <translation>%1 só de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 as a share of that of %3</source>
+        <source>%1 of %2 as a share of %3</source>
         <translation>%1 de %2 em relação a %3</translation>
     </message>
     <message>
@@ -1370,12 +1379,20 @@
         <translation>%1 de %2 camadas veem apenas os últimos %3 tokens.</translation>
     </message>
     <message>
+        <source>%1 of %2 marks are labelled; all are in the table</source>
+        <translation>as marcas de %1 de %2 têm nome; todas estão nos números</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 de %2 medições não podem ser previstas:</translation>
     </message>
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 only</source>
+        <translation>%1 só de %2</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -1387,8 +1404,12 @@
         <translation>%1 de %2, role</translation>
     </message>
     <message>
-        <source>%1 of the work stays, as is assumed.</source>
+        <source>%1 of the work stays (assumed).</source>
         <translation>%1 do trabalho permanece, conforme a premissa.</translation>
+    </message>
+    <message>
+        <source>%1 of these weeks are for the move.</source>
+        <translation>%1 semanas disso são para a migração.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1422,8 +1443,8 @@
         <translation>%1 ou mais</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table has them.</source>
-        <translation>Outras %1 mudam a resposta em menos de 1 %; estão na tabela.</translation>
+        <source>%1 others change the answer by less than 1%; the table lists them.</source>
+        <translation>Outras %1 mudam a resposta em menos de 1%; estão na tabela.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -1451,7 +1472,7 @@
         <translation>%1 por token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
         <translation>%1 por usuário é um exemplo: a premissa “%2” pede outra velocidade.</translation>
     </message>
     <message>
@@ -1459,11 +1480,11 @@
         <translation>%1 estágios de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
+        <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>%1 preços de %2 de %3 serão perdidos. Importar esse arquivo de novo os traz de volta.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
+        <source>%1 prices dated %2 were stored in %3. Select them under Prices.</source>
         <translation>%1 preços de %2 foram gravados em %3. Já podem ser escolhidos em Preços.</translation>
     </message>
     <message>
@@ -1471,7 +1492,7 @@
         <translation>%1 preços; das linhas importadas, %2 são novas, %3 alteradas, %4 inalteradas.</translation>
     </message>
     <message>
-        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
         <translation>%1 provavelmente rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
@@ -1485,10 +1506,6 @@
         <translation>%1 tem aluguel %2 maior (%3 por hora) e %4.</translation>
     </message>
     <message>
-        <source>%1 requests at once</source>
-        <translation>%1 requisições ao mesmo tempo</translation>
-    </message>
-    <message>
         <source>%1 reset.</source>
         <translation>%1: valor padrão restaurado.</translation>
     </message>
@@ -1497,7 +1514,7 @@
         <translation>%1 linhas: %2 entram (%3 novas, %4 alteradas, %5 inalteradas), %6 ficam de fora, %7 são suspeitas.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
+        <source>%1 rows: %2 imported, %3 skipped, %4 suspicious</source>
         <translation>%1 linhas: %2 importadas, %3 ignoradas, %4 suspeitas</translation>
     </message>
     <message>
@@ -1595,7 +1612,7 @@
         <translation>%1 de tokens</translation>
     </message>
     <message>
-        <source>%1 tokens are more than the context of %2, %3 tokens.</source>
+        <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 tokens são mais que o contexto de %2, %3 tokens.</translation>
     </message>
     <message>
@@ -1616,7 +1633,7 @@
         <translation>%1 tokens/s por usuário</translation>
     </message>
     <message>
-        <source>%1 uses its %2 of %3 (%4).</source>
+        <source>%1 uses its %2 dated %3 (%4).</source>
         <translation>%1 aparece com %2 de %3 (%4).</translation>
     </message>
     <message>
@@ -1639,28 +1656,16 @@
         <translation>%1 foi anunciado: %2.</translation>
     </message>
     <message>
-        <source>%1 weeks of an engineer are assumed, %2</source>
-        <translation>A premissa é de %1 semanas de um engenheiro, %2</translation>
-    </message>
-    <message>
-        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
-        <translation>A premissa é de %1 semanas de um engenheiro, que custam %2.</translation>
-    </message>
-    <message>
-        <source>%1 weeks of it are for moving.</source>
-        <translation>%1 semanas disso são para a migração.</translation>
-    </message>
-    <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
         <translation>pesos e aritmética em %1</translation>
     </message>
     <message>
-        <source>%1 while %2 moves.</source>
+        <source>%1 while %2 varies.</source>
         <translation>%1 enquanto varia %2.</translation>
     </message>
     <message>
-        <source>%1 while one price moves.</source>
+        <source>%1 while one price varies.</source>
         <translation>%1 enquanto varia um dos preços.</translation>
     </message>
     <message>
@@ -1721,10 +1726,10 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>%1%2 and takes work for %3. %4</source>
+        <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2 e exige trabalho no valor de %3. %4</translation>
     </message>
     <message>
@@ -1759,7 +1764,7 @@
         <translation>%1, %2 por mês hoje.</translation>
     </message>
     <message>
-        <source>%1, %2 a month, however much is used.</source>
+        <source>%1, %2 a month, regardless of use.</source>
         <translation>%1, %2 por mês, seja qual for o uso.</translation>
     </message>
     <message>
@@ -1806,7 +1811,7 @@
         <translation>%1, %2: %3 Afirmado: %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
         <translation>%1, %2: %3 a %4, %5 dos %6 que o chip pode alcançar ali; limitado por %7.</translation>
     </message>
     <message>
@@ -1835,11 +1840,11 @@
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2: between the dates shown the price is not known.</source>
+        <source>%1, %2: the price between these dates is unknown.</source>
         <translation>%1, %2: entre as datas mostradas, o preço é desconhecido.</translation>
     </message>
     <message>
-        <source>%1, %2: not known.</source>
+        <source>%1, %2: unknown.</source>
         <translation>%1, %2: desconhecido.</translation>
     </message>
     <message>
@@ -1868,7 +1873,7 @@
         <translation>%1, melhor: %2.</translation>
     </message>
     <message>
-        <source>%1, both in capacity blocks</source>
+        <source>%1, both in Capacity Blocks</source>
         <translation>%1, ambos em Capacity Blocks</translation>
     </message>
     <message>
@@ -1876,15 +1881,15 @@
         <translation>%1, limite superior</translation>
     </message>
     <message>
+        <source>%1, including the move</source>
+        <translation>%1, migração incluída</translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, limite inferior</translation>
     </message>
     <message>
-        <source>%1, moving included</source>
-        <translation>%1, migração incluída</translation>
-    </message>
-    <message>
-        <source>%1, one bar a row</source>
+        <source>%1, one bar per row</source>
         <translation>%1, uma barra por linha</translation>
     </message>
     <message>
@@ -1893,20 +1898,20 @@
         <translation>%1, ou nenhum</translation>
     </message>
     <message>
-        <source>%1, or the month's work</source>
+        <source>%1, or the monthly volume</source>
         <translation>%1, ou o trabalho mensal</translation>
     </message>
     <message>
-        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <source>%1, owned: %2 a month per deployment (%3).</source>
         <translation>%1, próprio: %2 por mês por implantação (%3).</translation>
     </message>
     <message>
-        <source>%1, owned: not known. %2</source>
+        <source>%1, owned: unknown. %2</source>
         <comment>a row, why</comment>
         <translation>%1, próprio: desconhecido. %2</translation>
     </message>
     <message>
-        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, alugado por todas as horas: %2 por mês por implantação, que responde no máximo %3 (%4).</translation>
     </message>
     <message>
@@ -1929,11 +1934,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidade</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, seja qual for %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -2098,7 +2098,7 @@
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
+        <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
         <translation>%1: %2 por %3, ou seja, %4; faixa da velocidade de %5 a %6; limitado por %7.</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>%1: %2 tem provavelmente %3x o valor de %4</translation>
     </message>
     <message>
-        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@
         <translation>%1: %2 em %3, %4 em %5.</translation>
     </message>
     <message>
-        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
         <translation>%1: %2 por chip quando cada usuário recebe %3; um usuário recebe no máximo %4.</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
+        <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
     </message>
     <message>
@@ -2207,27 +2207,23 @@
         <translation>%1: economia de cerca de %2 por mês (%3 a %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
-        <translation>%1: no conjunto, limitado pela largura de banda e pela capacidade de memória, como diz a página Carga de trabalho: a leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura. Os limites aqui são os de cada fase.</translation>
-    </message>
-    <message>
-        <source>%1: by the middle estimate nothing is saved.</source>
-        <translation>%1: pela estimativa central, nada é economizado.</translation>
-    </message>
-    <message>
         <source>%1: choose a file</source>
         <translation>%1: escolher um arquivo</translation>
     </message>
     <message>
-        <source>%1: commit, or pay hourly</source>
+        <source>%1: commitment or hourly price</source>
         <translation>%1: compromisso ou por hora</translation>
+    </message>
+    <message>
+        <source>%1: cost unknown.</source>
+        <translation>%1: não se conhece custo.</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: queda de %2, de %3 para %4 por hora</translation>
     </message>
     <message>
-        <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
+        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
     </message>
     <message>
@@ -2235,7 +2231,7 @@
         <translation>%1: de %2, %3, a %4, %5.</translation>
     </message>
     <message>
-        <source>%1: from its announcement to its availability.</source>
+        <source>%1: from announcement to availability.</source>
         <translation>%1: do anúncio à disponibilidade.</translation>
     </message>
     <message>
@@ -2252,11 +2248,11 @@
         <translation>%1: leve vantagem de %2, cerca de %3x o valor de %4</translation>
     </message>
     <message>
-        <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
+        <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1: sem %2; mostram-se preços de outros tipos, as notas dizem quais.</translation>
     </message>
     <message>
-        <source>%1: no %2; the %3 of %4 is shown.</source>
+        <source>%1: no %2; the %3 dated %4 is shown.</source>
         <translation>%1: sem %2; mostra-se %3 de %4.</translation>
     </message>
     <message>
@@ -2271,10 +2267,6 @@
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
         <translation>%1: sem mudança clara, de %2 para %3 por hora</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known.</source>
-        <translation>%1: não se conhece custo.</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
@@ -2298,21 +2290,29 @@
         <translation>%1: uma data por oferta</translation>
     </message>
     <message>
-        <source>%1: one date known</source>
-        <comment>a kind of price</comment>
-        <translation>%1: uma data conhecida</translation>
-    </message>
-    <message>
         <source>%1: only %2 has a number, %3</source>
         <translation>%1: só %2 tem um número, %3</translation>
+    </message>
+    <message>
+        <source>%1: only one date</source>
+        <comment>a kind of price</comment>
+        <translation>%1: uma data conhecida</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1: aluguel, máquina própria ou API</translation>
     </message>
     <message>
+        <source>%1: the central estimate shows no savings.</source>
+        <translation>%1: pela estimativa central, nada é economizado.</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: o erro mediano de %2 previsões é %3; nove em dez ficam dentro de %4.</translation>
+    </message>
+    <message>
+        <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
+        <translation>%1: no conjunto, limitado pela largura de banda e pela capacidade de memória, como diz a página Carga de trabalho: a leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura. Os limites aqui são os de cada fase.</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
@@ -2331,7 +2331,7 @@
         <translation>%1; %2 livres.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions turn the order, too</source>
+        <source>%1; %2 other assumptions also change the order</source>
         <comment>a statement about two, a number</comment>
         <translation>%1; outras %2 premissas também invertem a ordem</translation>
     </message>
@@ -2346,7 +2346,7 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <source>%1; another assumption turns the order, too</source>
+        <source>%1; another assumption also changes the order</source>
         <comment>a statement about two</comment>
         <translation>%1; outra premissa também inverte a ordem</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation><numerusform>%n mês depois</numerusform><numerusform>%n meses depois</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>Há mais %n oferta nos números; provedor e região a restringem.</numerusform><numerusform>Há mais %n ofertas nos números; provedor e região as restringem.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2748,12 +2748,12 @@
         <translation>Sem &amp;cores (tons de cinza)</translation>
     </message>
     <message>
-        <source>(%1 against %2)</source>
-        <translation>(%1 contra %2)</translation>
-    </message>
-    <message>
         <source>(%1 to %2)</source>
         <translation>(%1 a %2)</translation>
+    </message>
+    <message>
+        <source>(%1 vs %2)</source>
+        <translation>(%1 contra %2)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2789,10 +2789,6 @@
         <translation>--template serve para slides, e nenhum arquivo desta exportação os contém.</translation>
     </message>
     <message>
-        <source>0 is not a possible figure of a chip.</source>
-        <translation>0 não é um valor de chip.</translation>
-    </message>
-    <message>
         <source>0, Esc, double click</source>
         <translation>0, Esc, clique duplo</translation>
     </message>
@@ -2806,7 +2802,7 @@
     </message>
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
-        <translation>1 - 1,10/1,34375 = 18,14 % a menos; 1,34375/1,10 = 1,2216</translation>
+        <translation>1 - 1,10/1,34375 = 18,14% a menos; 1,34375/1,10 = 1,2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -2853,7 +2849,7 @@
         <translation>1 é um data center que não consome nada para si.</translation>
     </message>
     <message>
-        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>Há mais 1 oferta nos números; provedor e região a restringem.</translation>
     </message>
     <message>
@@ -2889,12 +2885,12 @@
         <translation>preço reservado de 1 ano</translation>
     </message>
     <message>
-        <source>1.1 EFLOPS by NVIDIA.</source>
+        <source>1.1 EFLOPS according to NVIDIA.</source>
         <translation>1,1 EFLOPS segundo a NVIDIA.</translation>
     </message>
     <message>
         <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
-        <translation>1,10/0,30 = 3,667: um chip 4x mais rápido por 27,3 % do preço</translation>
+        <translation>1,10/0,30 = 3,667: um chip 4x mais rápido por 27,3% do preço</translation>
     </message>
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
@@ -2902,11 +2898,11 @@
     </message>
     <message>
         <source>100% = as measured</source>
-        <translation>100 % = como medido</translation>
+        <translation>100% = como medido</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
-        <translation>10^9 e 2^30 bytes; um GiB é 7,4 % maior.</translation>
+        <translation>10^9 e 2^30 bytes; um GiB é 7,4% maior.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2926,7 +2922,7 @@
     </message>
     <message>
         <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
-        <translation>144 GiB = 154,62 GB (+7,37 %); 96 GiB = 103,08 GB</translation>
+        <translation>144 GiB = 154,62 GB (+7,37%); 96 GiB = 103,08 GB</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -3053,12 +3049,12 @@
         <translation>30 dias, do mais baixo ao mais alto</translation>
     </message>
     <message>
-        <source>30 to 40%: of what?</source>
+        <source>30 to 40%: of which base?</source>
         <translation>30 a 40%: de quê?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>custo 30-40 % menor = 1/0,70-1 .. 1/0,60-1 = preço-desempenho 42,9 %..66,7 % melhor; preço-desempenho 30-40 % melhor = custo 23,1 %..28,6 % menor</translation>
+        <translation>custo 30-40% menor = 1/0,70-1 .. 1/0,60-1 = preço-desempenho 42,9%..66,7% melhor; preço-desempenho 30-40% melhor = custo 23,1%..28,6% menor</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -3110,7 +3106,7 @@
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
-        <translation>4,80/9,80 = 48,98 % por instância; por chip 0,30/1,225 = 24,49 %</translation>
+        <translation>4,80/9,80 = 48,98% por instância; por chip 0,30/1,225 = 24,49%</translation>
     </message>
     <message>
         <source>4.9/4.7 = 1.043</source>
@@ -3181,7 +3177,7 @@
         <translation>64 x 1,299 = 83,136; um porta-voz já o chamou de esparso, a documentação diz denso.</translation>
     </message>
     <message>
-        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is hypothetical.</source>
         <translation>64 x 2,235 USD; a AWS não publica preço, portanto é só uma suposição.</translation>
     </message>
     <message>
@@ -3234,15 +3230,15 @@
     </message>
     <message>
         <source>80% range</source>
-        <translation>Intervalo de 80 %</translation>
+        <translation>Intervalo de 80%</translation>
     </message>
     <message>
         <source>80% range of the run</source>
-        <translation>Faixa de 80 % da execução</translation>
+        <translation>Faixa de 80% da execução</translation>
     </message>
     <message>
         <source>80% range of the throughput</source>
-        <translation>Faixa de 80 % da velocidade</translation>
+        <translation>Faixa de 80% da velocidade</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -3250,7 +3246,7 @@
     </message>
     <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
-        <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
+        <translation>820 GiB/s = 880,5 GB/s (+7,4%)</translation>
     </message>
     <message>
         <source>9 of 10</source>
@@ -3263,6 +3259,10 @@
     <message>
         <source>90 GB/s a link, both directions; no total per chip is stated.</source>
         <translation>90 GB/s por link, nos dois sentidos; o total por chip não é informado.</translation>
+    </message>
+    <message>
+        <source>90th-percentile error</source>
+        <translation>Erro de nove em dez</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3317,7 +3317,7 @@
         <translation>Um Trn3 UltraServer provavelmente custa de 40 a 60% menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
-        <source>A batch takes %1; at most %2 are needed.</source>
+        <source>A batch takes %1; the limit is %2.</source>
         <translation>Um batch leva %1; são necessários no máximo %2.</translation>
     </message>
     <message>
@@ -3357,6 +3357,14 @@
         <translation>Um chip não pode derivar de si mesmo.</translation>
     </message>
     <message>
+        <source>A chip figure cannot be 0.</source>
+        <translation>0 não é um valor de chip.</translation>
+    </message>
+    <message>
+        <source>A chip figure is not plausible, such as a sparse peak listed as dense.</source>
+        <translation>Um valor do chip é impossível: por exemplo, um pico esparso dado como denso.</translation>
+    </message>
+    <message>
         <source>A chip must be listed in the required region.</source>
         <translation>É preciso que um chip seja conhecido na região necessária.</translation>
     </message>
@@ -3365,7 +3373,7 @@
         <translation>É preciso que um chip conste na nuvem necessária.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Uma afirmação se sustenta quando o valor recalculado está em sua faixa ou se arredonda para seu número, a no máximo um vigésimo dele: 3,81 conta como 4, 3,80 não conta como 3,9.</translation>
     </message>
     <message>
@@ -3405,10 +3413,6 @@
         <translation>Uma convenção: não há valor publicado.</translation>
     </message>
     <message>
-        <source>A copy of the model</source>
-        <translation>Uma cópia do modelo</translation>
-    </message>
-    <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
     </message>
@@ -3421,7 +3425,7 @@
         <translation>Um valor próprio, com uma nota sobre sua origem.</translation>
     </message>
     <message>
-        <source>A decode step gives from 1 to %1 tokens.</source>
+        <source>A decode step generates 1 to %1 tokens.</source>
         <translation>Um passo de decode dá de 1 a %1 tokens.</translation>
     </message>
     <message>
@@ -3433,16 +3437,12 @@
         <translation>Nenhuma dimensão de um modelo passa de %1.</translation>
     </message>
     <message>
-        <source>A direction takes no number.</source>
+        <source>A direction does not accept a number.</source>
         <translation>Uma direção não tem número.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
         <translation>Um chip mais rápido por um quarto do preço: 4,80 dificilmente é um preço real.</translation>
-    </message>
-    <message>
-        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
-        <translation>Um valor do chip é impossível: por exemplo, um pico esparso dado como denso.</translation>
     </message>
     <message>
         <source>A file with your colours, font and logo, for the window and exports.</source>
@@ -3453,7 +3453,7 @@
         <translation>Uma previsão do artigo.</translation>
     </message>
     <message>
-        <source>A formula is not a table.</source>
+        <source>A formula cannot be written as CSV.</source>
         <translation>Uma fórmula não é uma tabela.</translation>
     </message>
     <message>
@@ -3481,16 +3481,20 @@
         <translation>Uma linha precisa do número em que fica: “80” ou “80 necessários”.</translation>
     </message>
     <message>
+        <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
+        <translation>Um valor que não é maior que zero não tem lugar em um eixo logarítmico; por isso não é usado.</translation>
+    </message>
+    <message>
         <source>A logarithmic axis has dots, never bars.</source>
         <translation>Um eixo logarítmico tem pontos, nunca barras.</translation>
     </message>
     <message>
-        <source>A machine has at least one chip.</source>
-        <translation>Uma máquina tem pelo menos um chip.</translation>
+        <source>A machine can have at most %1 chips.</source>
+        <translation>Uma máquina tem no máximo %1 chips.</translation>
     </message>
     <message>
-        <source>A machine has at most %1 chips.</source>
-        <translation>Uma máquina tem no máximo %1 chips.</translation>
+        <source>A machine must have at least one chip.</source>
+        <translation>Uma máquina tem pelo menos um chip.</translation>
     </message>
     <message>
         <source>A mark cannot be compared with itself.</source>
@@ -3513,24 +3517,24 @@
         <translation>Um modelo do tipo “%1” não tem especialistas, mas %2 são informados.</translation>
     </message>
     <message>
-        <source>A month's work</source>
-        <translation>Um mês de trabalho</translation>
-    </message>
-    <message>
-        <source>A move goes from one to another. Check a second one on the left.</source>
-        <translation>Uma migração vai de um para outro. Marque um segundo à esquerda.</translation>
-    </message>
-    <message>
         <source>A move must save more than it costs.</source>
         <translation>Uma migração precisa economizar mais do que custa.</translation>
     </message>
     <message>
-        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
+        <source>A move needs two options. Select a second one on the left.</source>
+        <translation>Uma migração vai de um para outro. Marque um segundo à esquerda.</translation>
+    </message>
+    <message>
+        <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
         <translation>Um novo cenário é uma cópia da comparação com um nome; os preços, premissas e valores próprios que você alterar passam a pertencer só a ele. O que está aqui agora fica como “Como estava”.</translation>
     </message>
     <message>
         <source>A new, empty one was created: import the prices again.</source>
         <translation>Foi iniciada uma nova, vazia: importe os preços de novo.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is available: "%2", %3.</source>
+        <translation>Há uma tabela mais nova de %1: “%2” de %3.</translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3561,7 +3565,7 @@
         <translation>Uma apresentação ou um modelo (.pptx, .potx): os slides usam seus mestres, tamanho, fontes e cores.</translation>
     </message>
     <message>
-        <source>A preview is not open to everybody.</source>
+        <source>A preview is not open to everyone.</source>
         <translation>Uma prévia não está aberta a todos.</translation>
     </message>
     <message>
@@ -3569,15 +3573,11 @@
         <translation>Um preço é de uma instância, de um sistema ou de um chip.</translation>
     </message>
     <message>
-        <source>A price is told against its own past here, whatever the baseline is.</source>
-        <translation>Aqui um preço é comparado com seu próprio passado, seja qual for a referência.</translation>
-    </message>
-    <message>
         <source>A price needs a price list.</source>
         <translation>Um preço pertence a uma tabela de preços.</translation>
     </message>
     <message>
-        <source>A price on this page is of %1, %2 days ago.</source>
+        <source>A price on this page dates from %1, %2 days ago.</source>
         <translation>Um preço desta página é de %1, há %2 dias.</translation>
     </message>
     <message>
@@ -3587,6 +3587,10 @@
     <message>
         <source>A ready-made comparison to start from.</source>
         <translation>Uma comparação pronta para começar.</translation>
+    </message>
+    <message>
+        <source>A replica</source>
+        <translation>Uma cópia do modelo</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -3605,15 +3609,11 @@
         <translation>Uma execução economiza no máximo %1, e migrar custa %2.</translation>
     </message>
     <message>
-        <source>A scenario has prices, assumptions and figures of its own.</source>
-        <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
-    </message>
-    <message>
-        <source>A service level adds a search; ask for one in the program.</source>
+        <source>A service level requires a search; set one in the program.</source>
         <translation>Um nível de serviço acrescenta uma busca; peça-o no programa.</translation>
     </message>
     <message>
-        <source>A statement of AWS staff.</source>
+        <source>A statement by AWS staff.</source>
         <translation>Uma declaração de funcionários da AWS.</translation>
     </message>
     <message>
@@ -3653,16 +3653,16 @@
         <translation>Uma tabela de duas entradas varia duas premissas.</translation>
     </message>
     <message>
-        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
-        <translation>Um valor que não é maior que zero não tem lugar em um eixo logarítmico; por isso não é usado.</translation>
-    </message>
-    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Um peso ou elemento em cache ocupa de 0 a 16 bytes.</translation>
     </message>
     <message>
         <source>A window in layers with latent attention is not supported.</source>
         <translation>Uma janela em camadas com atenção latente não é conhecida.</translation>
+    </message>
+    <message>
+        <source>A window is set, but no layer uses it.</source>
+        <translation>Há uma janela, mas nenhuma camada que a tenha.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3721,6 +3721,14 @@
         <translation>O que uma API cobra por um milhão de tokens de saída, prompts incluídos. Afeta o custo de uma API.</translation>
     </message>
     <message>
+        <source>AWS Capacity Block prices (JSON)</source>
+        <translation>Preços de Capacity Block da AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS Capacity Blocks</source>
+        <translation>Capacity Blocks da AWS</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 e posteriores</translation>
     </message>
@@ -3745,14 +3753,6 @@
         <translation>A AWS desenvolve chips próprios para que o hardware e seu software, sobretudo o Bedrock, combinem entre si.</translation>
     </message>
     <message>
-        <source>AWS capacity blocks</source>
-        <translation>Capacity Blocks da AWS</translation>
-    </message>
-    <message>
-        <source>AWS capacity-block prices (JSON)</source>
-        <translation>Preços de Capacity Block da AWS (JSON)</translation>
-    </message>
-    <message>
         <source>AWS chip guide</source>
         <comment>an article</comment>
         <translation>Guia de chips da AWS</translation>
@@ -3770,6 +3770,10 @@
         <translation>A AWS reduziu seus preços de H100 em cerca de 44% em junho de 2025.</translation>
     </message>
     <message>
+        <source>AWS does not publish any.</source>
+        <translation>A AWS não publica.</translation>
+    </message>
+    <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
         <translation>A AWS deu fatores sobre o Trainium3, não valores absolutos; os mostrados são calculados a partir dos fatores.</translation>
     </message>
@@ -3782,7 +3786,7 @@
         <translation>A AWS dá a mesma faixa em relação a P5e e P5en.</translation>
     </message>
     <message>
-        <source>AWS has named no date.</source>
+        <source>AWS has not announced a date.</source>
         <translation>A AWS não indicou data.</translation>
     </message>
     <message>
@@ -3810,11 +3814,11 @@
         <translation>Página do produto da AWS, citada por terceiros: 9,8 TB/s.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either UltraServer.</source>
+        <source>AWS publishes no power figure for either UltraServer.</source>
         <translation>A AWS não publica a potência de nenhum dos dois UltraServers.</translation>
     </message>
     <message>
-        <source>AWS publishes no power figure of either chip.</source>
+        <source>AWS publishes no power figure for either chip.</source>
         <translation>A AWS não publica a potência de nenhum dos dois chips.</translation>
     </message>
     <message>
@@ -3822,12 +3826,8 @@
         <translation>A AWS não publica a potência.</translation>
     </message>
     <message>
-        <source>AWS publishes no price of any kind.</source>
+        <source>AWS publishes no price at all.</source>
         <translation>A AWS não publica preço algum.</translation>
-    </message>
-    <message>
-        <source>AWS publishes none.</source>
-        <translation>A AWS não publica.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -3962,6 +3962,10 @@
         <translation>Ativações pela memória</translation>
     </message>
     <message>
+        <source>Active</source>
+        <translation>Ativo</translation>
+    </message>
+    <message>
         <source>Active parameters</source>
         <translation>Parâmetros ativos</translation>
     </message>
@@ -4058,7 +4062,7 @@
         <translation>Indique o número; “chipboard prices list” mostra quais existem.</translation>
     </message>
     <message>
-        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <source>Add or remove chips, instances and systems. Type to search.</source>
         <translation>Adicione ou remova chips, instâncias e sistemas aqui. Digite para pesquisar.</translation>
     </message>
     <message>
@@ -4082,6 +4086,18 @@
         <translation>Acrescenta o Trainium3.</translation>
     </message>
     <message>
+        <source>Adjacent numbers have the same precision.</source>
+        <translation>Números lado a lado são de uma só precisão.</translation>
+    </message>
+    <message>
+        <source>Adjacent numbers have the same unit of comparison.</source>
+        <translation>Números lado a lado são de um só nível.</translation>
+    </message>
+    <message>
+        <source>Adjacent prices have the same type.</source>
+        <translation>Preços lado a lado são de um só tipo.</translation>
+    </message>
+    <message>
         <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Orienta qual chip atende aos requisitos e por que os outros não.</translation>
     </message>
@@ -4102,20 +4118,8 @@
         <translation>Após a redução, uma H100 custa de 3 a 4 USD por hora sob demanda.</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
         <source>Against it</source>
         <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Against the baseline</source>
-        <translation>Contra a referência</translation>
-    </message>
-    <message>
-        <source>Against what</source>
-        <translation>Contra o quê</translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -4126,7 +4130,7 @@
         <translation>Todos os chips</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>São examinados todos os chips do catálogo, seja qual for a seleção. Os que nada descarta vêm primeiro. Entre opções próximas demais da melhor para se distinguir, a que tem mais razões vem primeiro.</translation>
     </message>
     <message>
@@ -4140,6 +4144,10 @@
     <message>
         <source>All heads share one KV head ("multi_query").</source>
         <translation>Todas as cabeças compartilham uma cabeça KV, conforme “multi_query”.</translation>
+    </message>
+    <message>
+        <source>All items to compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Tudo o que pode ser comparado, por fabricante e linha. Espaço inclui ou retira um item.</translation>
     </message>
     <message>
         <source>All keyboard shortcuts.</source>
@@ -4158,7 +4166,7 @@
         <translation>Todos os números são estimativas, por isso as barras são contornadas; as hastes são o erro que oito em dez medições não ultrapassaram. Palavras no lugar de uma barra dizem por que não há número. A tabela informa o que limita cada um: computação, memória ou interconexões.</translation>
     </message>
     <message>
-        <source>All of the work moves, as is assumed.</source>
+        <source>All of the work moves (assumed).</source>
         <translation>Todo o trabalho é migrado, conforme a premissa.</translation>
     </message>
     <message>
@@ -4186,12 +4194,12 @@
         <translation>Tudo o que o programa guarda para você, em uma só janela.</translation>
     </message>
     <message>
-        <source>All text is large enough to be read at this size.</source>
-        <translation>Todo o texto é grande o bastante para ser lido neste tamanho.</translation>
+        <source>All settings to “%1”</source>
+        <translation>Tudo para “%1”</translation>
     </message>
     <message>
-        <source>All that there is, %1 to %2.</source>
-        <translation>Tudo o que existe, de %1 a %2.</translation>
+        <source>All text is large enough to be read at this size.</source>
+        <translation>Todo o texto é grande o bastante para ser lido neste tamanho.</translation>
     </message>
     <message>
         <source>All to all.</source>
@@ -4266,7 +4274,7 @@
         <translation>Uma pergunta trata de uma só métrica.</translation>
     </message>
     <message>
-        <source>An earlier row has another price for the same thing, place and date.</source>
+        <source>An earlier row has another price for the same item, place and date.</source>
         <translation>Uma linha anterior tem outro preço para o mesmo item, lugar e data.</translation>
     </message>
     <message>
@@ -4354,8 +4362,16 @@
         <translation>Anunciado e lançado.</translation>
     </message>
     <message>
+        <source>Announced features are not available yet.</source>
+        <translation>O que foi anunciado ainda não está disponível.</translation>
+    </message>
+    <message>
         <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
         <translation>Anunciado em 2025-12-02; o código-fonte estava então em prévia privada.</translation>
+    </message>
+    <message>
+        <source>Announced products are marked.</source>
+        <translation>O que foi apenas anunciado está marcado.</translation>
     </message>
     <message>
         <source>Announced products that are not yet on sale cannot be chosen.</source>
@@ -4394,20 +4410,20 @@
         <translation>Outra página da AWS traz GB/s.</translation>
     </message>
     <message>
-        <source>Another arithmetic has another peak of each chip.</source>
-        <translation>Com outra aritmética, o pico de cada chip é outro.</translation>
-    </message>
-    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Outra coluna da mesma tabela diz 2.340.</translation>
     </message>
     <message>
-        <source>Another commitment has other prices, which are in the program.</source>
+        <source>Another commitment has other prices; change it in the program.</source>
         <translation>Outro compromisso tem outros preços, que estão no programa.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Outra escolha tem outras fórmulas; altere no programa e exporte de novo.</translation>
+    </message>
+    <message>
+        <source>Another precision has different chip peaks.</source>
+        <translation>Com outra aritmética, o pico de cada chip é outro.</translation>
     </message>
     <message>
         <source>Another price list or workload may change a verdict: each one is recalculated.</source>
@@ -4434,11 +4450,11 @@
         <translation>Resposta</translation>
     </message>
     <message>
-        <source>Answer at from</source>
+        <source>Answer at lower end</source>
         <translation>Resposta em De</translation>
     </message>
     <message>
-        <source>Answer at to</source>
+        <source>Answer at upper end</source>
         <translation>Resposta em Até</translation>
     </message>
     <message>
@@ -4462,6 +4478,10 @@
         <translation>Põe uma escolha pronta nesta comparação.</translation>
     </message>
     <message>
+        <source>Applies to row</source>
+        <translation>De qual linha</translation>
+    </message>
+    <message>
         <source>Applies to this page only; the other pages stay as they are.</source>
         <translation>Uma escolha só desta página; as outras páginas ficam como estão.</translation>
     </message>
@@ -4474,7 +4494,7 @@
         <translation>Aproximado.</translation>
     </message>
     <message>
-        <source>April 2023 by common report.</source>
+        <source>April 2023 according to several reports.</source>
         <translation>Abril de 2023, segundo relatos gerais.</translation>
     </message>
     <message>
@@ -4502,12 +4522,8 @@
         <translation>Aritmética de um passo</translation>
     </message>
     <message>
-        <source>As &amp;chosen</source>
+        <source>As &amp;selected</source>
         <translation>Como na &amp;seleção</translation>
-    </message>
-    <message>
-        <source>As AWS states it.</source>
-        <translation>Como a AWS informa.</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -4542,10 +4558,6 @@
         <translation>Como estava</translation>
     </message>
     <message>
-        <source>As its vendor states it.</source>
-        <translation>Conforme informa o fornecedor.</translation>
-    </message>
-    <message>
         <source>As many as &amp;fit</source>
         <translation>Quantos &amp;couberem</translation>
     </message>
@@ -4570,20 +4582,24 @@
         <translation>Como fornecido.</translation>
     </message>
     <message>
+        <source>As shown by the driver tool.</source>
+        <translation>Como mostra a ferramenta do driver.</translation>
+    </message>
+    <message>
         <source>As shown on the pages</source>
         <translation>Como constam nas páginas</translation>
     </message>
     <message>
-        <source>As the driver tool shows it.</source>
-        <translation>Como mostra a ferramenta do driver.</translation>
+        <source>As stated by AWS.</source>
+        <translation>Como a AWS informa.</translation>
+    </message>
+    <message>
+        <source>As stated by the vendor.</source>
+        <translation>Conforme informa o fornecedor.</translation>
     </message>
     <message>
         <source>Ask a question</source>
         <translation>Faça uma pergunta</translation>
-    </message>
-    <message>
-        <source>Ask something else</source>
-        <translation>Perguntar outra coisa</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4626,7 +4642,7 @@
         <translation>Premissas: %1</translation>
     </message>
     <message>
-        <source>At %1 a month it has paid after %2.</source>
+        <source>At %1 a month it pays back after %2.</source>
         <translation>Com %1 por mês, a migração se paga após %2.</translation>
     </message>
     <message>
@@ -4662,7 +4678,7 @@
         <translation>No meio das faixas dos custos. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
     </message>
     <message>
-        <source>At these prices it does not pay.</source>
+        <source>At these prices it does not pay back.</source>
         <translation>A estes preços, não compensa.</translation>
     </message>
     <message>
@@ -4778,12 +4794,12 @@
         <translation>Barras</translation>
     </message>
     <message>
-        <source>Bars begin at zero.</source>
-        <translation>As barras começam no zero.</translation>
-    </message>
-    <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
         <translation>As barras começam em zero e ficam na mesma ordem nos quatro gráficos. Barras cheias são itens disponíveis e publicados; hachuradas, anunciados; contornadas, nossas estimativas. Hastes mostram faixas; “~”, um valor aproximado; “n/p”, um que ninguém publicou.</translation>
+    </message>
+    <message>
+        <source>Bars start at zero.</source>
+        <translation>As barras começam no zero.</translation>
     </message>
     <message>
         <source>Bars: data of the bar charts</source>
@@ -4924,19 +4940,23 @@
         <translation>Entre %1 e %2</translation>
     </message>
     <message>
-        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
-        <translation>Cuidado com 2.615 dado como FP16 denso: é a taxa FP8 densa, igual à FP16 esparsa.</translation>
-    </message>
-    <message>
         <source>Bill</source>
         <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Billion output tokens served per month; determines the bill.</source>
+        <translation>Quantos bilhões de tokens de saída você serve por mês; a conta decorre disso.</translation>
     </message>
     <message>
         <source>Black on white with strong lines, for more contrast.</source>
         <translation>Preto sobre branco com linhas fortes, para olhos que precisam de contraste.</translation>
     </message>
     <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
+        <source>Blogs disagree with each other.</source>
+        <translation>Os valores dos blogs divergem entre si.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the list it was created with.</source>
         <translation>Comparação &gt; Preços oferece a mais nova delas; uma comparação mantém aquela com que foi feita.</translation>
     </message>
     <message>
@@ -4948,31 +4968,23 @@
         <translation>Foram indicados uma carga de trabalho e um modelo.</translation>
     </message>
     <message>
+        <source>Both are correct: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Ambos valem: apresentado em 2018, em uso com Inf1 em 2019.</translation>
+    </message>
+    <message>
+        <source>Both are correct: shown in 2020, Trn1 generally available in October 2022.</source>
+        <translation>As duas se sustentam: mostrado em 2020, Trn1 em disponibilidade geral em outubro de 2022.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Ambos vêm de 1.200 acres, truncados ou arredondados; nenhum outro número difere entre as traduções.</translation>
     </message>
     <message>
-        <source>Both directions of the table move the same assumption.</source>
-        <translation>As duas direções da tabela variam a mesma premissa.</translation>
-    </message>
-    <message>
-        <source>Both directions of the table move the same assumption; the page chose another.</source>
-        <translation>As duas direções da tabela variam a mesma premissa; a página escolheu outra.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
-        <translation>Ambos valem: apresentado em 2018, em uso com Inf1 em 2019.</translation>
-    </message>
-    <message>
-        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
-        <translation>As duas se sustentam: mostrado em 2020, Trn1 em disponibilidade geral em outubro de 2022.</translation>
-    </message>
-    <message>
-        <source>Bound by</source>
+        <source>Bottleneck</source>
         <translation>Limitado por</translation>
     </message>
     <message>
-        <source>Bound by %1: %2. %3</source>
+        <source>Bottleneck: %1; %2. %3</source>
         <translation>Limitado por %1: %2. %3</translation>
     </message>
     <message>
@@ -4992,12 +5004,28 @@
         <translation>Ponto de equilíbrio</translation>
     </message>
     <message>
+        <source>Break-even after %1, at %2 in both cases.</source>
+        <translation>Equilíbrio após %1, quando %2 foram pagos nos dois casos.</translation>
+    </message>
+    <message>
+        <source>Break-even at</source>
+        <translation>Empate em</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Carga a partir da qual alugar supera uma API</translation>
     </message>
     <message>
         <source>Break-even output of renting vs API</source>
         <translation>Saída a partir da qual alugar supera uma API</translation>
+    </message>
+    <message>
+        <source>Break-even point</source>
+        <translation>Onde a ordem se inverte</translation>
+    </message>
+    <message>
+        <source>Break-even point: %1, %2.</source>
+        <translation>Aqui a ordem se inverte: %1, %2.</translation>
     </message>
     <message>
         <source>Break-even utilisation of buying</source>
@@ -5045,12 +5073,8 @@
         <translation>Por fórmula.</translation>
     </message>
     <message>
-        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
+        <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
         <translation>Por software de serving e família de chips; a parcela é da largura de banda de memória.</translation>
-    </message>
-    <message>
-        <source>By the press; not in the keynote.</source>
-        <translation>Segundo a imprensa; não no keynote.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -5117,11 +5141,11 @@
         <translation>Parcela do prompt em cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers: 2 × layers × KV heads × head size, unless the model states them. Windowed layers keep their share.</source>
         <translation>Valores em cache de um token em todas as camadas, 2 × camadas × cabeças KV × tamanho da cabeça se o modelo não os informa; as camadas com janela mantêm sua parte.</translation>
     </message>
     <message>
-        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <source>Calculated by the tool from individual items; some types may not be sold in this region.</source>
         <translation>Calculado pela ferramenta a partir de itens avulsos; alguns tipos podem não ser vendidos nesta região.</translation>
     </message>
     <message>
@@ -5139,10 +5163,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Cannot be asked</source>
-        <translation>Pedido inválido</translation>
     </message>
     <message>
         <source>Cannot be compared</source>
@@ -5242,16 +5262,16 @@
         <translation>Não foi possível gravar na base de preços.</translation>
     </message>
     <message>
-        <source>Capacity block</source>
+        <source>Capacity Block</source>
         <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block price</source>
+        <translation>preço de Capacity Block</translation>
     </message>
     <message>
         <source>Capacity block in us-east-2; there is no on-demand price.</source>
         <translation>Capacity Block em us-east-2; não há preço sob demanda.</translation>
-    </message>
-    <message>
-        <source>Carried by the press, not published by AWS.</source>
-        <translation>Divulgado pela imprensa, não publicado pela AWS.</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -5298,6 +5318,10 @@
         <translation>Alterar a premissa %1</translation>
     </message>
     <message>
+        <source>Change the question</source>
+        <translation>Perguntar outra coisa</translation>
+    </message>
+    <message>
         <source>Change your value…</source>
         <translation>Alterar seu valor…</translation>
     </message>
@@ -5316,6 +5340,10 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Valores alterados são marcados com ●: %1.</translation>
+    </message>
+    <message>
+        <source>Changes between generations</source>
+        <translation>O que mudou entre as gerações</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5458,6 +5486,10 @@
         <translation>Verifique primeiro e depois grave sem --check.</translation>
     </message>
     <message>
+        <source>Check its availability in %1: no price list here lists it.</source>
+        <translation>Verifique se está disponível em %1: nenhuma tabela daqui o informa.</translation>
+    </message>
+    <message>
         <source>Check its permissions, or name another file.</source>
         <translation>Verifique as permissões ou indique outro arquivo.</translation>
     </message>
@@ -5468,10 +5500,6 @@
     <message>
         <source>Check slide</source>
         <translation>Verificar slide</translation>
-    </message>
-    <message>
-        <source>Check that it can be had in %1: no list here says so.</source>
-        <translation>Verifique se está disponível em %1: nenhuma tabela daqui o informa.</translation>
     </message>
     <message>
         <source>Check that its folder exists and is writable.</source>
@@ -5486,11 +5514,11 @@
         <translation>Verifique se o software de %1 executa o modelo e planeje a migração.</translation>
     </message>
     <message>
-        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <source>Check the bill: %1 a month for continuous use exceeds today's %2.</source>
         <translation>Verifique a conta: %1 por mês, em uso o tempo todo, são mais que os %2 de hoje.</translation>
     </message>
     <message>
-        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <source>Check the bill: it covers %1, because no instance here has fewer than %2.</source>
         <translation>Verifique a conta: é a de %1, e nenhuma instância aqui tem menos de %2.</translation>
     </message>
     <message>
@@ -5538,7 +5566,7 @@
         <translation>Verifique as permissões do arquivo e de sua pasta.</translation>
     </message>
     <message>
-        <source>Check the price: that of %1 is taken.</source>
+        <source>Check the price: it is from %1.</source>
         <translation>Verifique o preço: foi usado o de %1.</translation>
     </message>
     <message>
@@ -5570,11 +5598,11 @@
         <translation>Verifique qual dos dois é qual.</translation>
     </message>
     <message>
-        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Verifique quais outras nuvens o têm: as tabelas daqui só o conhecem em %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Verifica os arquivos e diretórios indicados, ou o catálogo fornecido se nenhum for indicado, e mostra cada falha com linha e coluna. Em um PDF, SVG, PNG, PPTX ou XLSX exportado, verifica a comparação contida nele.</translation>
     </message>
     <message>
@@ -5702,7 +5730,7 @@
         <translation>O número de chips e o lote global são suposições; com elas a estimativa coincide com as 1,46 milhão de horas de H100 da ficha do modelo da Meta.</translation>
     </message>
     <message>
-        <source>Chips are counted one by one.</source>
+        <source>Chips are rented individually.</source>
         <translation>Os chips são contados um a um.</translation>
     </message>
     <message>
@@ -5730,10 +5758,6 @@
         <translation>Chips de uma cópia, melhor até aqui</translation>
     </message>
     <message>
-        <source>Chips that serve it well</source>
-        <translation>Chips que atendem bem</translation>
-    </message>
-    <message>
         <source>Choices: %1.</source>
         <translation>Opções: %1.</translation>
     </message>
@@ -5742,7 +5766,7 @@
         <translation>Indique um arquivo CSV.</translation>
     </message>
     <message>
-        <source>Choose a baseline to see what the present bill would save.</source>
+        <source>Choose a baseline to see the savings on the current bill.</source>
         <translation>Escolha uma referência para ver quanto se economizaria na conta atual.</translation>
     </message>
     <message>
@@ -5846,7 +5870,7 @@
         <translation>Indique outra ou “none”.</translation>
     </message>
     <message>
-        <source>Choose another price list, or give prices of your own.</source>
+        <source>Choose another price list, or enter your own prices.</source>
         <translation>Escolha outra tabela de preços ou informe seus próprios preços.</translation>
     </message>
     <message>
@@ -5866,7 +5890,7 @@
         <translation>Escolha chips para comparar.</translation>
     </message>
     <message>
-        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
         <translation>Escolha o objetivo, a carga de trabalho e o volume mensal acima do título. Com um volume, um dos números é a fatura mensal do que pode ser alugado.</translation>
     </message>
     <message>
@@ -5934,15 +5958,15 @@
         <translation>Escolha a carga de trabalho e altere as premissas no painel Premissas; tudo acompanha enquanto você arrasta.</translation>
     </message>
     <message>
-        <source>Choose two that differ.</source>
+        <source>Choose two different options.</source>
         <translation>Escolha dois diferentes.</translation>
     </message>
     <message>
-        <source>Choose two that run the workload, to ask what would change the answer</source>
+        <source>Choose two options that run the workload to see what would change the answer</source>
         <translation>Escolha dois itens que rodem a carga de trabalho para ver o que mudaria a resposta</translation>
     </message>
     <message>
-        <source>Choose two whose cost is known, to ask when moving pays</source>
+        <source>Choose two options with a known cost to see when moving pays</source>
         <translation>Escolha dois itens de custo conhecido para ver quando a migração compensa</translation>
     </message>
     <message>
@@ -5982,12 +6006,12 @@
         <translation>Afirmações</translation>
     </message>
     <message>
-        <source>Claims and contradictions</source>
-        <translation>Afirmações e contradições</translation>
+        <source>Claims about the chips in view</source>
+        <translation>O que se afirmou sobre os chips à vista</translation>
     </message>
     <message>
-        <source>Claims are held against what was claimed, whatever the baseline is.</source>
-        <translation>As afirmações são confrontadas com o que foi afirmado, seja qual for a referência.</translation>
+        <source>Claims and contradictions</source>
+        <translation>Afirmações e contradições</translation>
     </message>
     <message>
         <source>Claims of cost</source>
@@ -6062,6 +6086,10 @@
         <translation>Feche-a, ou escreva em dobro, entre aspas, as aspas que fazem parte do texto.</translation>
     </message>
     <message>
+        <source>Close the programs that write to it, then try again.</source>
+        <translation>Espere até que o programa que o grava termine e tente de novo.</translation>
+    </message>
+    <message>
         <source>Cloud</source>
         <translation>Nuvem</translation>
     </message>
@@ -6082,7 +6110,7 @@
         <translation>Cores</translation>
     </message>
     <message>
-        <source>Colours can be told apart by all eyes.</source>
+        <source>Colours are distinguishable with any colour vision.</source>
         <translation>Todos os olhos distinguem as cores.</translation>
     </message>
     <message>
@@ -6134,11 +6162,11 @@
         <translation>Compromissos</translation>
     </message>
     <message>
-        <source>Committed for %1 years where such a price is known</source>
+        <source>Committed for %1 years where such a price exists</source>
         <translation>Com compromisso de %1 anos onde se conhece esse preço</translation>
     </message>
     <message>
-        <source>Committed for a year where such a price is known</source>
+        <source>Committed for a year where such a price exists</source>
         <translation>Com compromisso de um ano onde se conhece esse preço</translation>
     </message>
     <message>
@@ -6194,7 +6222,7 @@
         <translation>Compare menos itens ou escolha outro formato.</translation>
     </message>
     <message>
-        <source>Compare others, or choose another workload.</source>
+        <source>Compare other options, or choose another workload.</source>
         <translation>Compare outros ou escolha outra carga de trabalho.</translation>
     </message>
     <message>
@@ -6202,7 +6230,7 @@
         <translation>Comparar por %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <source>Compare per chip, instance or system, at one price list, with the option you use today.</source>
         <translation>Compare por chip, instância ou sistema, com uma só tabela de preços, em relação à opção que você usa hoje.</translation>
     </message>
     <message>
@@ -6262,6 +6290,10 @@
         <translation>Em comparação com</translation>
     </message>
     <message>
+        <source>Compared with the baseline</source>
+        <translation>Contra a referência</translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compara chips de IA em computação, memória, largura de banda e custo, com a fonte de cada número.</translation>
     </message>
@@ -6278,7 +6310,7 @@
         <translation>Compara chips individuais.</translation>
     </message>
     <message>
-        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
+        <source>Compares the given selection, the board's selection, or the example shown at first start. Missing numbers have their reason.</source>
         <translation>Compara o que está selecionado, ou o que a comparação seleciona, ou o exemplo que a janela mostra primeiro. Um número ausente mostra o motivo.</translation>
     </message>
     <message>
@@ -6306,7 +6338,7 @@
         <translation>Eficiência de computação</translation>
     </message>
     <message>
-        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
         <translation>A computação é de BF16 quando os dois chips a publicam; senão, da primeira entre FP16, FP8, FP4 e FP32 que ambos publicam; uma precisão escolhida para a comparação tem prioridade.</translation>
     </message>
     <message>
@@ -6374,6 +6406,10 @@
         <translation>Constantes e em que se baseiam</translation>
     </message>
     <message>
+        <source>Content and unit</source>
+        <translation>O que mostra, em que unidade</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Sumário</translation>
     </message>
@@ -6406,6 +6442,10 @@
         <translation>Converta os preços e indique nas notas a taxa usada.</translation>
     </message>
     <message>
+        <source>Converted to cost for equal work, they disagree.</source>
+        <translation>Convertidas em custo por trabalho igual, não concordam entre si.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -6418,31 +6458,11 @@
         <translation>Copia em um só formato, à sua escolha.</translation>
     </message>
     <message>
-        <source>Copies of the model: attention on each chip</source>
-        <translation>Cópias do modelo: atenção em cada chip</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on %1 chips</source>
-        <translation>Cópias do modelo: cada uma em %1 chips</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on 1 chip</source>
-        <translation>Cópias do modelo: cada uma em 1 chip</translation>
-    </message>
-    <message>
-        <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation>Cópias do modelo: cada uma no mínimo de chips em que cabe</translation>
-    </message>
-    <message>
-        <source>Copies of the model: one over all chips</source>
-        <translation>Cópias do modelo: uma em todos os chips</translation>
-    </message>
-    <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Copia o chip ou a instância do cartão da fonte para um arquivo seu e o abre.</translation>
     </message>
     <message>
-        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <source>Copies the focused chart, or the page if none is focused, in all formats.</source>
         <translation>Copia o gráfico com o foco do teclado, ou então a página, em todos os formatos de uma vez.</translation>
     </message>
     <message>
@@ -6594,6 +6614,10 @@
         <translation>Custo da execução, própria</translation>
     </message>
     <message>
+        <source>Cost on %1.</source>
+        <translation>O que se paga em %1.</translation>
+    </message>
+    <message>
         <source>Cost per million input tokens</source>
         <translation>Custo da entrada</translation>
     </message>
@@ -6622,12 +6646,12 @@
         <translation>Custo por mês, própria</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Custo: %1 de %2 se sustentam</translation>
+        <source>Cost with the move to %1.</source>
+        <translation>O que se paga com a migração para %1.</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
-        <translation>Não custa nada</translation>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Custo: %1 de %2 se sustentam</translation>
     </message>
     <message>
         <source>Count</source>
@@ -6650,12 +6674,20 @@
         <translation>Ctrl+P</translation>
     </message>
     <message>
+        <source>Cumulative cost</source>
+        <translation>Total pago</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moeda</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
         <translation>Moeda de %1 para %2</translation>
+    </message>
+    <message>
+        <source>Currency of amounts</source>
+        <translation>Moeda</translation>
     </message>
     <message>
         <source>Currency set to %1.</source>
@@ -6678,15 +6710,19 @@
         <translation>Gasto mensal hoje</translation>
     </message>
     <message>
+        <source>Current value.</source>
+        <translation>É assim agora.</translation>
+    </message>
+    <message>
         <source>Curves</source>
         <translation>Curvas</translation>
     </message>
     <message>
-        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>As curvas são lidas na velocidade que cada usuário recebe, por isso seus números ficam como estão.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
         <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo; a tabela indica o máximo que um usuário recebe.</translation>
     </message>
     <message>
@@ -6710,6 +6746,14 @@
         <translation>Um tamanho próprio</translation>
     </message>
     <message>
+        <source>Custom titles still match the data.</source>
+        <translation>Títulos próprios ainda dizem o que os dados dizem.</translation>
+    </message>
+    <message>
+        <source>Custom value</source>
+        <translation>Seu</translation>
+    </message>
+    <message>
         <source>Custom value: %1</source>
         <translation>Seu valor próprio: %1</translation>
     </message>
@@ -6724,6 +6768,10 @@
     <message>
         <source>Custom workload %1 of %2</source>
         <translation>Sua própria carga de trabalho %1 de %2</translation>
+    </message>
+    <message>
+        <source>Custom: %1</source>
+        <translation>Próprio: %1</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6810,12 +6858,12 @@
         <translation>Passo de decode</translation>
     </message>
     <message>
-        <source>Decode step of one request</source>
-        <translation>Passo de decode de uma requisição</translation>
+        <source>Decode step at this concurrency, step %1</source>
+        <translation>Passo de decode de tantas, passo %1</translation>
     </message>
     <message>
-        <source>Decode step of so many, step %1</source>
-        <translation>Passo de decode de tantas, passo %1</translation>
+        <source>Decode step of one request</source>
+        <translation>Passo de decode de uma requisição</translation>
     </message>
     <message>
         <source>Deducted from every price of the list.</source>
@@ -6910,7 +6958,7 @@
         <translation>Denso e esparso</translation>
     </message>
     <message>
-        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <source>Dense and sparse compute are shown next to each other: sparse counts operations that are skipped.</source>
         <translation>Computação densa e esparsa estão lado a lado: a esparsa conta aritmética que é omitida.</translation>
     </message>
     <message>
@@ -6926,11 +6974,11 @@
         <translation>Depende da tabela de preços e da carga de trabalho; calcule aqui.</translation>
     </message>
     <message>
-        <source>Deployments, fastest case</source>
+        <source>Deployments, best case</source>
         <translation>Implantações, no caso mais rápido</translation>
     </message>
     <message>
-        <source>Deployments, slowest case</source>
+        <source>Deployments, worst case</source>
         <translation>Implantações, no caso mais lento</translation>
     </message>
     <message>
@@ -6990,15 +7038,11 @@
         <translation>Dispensar</translation>
     </message>
     <message>
-        <source>Divided: %1</source>
-        <translation>Parte dividida: %1</translation>
-    </message>
-    <message>
-        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in Chipboard again.</source>
         <translation>Deixa a comparação fora dos arquivos PDF, SVG, PNG, PPTX e XLSX; eles não poderão ser reabertos.</translation>
     </message>
     <message>
-        <source>Do the claims of the guide and of the vendors hold?</source>
+        <source>Do the claims of vendors and the guide hold?</source>
         <translation>As afirmações do guia e dos fabricantes se sustentam?</translation>
     </message>
     <message>
@@ -7026,10 +7070,6 @@
         <translation>Não se paga</translation>
     </message>
     <message>
-        <source>Does what the empty chart suggests.</source>
-        <translation>Faz o que o gráfico vazio pede.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Concluir</translation>
     </message>
@@ -7046,7 +7086,7 @@
         <translation>Até o extremo inferior</translation>
     </message>
     <message>
-        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
+        <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Baixe o próprio arquivo: uma página de login ou de erro tem esta aparência.</translation>
     </message>
     <message>
@@ -7151,32 +7191,36 @@
         <translation>Cada curva é uma opção. À direita um usuário recebe mais tokens/s, portanto menos requisições dividem um chip: ele dá menos tokens no total, e cada um custa mais. A linha vertical é o nível de serviço do título. Pontos são medições publicadas do mesmo modelo no mesmo chip.</translation>
     </message>
     <message>
-        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <source>Each has its own base, so they are not one number; Chipboard shows them separately.</source>
         <translation>Cada uma tem sua base; por isso, não são um número só, e o Chipboard as mostra separadas.</translation>
     </message>
     <message>
-        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
-        <translation>Cada um é mostrado com tantos chips quantos forem necessários (%1 a %2).</translation>
-    </message>
-    <message>
-        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all tokens. Half of the layers keep one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
         <translation>Cada camada guarda uma janela de 128 tokens e entradas comprimidas de todos: metade das camadas uma a cada 4 tokens, a outra metade uma a cada 128 (suposto). A atenção esparsa conta entradas.</translation>
     </message>
     <message>
-        <source>Each of these prices has one date only, so no change is known</source>
+        <source>Each of these prices has only one date, so no trend is known</source>
         <translation>Cada um destes preços tem uma só data; nenhuma mudança é conhecida</translation>
+    </message>
+    <message>
+        <source>Each option uses as many chips as it needs (%1 to %2).</source>
+        <translation>Cada um é mostrado com tantos chips quantos forem necessários (%1 a %2).</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Cada ponto é um preço de data conhecida. Uma linha tracejada fina une duas datas de uma mesma oferta; não se sabe o que foi pago entre elas.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
-        <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25 %. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
+        <source>Each point is a published measurement: predicted vs measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25%. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
     </message>
     <message>
         <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
         <translation>Cada importação de preços é um instantâneo com um número. Removê-lo tira seus preços de todas as comparações que o citam; importar o arquivo de novo os traz de volta.</translation>
+    </message>
+    <message>
+        <source>Each scenario has its own prices, assumptions and figures.</source>
+        <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7311,16 +7355,16 @@
         <translation>Informe 0 para nenhum.</translation>
     </message>
     <message>
-        <source>Enter 0 for the chips alone.</source>
-        <translation>Informe 0 para apenas os chips.</translation>
-    </message>
-    <message>
         <source>Enter 0 if it is unknown.</source>
         <translation>Informe 0 se não for conhecido.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Informe 0 ou mais.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to count only the chips.</source>
+        <translation>Informe 0 para apenas os chips.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -7487,6 +7531,10 @@
         <translation>Informe o que foi medido ou grave o arquivo de novo com “chipboard calibrate”.</translation>
     </message>
     <message>
+        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
+        <translation>Informe um preço próprio: “Substituir este valor” no cartão da fonte do preço.</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
         <translation>A Epoch AI estima 340 W e cita um máximo medido de 192 W.</translation>
     </message>
@@ -7523,16 +7571,12 @@
         <translation>Erro</translation>
     </message>
     <message>
-        <source>Error by family of chips</source>
+        <source>Error by chip family</source>
         <translation>Erro por família de chips</translation>
     </message>
     <message>
         <source>Error by kind of measurement</source>
         <translation>Erro por tipo de medição</translation>
-    </message>
-    <message>
-        <source>Error of nine in ten</source>
-        <translation>Erro de nove em dez</translation>
     </message>
     <message>
         <source>Error of the estimate</source>
@@ -7551,32 +7595,20 @@
         <translation>Estimativas</translation>
     </message>
     <message>
-        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <source>Estimates are calculated from first principles. The operations and bytes of the work are divided by the chip's peaks times efficiencies fitted to published measurements. The times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>As estimativas partem de princípios básicos: as operações e os bytes do trabalho, divididos pelos picos do chip vezes eficiências obtidas de medições publicadas; os tempos de computação, memória e interconexões se somam. Os custos são as horas de instâncias inteiras aos preços escolhidos.</translation>
+    </message>
+    <message>
+        <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>As estimativas são confrontadas com medições, seja qual for a referência.</translation>
     </message>
     <message>
-        <source>Estimates beside published figures: %1.</source>
+        <source>Estimates next to published figures: %1.</source>
         <translation>Estimativas ao lado de valores publicados: %1.</translation>
-    </message>
-    <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>As estimativas partem de princípios básicos: as operações e os bytes do trabalho, divididos pelos picos do chip vezes eficiências obtidas de medições publicadas; os tempos de computação, memória e interconexões se somam. Os custos são as horas de instâncias inteiras aos preços escolhidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
         <translation>Avaliação.</translation>
-    </message>
-    <message>
-        <source>Even after %1, when %2 have been paid either way.</source>
-        <translation>Equilíbrio após %1, quando %2 foram pagos nos dois casos.</translation>
-    </message>
-    <message>
-        <source>Even at</source>
-        <translation>Empate em</translation>
-    </message>
-    <message>
-        <source>Every amount of money among the results is multiplied by it.</source>
-        <translation>Todos os valores em dinheiro dos resultados são multiplicados por ela.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -7615,16 +7647,8 @@
         <translation>Todos os passos entre as premissas e os resultados. As buscas estão recolhidas.</translation>
     </message>
     <message>
-        <source>Everything to “%1”</source>
-        <translation>Tudo para “%1”</translation>
-    </message>
-    <message>
         <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
         <translation>Tudo pode ser feito com o teclado. Ctrl+K encontra qualquer comando pelo nome.</translation>
-    </message>
-    <message>
-        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
-        <translation>Tudo o que pode ser comparado, por fabricante e linha. Espaço inclui ou retira um item.</translation>
     </message>
     <message>
         <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
@@ -7663,6 +7687,27 @@
         <translation>Taxa de câmbio: quanto um USD compra da moeda mostrada</translation>
     </message>
     <message>
+        <source>Exclude %1</source>
+        <translation>Omitir %1</translation>
+    </message>
+    <message>
+        <source>Exclude compute in mixed formats</source>
+        <translation>Omitir a computação de formatos mistos</translation>
+    </message>
+    <message>
+        <source>Excluded from %1 to %2: chip counts at which a chip reaches less than half of its best throughput.</source>
+        <comment>numbers of chips</comment>
+        <translation>Omitidas de %1 a %2: quantidades em que um chip faz menos da metade do que faz no melhor caso, que ninguém alugaria.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <translation>Fora da conta: %1 (%2); seu software de serving está em manutenção.</translation>
+    </message>
+    <message>
+        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <translation>Fora da conta: %1; seu software de serving está em manutenção.</translation>
+    </message>
+    <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Código de saída: 0 sucesso, 1 uso incorreto, 2 dados incorretos, 3 falha ao gravar.</translation>
     </message>
@@ -7677,6 +7722,10 @@
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Esperado para o segundo semestre de 2026.</translation>
+    </message>
+    <message>
+        <source>Expected: %1, compared with %2.</source>
+        <translation>Esperado: %1, contra %2.</translation>
     </message>
     <message>
         <source>Expert overhead factor</source>
@@ -7747,6 +7796,10 @@
         <translation>Idioma dos arquivos</translation>
     </message>
     <message>
+        <source>Export only this chart of the page, by id or title, such as memory.</source>
+        <translation>O gráfico da página a gravar sozinho, por id ou título, como memory.</translation>
+    </message>
+    <message>
         <source>Export slides for PowerPoint…</source>
         <translation>Exportar slides do PowerPoint…</translation>
     </message>
@@ -7761,6 +7814,10 @@
     <message>
         <source>Export to</source>
         <translation>Exportar para</translation>
+    </message>
+    <message>
+        <source>Export without the brand theme</source>
+        <translation>Omitir a identidade visual da empresa</translation>
     </message>
     <message>
         <source>Exported %1.</source>
@@ -7959,11 +8016,7 @@
         <translation>Valores mudaram desde que a comparação foi salva: %1.</translation>
     </message>
     <message>
-        <source>Figures of blogs disagree with each other.</source>
-        <translation>Os valores dos blogs divergem entre si.</translation>
-    </message>
-    <message>
-        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <source>Figures of chips, instances and prices come from the listed sources, each with its date. If there are several sources, the maker's own comes first. The others are kept, and disagreements are shown.</source>
         <translation>Os valores de chips, instâncias e preços vêm das fontes listadas, cada uma com sua data. Entre várias fontes, a do próprio fabricante vem primeiro; as outras ficam ao lado, e as divergências são indicadas.</translation>
     </message>
     <message>
@@ -8023,6 +8076,10 @@
         <translation>Consulte com “chipboard list”.</translation>
     </message>
     <message>
+        <source>Finding</source>
+        <translation>O que constatamos</translation>
+    </message>
+    <message>
         <source>Finds an assumption by name.</source>
         <translation>Localiza uma premissa pelo nome.</translation>
     </message>
@@ -8051,16 +8108,16 @@
         <translation>Primeiro</translation>
     </message>
     <message>
-        <source>First after</source>
-        <translation>Primeiro valor depois</translation>
-    </message>
-    <message>
         <source>First token</source>
         <translation>Primeiro token</translation>
     </message>
     <message>
         <source>First token under load</source>
         <translation>Primeiro token sob carga</translation>
+    </message>
+    <message>
+        <source>First value after</source>
+        <translation>Primeiro valor depois</translation>
     </message>
     <message>
         <source>Fit the serving and training constants to measurements.</source>
@@ -8071,7 +8128,7 @@
         <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
     <message>
-        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. If a calibration FILE is named, writes the constants to it.</source>
         <translation>Ajusta os modelos de inferência e treinamento a todas as medições simples e informa o erro nas que ficaram de fora. Com o arquivo (FILE) de uma calibração, grava nele as constantes.</translation>
     </message>
     <message>
@@ -8231,6 +8288,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free of charge</source>
+        <translation>Não custa nada</translation>
+    </message>
+    <message>
         <source>Free some disk space. Stored prices are unchanged.</source>
         <translation>Libere espaço no disco. O que já estava gravado não mudou.</translation>
     </message>
@@ -8255,23 +8316,11 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>From %1 on owning costs less than rent for the hours used.</source>
-        <translation>A partir de %1, a máquina própria custa menos que alugar as horas usadas.</translation>
-    </message>
-    <message>
-        <source>From %1 on owning costs less than the API.</source>
-        <translation>A partir de %1, a máquina própria custa menos que a API.</translation>
-    </message>
-    <message>
-        <source>From %1 on renting costs less than the API.</source>
-        <translation>A partir de %1, alugar custa menos que a API.</translation>
-    </message>
-    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 a %2 não há o que comparar: %3</translation>
     </message>
     <message>
-        <source>From %1 to %2 times the value in force: %3 to %4.</source>
+        <source>From %1 to %2 times the current value: %3 to %4.</source>
         <translation>De %1 a %2 vezes o valor em vigor: %3 a %4.</translation>
     </message>
     <message>
@@ -8287,12 +8336,28 @@
         <translation>De %1 a %2; unidade: %3.</translation>
     </message>
     <message>
+        <source>From %1, owning costs less than renting for the hours used.</source>
+        <translation>A partir de %1, a máquina própria custa menos que alugar as horas usadas.</translation>
+    </message>
+    <message>
+        <source>From %1, owning costs less than the API.</source>
+        <translation>A partir de %1, a máquina própria custa menos que a API.</translation>
+    </message>
+    <message>
+        <source>From %1, renting costs less than the API.</source>
+        <translation>A partir de %1, alugar custa menos que a API.</translation>
+    </message>
+    <message>
         <source>From %1.</source>
         <translation>A partir de %1.</translation>
     </message>
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 e DGX B200, arredondado: 10,2 e 14,3 kW para chips de 5,6 e 8 kW.</translation>
+    </message>
+    <message>
+        <source>From another price list</source>
+        <translation>De outra tabela de preços</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8323,7 +8388,7 @@
         <translation>Obtida do nome do arquivo.</translation>
     </message>
     <message>
-        <source>From the request to the first token; serving only.</source>
+        <source>From the request to the first token; for serving only.</source>
         <translation>Da solicitação ao primeiro token; só em serving.</translation>
     </message>
     <message>
@@ -8383,19 +8448,19 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU alone, without the CPU.</source>
-        <translation>Só a GPU, sem a CPU.</translation>
-    </message>
-    <message>
         <source>GPU clouds</source>
         <translation>Nuvens de GPU</translation>
+    </message>
+    <message>
+        <source>GPU only, without the CPU.</source>
+        <translation>Só a GPU, sem a CPU.</translation>
     </message>
     <message>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
     <message>
-        <source>GPUs alone, at most.</source>
+        <source>GPUs only, at most.</source>
         <translation>Só as GPUs, no máximo.</translation>
     </message>
     <message>
@@ -8433,14 +8498,6 @@
     <message>
         <source>Get the data as CSV or JSON.</source>
         <translation>Obtenha os dados em CSV ou JSON.</translation>
-    </message>
-    <message>
-        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
-        <translation>Informe um preço próprio: “Substituir este valor” no cartão da fonte do preço.</translation>
-    </message>
-    <message>
-        <source>Give it once.</source>
-        <translation>Informe-a uma só vez.</translation>
     </message>
     <message>
         <source>Global batch size</source>
@@ -8527,7 +8584,7 @@
         <translation>Crescimento</translation>
     </message>
     <message>
-        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <source>Growth is relative to the previous generation, not to the baseline.</source>
         <translation>O crescimento é medido em relação à geração anterior, seja qual for a referência.</translation>
     </message>
     <message>
@@ -8603,16 +8660,16 @@
         <translation>Guia: disponível desde 2025.</translation>
     </message>
     <message>
+        <source>Guide: enables training of mixture-of-experts models.</source>
+        <translation>Guia: permite treinar modelos de mistura de especialistas.</translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Guia: na classe da A100.</translation>
     </message>
     <message>
         <source>Guide: in the class of the H100.</source>
         <translation>Guia: na classe da H100.</translation>
-    </message>
-    <message>
-        <source>Guide: lets mixture-of-experts models be trained.</source>
-        <translation>Guia: permite treinar modelos de mistura de especialistas.</translation>
     </message>
     <message>
         <source>Guide: new in Trainium3.</source>
@@ -8687,7 +8744,7 @@
         <translation>Metade dos 242 indicados com esparsidade.</translation>
     </message>
     <message>
-        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <source>Half of the sparse data sheet figure, according to Epoch AI.</source>
         <translation>Metade do valor esparso do datasheet, segundo a Epoch AI.</translation>
     </message>
     <message>
@@ -8697,10 +8754,6 @@
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>Metade do preço; preço-desempenho 30 a 40% melhor; um quarto do custo da H100; custo por token 54% menor que na A100.</translation>
-    </message>
-    <message>
-        <source>Has to be moved</source>
-        <translation>Precisa migrar</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -8729,38 +8782,6 @@
     <message>
         <source>Here</source>
         <translation>Aqui</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 less than %2.</source>
-        <translation>Aqui custa cerca de %1 menos que %2.</translation>
-    </message>
-    <message>
-        <source>Here it costs about %1 more than %2.</source>
-        <translation>Aqui custa cerca de %1 mais que %2.</translation>
-    </message>
-    <message>
-        <source>Here it is %1 a month.</source>
-        <translation>Aqui são %1 por mês.</translation>
-    </message>
-    <message>
-        <source>Here it runs on %1.</source>
-        <translation>Aqui, roda em %1.</translation>
-    </message>
-    <message>
-        <source>Here no saving against %1 can be told.</source>
-        <translation>Aqui não é possível indicar economia em relação a %1.</translation>
-    </message>
-    <message>
-        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
-        <translation>Aqui uma resposta é comparada com ela mesma sob outras premissas; por isso, os números ficam como estão.</translation>
-    </message>
-    <message>
-        <source>Here sparse is not twice dense.</source>
-        <translation>Aqui o esparso não é o dobro do denso.</translation>
-    </message>
-    <message>
-        <source>Here the order turns: %1, %2.</source>
-        <translation>Aqui a ordem se inverte: %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
@@ -8807,6 +8828,10 @@
         <translation>Mais alto</translation>
     </message>
     <message>
+        <source>Highest tokens/s per user</source>
+        <translation>Máximo de tokens/s por usuário</translation>
+    </message>
+    <message>
         <source>Highest: %1, %2.</source>
         <translation>Mais alto: %1, %2.</translation>
     </message>
@@ -8848,64 +8873,28 @@
         <translation>Horas usadas</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Como</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
-        <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
-    </message>
-    <message>
-        <source>How %1 compares with %2 is not drawn: %3.</source>
-        <translation>A comparação de %1 com %2 não é desenhada: %3.</translation>
-    </message>
-    <message>
         <source>How accurate are the estimates?</source>
         <translation>Quanto as estimativas erram?</translation>
-    </message>
-    <message>
-        <source>How far the software of Amazon's chips is</source>
-        <translation>Até onde vai o software dos chips da Amazon</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
         <translation>Como evoluíram os preços do que se compara?</translation>
     </message>
     <message>
-        <source>How it moves</source>
-        <translation>Como varia</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>Como está</translation>
-    </message>
-    <message>
         <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Por quanto tempo uma máquina própria trabalha; até lá seu preço está pago.</translation>
-    </message>
-    <message>
-        <source>How long it takes to pay</source>
-        <translation>Tempo até compensar</translation>
     </message>
     <message>
         <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Quanto em %1 se compra com um USD: uma taxa sua, do dia que você quiser. Os valores em dinheiro são mostrados por ela; a comparação mantém preços e premissas em USD.</translation>
     </message>
     <message>
-        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation>Quantos bilhões de tokens de saída você serve por mês; a conta decorre disso.</translation>
-    </message>
-    <message>
-        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
         <translation>De quantos chips a carga de trabalho precisa, qual é a velocidade, quanto tempo leva e quanto custa?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Quantos chips: %1 vezes o mínimo</translation>
-    </message>
-    <message>
-        <source>How many million items you process a month; the bill follows from it.</source>
-        <translation>Quantos milhões de itens você processa por mês; a conta decorre disso.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -8924,21 +8913,8 @@
         <translation>Como os números são mostrados: como são, como múltiplo da referência, ou como mais ou menos que ela. O que não se compara de forma justa é mostrado como é.</translation>
     </message>
     <message>
-        <source>How often best</source>
-        <translation>Com que frequência é o melhor</translation>
-    </message>
-    <message>
         <source>How similar the model is to others.</source>
         <translation>O quanto o modelo se parece com outros.</translation>
-    </message>
-    <message>
-        <source>How sure it is</source>
-        <translation>Quão certo é</translation>
-    </message>
-    <message>
-        <source>How sure it is (%1 of %2)</source>
-        <comment>rows that are drawn, of all</comment>
-        <translation>Quão certo é (%1 de %2)</translation>
     </message>
     <message>
         <source>How the numbers are calculated</source>
@@ -8981,19 +8957,19 @@
         <translation>Id</translation>
     </message>
     <message>
-        <source>If it has to run on several clouds,</source>
-        <translation>Se tiver de ser executado em várias nuvens,</translation>
-    </message>
-    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Se não for conhecido, escreva null e “missing”.</translation>
+    </message>
+    <message>
+        <source>If it must run on several clouds,</source>
+        <translation>Se tiver de ser executado em várias nuvens,</translation>
     </message>
     <message>
         <source>If no list names the region, check its availability.</source>
         <translation>Onde nenhuma tabela cita a região, é preciso procurá-la.</translation>
     </message>
     <message>
-        <source>If speed per chip counts, whatever it costs,</source>
+        <source>If speed per chip matters more than cost,</source>
         <translation>Se o que conta é a velocidade por chip, custe o que custar,</translation>
     </message>
     <message>
@@ -9015,6 +8991,11 @@
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
         <translation>Ignite 2023; as especificações vieram em agosto de 2024.</translation>
+    </message>
+    <message>
+        <source>Ignoring all other requirements: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation>Deixando de lado todos os outros requisitos: %1</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -9049,7 +9030,7 @@
         <translation>Importe-o com o formato csv e indique com --map qual coluna contém o quê e de quem são os preços: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
-        <source>Import newer prices: no list here is younger.</source>
+        <source>Import newer prices: no list here is newer.</source>
         <translation>Importe preços mais novos: nenhuma tabela daqui é mais recente.</translation>
     </message>
     <message>
@@ -9129,10 +9110,6 @@
         <translation>Em unidade comum</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Ativo</translation>
-    </message>
-    <message>
         <source>In range</source>
         <translation>No intervalo</translation>
     </message>
@@ -9147,6 +9124,11 @@
     <message>
         <source>In words</source>
         <translation>Em palavras</translation>
+    </message>
+    <message>
+        <source>Inconclusive because of the range: %1.</source>
+        <comment>figures</comment>
+        <translation>A faixa deixa em aberto para: %1.</translation>
     </message>
     <message>
         <source>Indiana, Pennsylvania, Mississippi</source>
@@ -9165,7 +9147,7 @@
         <translation>Instâncias Inf1 têm 2,3 vezes a vazão de instâncias de GPU comparáveis.</translation>
     </message>
     <message>
-        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <source>Inf1 instances; December 2019 according to secondary sources.</source>
         <translation>Instâncias Inf1; dezembro de 2019 segundo fontes secundárias.</translation>
     </message>
     <message>
@@ -9181,7 +9163,7 @@
         <translation>Inferência</translation>
     </message>
     <message>
-        <source>Inference chips are not advised for training.</source>
+        <source>Inference chips are not recommended for training.</source>
         <translation>Chips feitos para inferência não são recomendados para treinamento.</translation>
     </message>
     <message>
@@ -9237,7 +9219,7 @@
         <translation>Instale o pacote libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include completions. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Os pacotes instalados já os trazem. Senão: “source &lt;(chipboard completion bash)”, o mesmo com zsh, ou “chipboard completion fish | source”.</translation>
     </message>
     <message>
@@ -9261,6 +9243,10 @@
         <translation>Tempo entre dois tokens</translation>
     </message>
     <message>
+        <source>Inter-token latency (TPOT)</source>
+        <translation>Tempo por token de saída</translation>
+    </message>
+    <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
         <translation>De um token ao próximo em serving; de um batch inteiro nos demais casos.</translation>
     </message>
@@ -9273,7 +9259,7 @@
         <translation>Juros ao ano</translation>
     </message>
     <message>
-        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
+        <source>Is compute or memory bandwidth the bottleneck?</source>
         <translation>O trabalho é limitado por computação ou pela largura de banda de memória?</translation>
     </message>
     <message>
@@ -9301,16 +9287,28 @@
         <translation>Só pode ser comparado com NVLink onde o sentido é informado.</translation>
     </message>
     <message>
+        <source>It cannot be estimated.</source>
+        <translation>Nada pode ser estimado sobre ele.</translation>
+    </message>
+    <message>
+        <source>It concerns measured work, which published figures do not cover.</source>
+        <translation>Trata de trabalho medido, sobre o qual valores publicados nada dizem.</translation>
+    </message>
+    <message>
+        <source>It concerns other work than the chosen workload, %1, which cannot disprove it.</source>
+        <translation>Trata de outro trabalho que não a carga de trabalho escolhida, %1, que não pode refutá-la.</translation>
+    </message>
+    <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Custa %1 por mês; o orçamento é de %2.</translation>
     </message>
     <message>
-        <source>It costs nothing on %1.</source>
-        <translation>Não custa nada em %1.</translation>
+        <source>It costs about %1 less than %2 here.</source>
+        <translation>Aqui custa cerca de %1 menos que %2.</translation>
     </message>
     <message>
-        <source>It costs nothing today.</source>
-        <translation>Hoje não custa nada.</translation>
+        <source>It costs about %1 more than %2 here.</source>
+        <translation>Aqui custa cerca de %1 mais que %2.</translation>
     </message>
     <message>
         <source>It does not cost less there.</source>
@@ -9330,7 +9328,7 @@
         <translation>Não se sustenta para: %1.</translation>
     </message>
     <message>
-        <source>It does not keep the service level asked for.</source>
+        <source>It does not meet the required service level.</source>
         <translation>Não cumpre o nível de serviço pedido.</translation>
     </message>
     <message>
@@ -9354,7 +9352,7 @@
         <translation>Cabe com %1.</translation>
     </message>
     <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources. %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Ele tem %1 chips, %2 instâncias, %3 sistemas, %4 tabelas de preços e %5 valores de %6 fontes; sabe-se que faltam %7 valores, e são indicadas %8 contradições entre fontes.</translation>
     </message>
     <message>
@@ -9363,31 +9361,31 @@
         <translation>Se sustenta para: %1.</translation>
     </message>
     <message>
-        <source>It is about measured work, which published figures cannot tell.</source>
-        <translation>Trata de trabalho medido, sobre o qual valores publicados nada dizem.</translation>
-    </message>
-    <message>
-        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
-        <translation>Trata de outro trabalho que não a carga de trabalho escolhida, %1, que não pode refutá-la.</translation>
+        <source>It is %1 a month here.</source>
+        <translation>Aqui são %1 por mês.</translation>
     </message>
     <message>
         <source>It is empty.</source>
         <translation>Não tem nenhum.</translation>
     </message>
     <message>
-        <source>It is not known in %1, but in %2.</source>
+        <source>It is free on %1.</source>
+        <translation>Não custa nada em %1.</translation>
+    </message>
+    <message>
+        <source>It is free today.</source>
+        <translation>Hoje não custa nada.</translation>
+    </message>
+    <message>
+        <source>It is not listed in %1, but in %2.</source>
         <translation>Não é conhecido em %1, mas em %2.</translation>
     </message>
     <message>
-        <source>It is not known in %1.</source>
+        <source>It is not listed in %1.</source>
         <translation>Não é conhecido em %1.</translation>
     </message>
     <message>
-        <source>It is priced by "%1", because the chosen prices do not have it.</source>
-        <translation>O preço vem de “%1”, porque os preços escolhidos não o incluem.</translation>
-    </message>
-    <message>
-        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
         <translation>Só se aluga inteiro, com %1 chips; não é possível obter este número.</translation>
     </message>
     <message>
@@ -9407,35 +9405,39 @@
         <translation>Pode levar mais que %2: %1.</translation>
     </message>
     <message>
+        <source>It multiplies every amount of money in the results.</source>
+        <translation>Todos os valores em dinheiro dos resultados são multiplicados por ela.</translation>
+    </message>
+    <message>
         <source>It names no number to recompute.</source>
         <translation>Não indica um número a recalcular.</translation>
     </message>
     <message>
-        <source>It never pays.</source>
+        <source>It never pays back.</source>
         <translation>Nunca compensa.</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 at best, never at worst).</source>
+        <source>It pays back after %1 (%2 at best, never at worst).</source>
         <translation>Compensa após %1 (%2 no melhor caso, nunca no pior).</translation>
     </message>
     <message>
-        <source>It pays after %1 (%2 to %3).</source>
+        <source>It pays back after %1 (%2 to %3).</source>
         <translation>Compensa após %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays after %1.</source>
+        <source>It pays back after %1.</source>
         <translation>Compensa após %1.</translation>
     </message>
     <message>
-        <source>It pays after about %1 months (%2 to %3).</source>
+        <source>It pays back after about %1 months (%2 to %3).</source>
         <translation>Compensa após cerca de %1 meses (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <source>It pays back after about %1 months, or never at the end of the range.</source>
         <translation>Compensa após cerca de %1 meses, ou nunca, no extremo da faixa.</translation>
     </message>
     <message>
-        <source>It pays only at best, after %1.</source>
+        <source>It pays back only at best, after %1.</source>
         <translation>Só compensa no melhor caso, após %1.</translation>
     </message>
     <message>
@@ -9443,11 +9445,15 @@
         <translation>Vai de %1 a %2.</translation>
     </message>
     <message>
+        <source>It runs on %1 here.</source>
+        <translation>Aqui, roda em %1.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Começou no fim de outubro de 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 per token; at most %2 are needed.</source>
+        <source>It takes %1 per token; the limit is %2.</source>
         <translation>Leva %1 por token; são necessários no máximo %2.</translation>
     </message>
     <message>
@@ -9475,6 +9481,10 @@
         <translation>Seus chips</translation>
     </message>
     <message>
+        <source>Its cost is unknown.</source>
+        <translation>Não se sabe quanto custa.</translation>
+    </message>
+    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Suas notas de rodapé se perderam; nenhuma de suas afirmações tem fonte própria.</translation>
     </message>
@@ -9493,6 +9503,10 @@
     <message>
         <source>Its physical memory</source>
         <translation>Sua memória física</translation>
+    </message>
+    <message>
+        <source>Its price is from "%1", because the chosen list has none.</source>
+        <translation>O preço vem de “%1”, porque os preços escolhidos não o incluem.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9523,7 +9537,7 @@
         <translation>Salto</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND é tornado (qual premissa mais influi em um resultado), crossover (onde a ordem de dois se inverte), two-way (um resultado sob duas premissas), uncertainty (faixas e chances por simulação), move (quando a migração compensa), commitment (a partir de qual utilização um compromisso compensa) ou formula (como um número se formou). Sem --metrics, trata do custo da carga de trabalho.</translation>
     </message>
     <message>
@@ -9551,12 +9565,12 @@
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atenção: PaLM, https://arxiv.org/abs/2204.02311, apêndice B.</translation>
     </message>
     <message>
-        <source>Keep dense compute alone</source>
-        <translation>Manter só a computação densa</translation>
-    </message>
-    <message>
         <source>Keep one of them.</source>
         <translation>Deixe apenas uma delas.</translation>
+    </message>
+    <message>
+        <source>Keep only dense compute</source>
+        <translation>Manter só a computação densa</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9655,6 +9669,18 @@
         <translation>Rótulo</translation>
     </message>
     <message>
+        <source>Label position</source>
+        <translation>Posição do nome</translation>
+    </message>
+    <message>
+        <source>Labels are next to their marks.</source>
+        <translation>Os nomes estão ao lado do que nomeiam.</translation>
+    </message>
+    <message>
+        <source>Labels are on lines or far from their marks: %1.</source>
+        <translation>Há nomes sobre linhas ou longe do que nomeiam: %1.</translation>
+    </message>
+    <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Os rótulos têm no máximo %1 dígitos significativos.</translation>
     </message>
@@ -9675,10 +9701,6 @@
         <translation>Textos maiores podem ser lidos de mais longe.</translation>
     </message>
     <message>
-        <source>Last before</source>
-        <translation>Último valor antes</translation>
-    </message>
-    <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Últimos ambientes: SDK 2.26; o suporte termina com o SDK 2.27.</translation>
     </message>
@@ -9687,7 +9709,11 @@
         <translation>Últimos ambientes: SDK 2.26; o suporte a Inf1 termina com o SDK 2.27.</translation>
     </message>
     <message>
-        <source>Late 2023 by PCMag.</source>
+        <source>Last value before</source>
+        <translation>Último valor antes</translation>
+    </message>
+    <message>
+        <source>Late 2023 according to PCMag.</source>
         <translation>Fim de 2023, segundo a PCMag.</translation>
     </message>
     <message>
@@ -9705,6 +9731,10 @@
     <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>A atenção latente guarda em cache 512 + 64 elementos por camada e token.</translation>
+    </message>
+    <message>
+        <source>Latent head sizes are set, but no latent.</source>
+        <translation>Há tamanhos de uma cabeça latente, mas não um vetor latente.</translation>
     </message>
     <message>
         <source>Launch.</source>
@@ -9751,42 +9781,12 @@
         <translation>Omita-o quando nada for necessário.</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
-        <translation>Omitir %1</translation>
-    </message>
-    <message>
-        <source>Leave out compute of mixed formats</source>
-        <translation>Omitir a computação de formatos mistos</translation>
-    </message>
-    <message>
-        <source>Leave the company look out</source>
-        <translation>Omitir a identidade visual da empresa</translation>
-    </message>
-    <message>
         <source>Leave the member out where the software is maintained.</source>
         <translation>Omita o campo se o software tem suporte ativo.</translation>
     </message>
     <message>
-        <source>Leaving all other needs aside: %1</source>
-        <comment>sentences about what would work then</comment>
-        <translation>Deixando de lado todos os outros requisitos: %1</translation>
-    </message>
-    <message>
-        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
-        <comment>numbers of chips</comment>
-        <translation>Omitidas de %1 a %2: quantidades em que um chip faz menos da metade do que faz no melhor caso, que ninguém alugaria.</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Legenda</translation>
-    </message>
-    <message>
-        <source>Let the bars begin at zero</source>
-        <translation>Começar as barras no zero</translation>
-    </message>
-    <message>
-        <source>Let the page choose by itself</source>
-        <translation>Deixar a página escolher</translation>
     </message>
     <message>
         <source>Letter landscape</source>
@@ -9795,10 +9795,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Carta retrato</translation>
-    </message>
-    <message>
-        <source>Level with the first</source>
-        <translation>Empatado com o primeiro</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9829,7 +9825,7 @@
         <translation>Linha de resultados iguais</translation>
     </message>
     <message>
-        <source>Lines run through %1.</source>
+        <source>Lines cross %1.</source>
         <translation>Há linhas que atravessam %1.</translation>
     </message>
     <message>
@@ -9877,7 +9873,7 @@
         <translation>Lista as instâncias para as quais isto vale: “memory &gt;= 640 GB and price_chip_hour &lt; 4”. Os campos são os ids das métricas, além de id, provider, chip, chips, vcpus e outros.</translation>
     </message>
     <message>
-        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <source>List the workloads; check them against the Neuron SDK; compute the savings on the present GPU bill on AWS; see who can do the work.</source>
         <translation>Listar as cargas de trabalho; verificá-las com o Neuron SDK; calcular quanto se economizaria da conta atual de GPU na AWS; ver quem pode fazer o trabalho.</translation>
     </message>
     <message>
@@ -9947,10 +9943,6 @@
     <message>
         <source>Look up %1</source>
         <translation>Ler o que é %1</translation>
-    </message>
-    <message>
-        <source>Looked at from %1 to %2.</source>
-        <translation>Examinado de %1 a %2.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -10078,7 +10070,7 @@
         <translation>Máquinas e pessoal, por mês</translation>
     </message>
     <message>
-        <source>Made by TSMC, says Epoch AI.</source>
+        <source>Made by TSMC, according to Epoch AI.</source>
         <translation>Fabricado pela TSMC, diz a Epoch AI.</translation>
     </message>
     <message>
@@ -10102,12 +10094,12 @@
         <translation>Tabela Markdown</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on one's own workload.</source>
-        <translation>Números de marketing precisam ser testados com a própria carga de trabalho.</translation>
+        <source>Marks contrast with their background by at least 3:1.</source>
+        <translation>As marcas contrastam com o fundo em 3:1.</translation>
     </message>
     <message>
-        <source>Marks stand out from their ground by 3:1.</source>
-        <translation>As marcas contrastam com o fundo em 3:1.</translation>
+        <source>Marks without a label: %1.</source>
+        <translation>Nada diz o que são estas marcas: %1.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -10214,7 +10206,7 @@
         <translation>Erro mediano</translation>
     </message>
     <message>
-        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Erro mediano das medições deixadas fora do ajuste, por fonte, modelo e chip: %1.</translation>
     </message>
     <message>
@@ -10262,18 +10254,6 @@
         <translation>A memória comporta menos requisições do que foram enviadas; supõe-se que o resto espere.</translation>
     </message>
     <message>
-        <source>Memory of a chip that can be used</source>
-        <translation>Memória utilizável de um chip</translation>
-    </message>
-    <message>
-        <source>Memory of a chip that is needed</source>
-        <translation>Memória necessária de um chip</translation>
-    </message>
-    <message>
-        <source>Memory of a chip: %1</source>
-        <translation>Memória de um chip: %1</translation>
-    </message>
-    <message>
         <source>Memory of each layout</source>
         <translation>Memória de cada arranjo</translation>
     </message>
@@ -10294,6 +10274,10 @@
         <translation>Memória de um chip para pesos e requisições</translation>
     </message>
     <message>
+        <source>Memory per chip: %1</source>
+        <translation>Memória de um chip: %1</translation>
+    </message>
+    <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
         <translation>A leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura.</translation>
     </message>
@@ -10306,7 +10290,7 @@
         <translation>Memória necessária</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
+        <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
         <translation>A memória, a largura de banda de memória ou a interconexão de %1 não é um valor possível.</translation>
     </message>
     <message>
@@ -10338,8 +10322,12 @@
         <translation>MiMo-V2-Flash</translation>
     </message>
     <message>
-        <source>Midpoint; a source nobody checked.</source>
+        <source>Midpoint; unchecked source.</source>
         <translation>Ponto médio; fonte que ninguém verificou.</translation>
+    </message>
+    <message>
+        <source>Million items processed per month; determines the bill.</source>
+        <translation>Quantos milhões de itens você processa por mês; a conta decorre disso.</translation>
     </message>
     <message>
         <source>MiniMax-M2</source>
@@ -10450,10 +10438,6 @@
         <translation>Dinheiro</translation>
     </message>
     <message>
-        <source>Money in</source>
-        <translation>Moeda</translation>
-    </message>
-    <message>
         <source>Money is shown in USD.</source>
         <translation>Os valores em dinheiro são mostrados em USD.</translation>
     </message>
@@ -10502,7 +10486,7 @@
         <translation>Meses depois</translation>
     </message>
     <message>
-        <source>Months until the move has paid.</source>
+        <source>Months until the move has paid for itself.</source>
         <translation>Meses até a migração se pagar.</translation>
     </message>
     <message>
@@ -10518,7 +10502,7 @@
         <translation>Mais páginas</translation>
     </message>
     <message>
-        <source>More than %1 chips would be needed.</source>
+        <source>More than %1 chips would be required.</source>
         <translation>Seriam necessários mais de %1 chips.</translation>
     </message>
     <message>
@@ -10548,10 +10532,6 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>Os demais valores do chip são, na maioria, os da página do chip.</translation>
-    </message>
-    <message>
-        <source>Most tokens/s per user</source>
-        <translation>Máximo de tokens/s por usuário</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10716,6 +10696,10 @@
         <translation>A NVIDIA publica o valor esparso.</translation>
     </message>
     <message>
+        <source>NVIDIA's headline figure is sparse.</source>
+        <translation>O valor de destaque da NVIDIA é esparso.</translation>
+    </message>
+    <message>
         <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
         <translation>NVLink 2, 6 links, soma dos dois sentidos; 150 em um sentido.</translation>
     </message>
@@ -10828,14 +10812,6 @@
         <translation>Nome, por exemplo “Compromisso de 3 anos”</translation>
     </message>
     <message>
-        <source>Names stand beside what they name.</source>
-        <translation>Os nomes estão ao lado do que nomeiam.</translation>
-    </message>
-    <message>
-        <source>Names stand on lines or far from what they name: %1.</source>
-        <translation>Há nomes sobre linhas ou longe do que nomeiam: %1.</translation>
-    </message>
-    <message>
         <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Dá nome à moeda; a taxa de câmbio faz a conversão.</translation>
     </message>
@@ -10860,19 +10836,7 @@
         <translation>Quase 500.000; mais de um milhão até o fim de 2025.</translation>
     </message>
     <message>
-        <source>Need</source>
-        <translation>Requisito</translation>
-    </message>
-    <message>
-        <source>Needed: %1.</source>
-        <translation>Necessário: %1.</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent board uses them.</source>
-        <translation>Nem a comparação desta janela nem uma recente os usa.</translation>
-    </message>
-    <message>
-        <source>Neither the catalogue nor what was imported has prices of these.</source>
+        <source>Neither the catalogue nor the imported lists have prices for these.</source>
         <translation>Nem o catálogo nem o que foi importado tem preços destes itens.</translation>
     </message>
     <message>
@@ -10952,7 +10916,7 @@
         <translation>NeuronLink-v4, sentido não informado; as páginas da AWS divergem.</translation>
     </message>
     <message>
-        <source>Never pays</source>
+        <source>Never pays back</source>
         <translation>Nunca se paga</translation>
     </message>
     <message>
@@ -11044,24 +11008,36 @@
         <translation>Sem Trn1 e Inf2 a partir da 2.29; o vLLM Neuron o sucede.</translation>
     </message>
     <message>
+        <source>No assumption affects it.</source>
+        <translation>Nada do que se pode assumir o altera.</translation>
+    </message>
+    <message>
         <source>No assumption matches.</source>
         <translation>Nenhuma premissa contém essas palavras.</translation>
     </message>
     <message>
-        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <source>No baseline is chosen, so numbers stay absolute.</source>
         <translation>Nenhuma referência foi escolhida; por isso, os números ficam como estão.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <source>No best is marked in Cost: the price types differ.</source>
         <translation>Nenhum é marcado como melhor em Custo: nem todos os preços são do mesmo tipo.</translation>
+    </message>
+    <message>
+        <source>No board in this window or in the recent files uses them.</source>
+        <translation>Nem a comparação desta janela nem uma recente os usa.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Nenhum gráfico está escolhido, portanto não há nada para exportar.</translation>
     </message>
     <message>
-        <source>No chip can be advised</source>
+        <source>No chip can be recommended</source>
         <translation>Nenhum chip pode ser recomendado</translation>
+    </message>
+    <message>
+        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <translation>Nenhum chip do catálogo pode ser recomendado, seja qual for a necessidade.</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11084,10 +11060,6 @@
         <translation>Nenhum chip atende a todos os requisitos</translation>
     </message>
     <message>
-        <source>No chip of the catalogue can be advised, whatever is needed.</source>
-        <translation>Nenhum chip do catálogo pode ser recomendado, seja qual for a necessidade.</translation>
-    </message>
-    <message>
         <source>No chip, instance or system is given.</source>
         <translation>Nenhum chip, instância ou sistema foi indicado.</translation>
     </message>
@@ -11104,12 +11076,8 @@
         <translation>Nenhum comando tem esse nome. Digite parte do nome de um chip, página, métrica ou item de menu.</translation>
     </message>
     <message>
-        <source>No commitment and no capacity block of %1 has a price.</source>
+        <source>No commitment and no Capacity Block of %1 has a price.</source>
         <translation>Nenhum compromisso e nenhum Capacity Block de %1 tem preço.</translation>
-    </message>
-    <message>
-        <source>No copy of the model serves a request here.</source>
-        <translation>Nenhuma cópia do modelo atende uma requisição aqui.</translation>
     </message>
     <message>
         <source>No cost of owning</source>
@@ -11144,11 +11112,11 @@
         <translation>Não foi publicado pico denso deste chip, e o prefill é aritmética.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told for %2: %3.</source>
+        <source>No difference from %1 is shown for %2: %3.</source>
         <translation>Nenhuma diferença em relação a %1 é mostrada para %2: %3.</translation>
     </message>
     <message>
-        <source>No difference to %1 is told: %2.</source>
+        <source>No difference from %1 is shown: %2.</source>
         <translation>Nenhuma diferença em relação a %1 é mostrada: %2.</translation>
     </message>
     <message>
@@ -11184,28 +11152,12 @@
         <translation>Nenhum layout desta apresentação tem título.</translation>
     </message>
     <message>
-        <source>No line here has two generations</source>
-        <translation>Nenhuma linha aqui tem duas gerações</translation>
-    </message>
-    <message>
-        <source>No line is kept of %1.</source>
-        <translation>Não há linha de produtos de %1.</translation>
-    </message>
-    <message>
-        <source>No line runs through a text.</source>
+        <source>No line crosses a text.</source>
         <translation>Nenhuma linha atravessa um texto.</translation>
     </message>
     <message>
-        <source>No list has prices of one kind for all rows.</source>
-        <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1.</source>
-        <translation>Nenhuma tabela daqui o tem em %1.</translation>
-    </message>
-    <message>
-        <source>No list here has it on %1; it is on %2.</source>
-        <translation>Nenhuma tabela daqui o tem em %1; está em %2.</translation>
+        <source>No line here has two generations</source>
+        <translation>Nenhuma linha aqui tem duas gerações</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -11220,24 +11172,20 @@
         <translation>Nenhuma medição pôde ser prevista</translation>
     </message>
     <message>
-        <source>No month's work</source>
+        <source>No monthly volume</source>
         <translation>Sem trabalho mensal</translation>
     </message>
     <message>
-        <source>No month's work of an API</source>
+        <source>No monthly volume for an API</source>
         <translation>Sem trabalho mensal de uma API</translation>
     </message>
     <message>
-        <source>No month's work on owned machines</source>
+        <source>No monthly volume on owned machines</source>
         <translation>Sem trabalho mensal em máquinas próprias</translation>
     </message>
     <message>
         <source>No needs given yet.</source>
         <translation>Nenhum requisito informado ainda.</translation>
-    </message>
-    <message>
-        <source>No needs given.</source>
-        <translation>Nenhum requisito informado.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -11248,7 +11196,15 @@
         <translation>Sem preço sob demanda.</translation>
     </message>
     <message>
-        <source>No other is both cheaper and faster.</source>
+        <source>No option reaches %1 per user</source>
+        <translation>Nada do que foi comparado alcança %1 por usuário</translation>
+    </message>
+    <message>
+        <source>No option reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Nada do que é comparado alcança %1 por usuário; o mais próximo é %2 com %3</translation>
+    </message>
+    <message>
+        <source>No other option is both cheaper and faster.</source>
         <translation>Nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
@@ -11280,13 +11236,21 @@
         <translation>Nenhum preço é conhecido para esta seleção</translation>
     </message>
     <message>
-        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
-        <translation>Nenhum preço é conhecido; a %1 por usuário, %2 rende mais: %3 por chip</translation>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
     </message>
     <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Nenhuma tabela de preços daqui o tem. %1</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1.</source>
+        <translation>Nenhuma tabela daqui o tem em %1.</translation>
+    </message>
+    <message>
+        <source>No price list here lists it on %1; it is on %2.</source>
+        <translation>Nenhuma tabela daqui o tem em %1; está em %2.</translation>
     </message>
     <message>
         <source>No price list was chosen.</source>
@@ -11317,8 +11281,16 @@
         <translation>Nenhum preço foi importado ainda: não existe %1.</translation>
     </message>
     <message>
-        <source>No prices to recompute it from are known.</source>
-        <translation>Não se conhecem preços para recalculá-la.</translation>
+        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <translation>Nenhum preço é conhecido; a %1 por usuário, %2 rende mais: %3 por chip</translation>
+    </message>
+    <message>
+        <source>No problems were found on this slide.</source>
+        <translation>Não há nada errado com este slide.</translation>
+    </message>
+    <message>
+        <source>No product line is defined for %1.</source>
+        <translation>Não há linha de produtos de %1.</translation>
     </message>
     <message>
         <source>No prompt</source>
@@ -11333,12 +11305,20 @@
         <translation>Não há medições publicadas de %1: estimado a partir de chips semelhantes.</translation>
     </message>
     <message>
-        <source>No rent to compare</source>
+        <source>No rental price to compare</source>
         <translation>Sem aluguel para comparar</translation>
     </message>
     <message>
         <source>No replica on %1 meets the required service level.</source>
         <translation>Nenhuma cópia do modelo em %1 cumpre o nível de serviço pedido.</translation>
+    </message>
+    <message>
+        <source>No replica serves a request here.</source>
+        <translation>Nenhuma cópia do modelo atende uma requisição aqui.</translation>
+    </message>
+    <message>
+        <source>No requirements set.</source>
+        <translation>Nenhum requisito informado.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -11361,6 +11341,10 @@
         <translation>Nenhuma linha entrou; nada foi gravado.</translation>
     </message>
     <message>
+        <source>No savings compared with %1 can be calculated here.</source>
+        <translation>Aqui não é possível indicar economia em relação a %1.</translation>
+    </message>
+    <message>
         <source>No scale-up link.</source>
         <translation>Sem scale-up.</translation>
     </message>
@@ -11371,6 +11355,10 @@
     <message>
         <source>No selected item has a value here.</source>
         <translation>Nada do que foi escolhido tem lugar aqui.</translation>
+    </message>
+    <message>
+        <source>No selected item has both an estimate and a price in "%1".</source>
+        <translation>Nada do que se compara tem estimativa e preço em “%1”.</translation>
     </message>
     <message>
         <source>No setting matches. Esc clears the search.</source>
@@ -11389,10 +11377,6 @@
         <translation>Nenhuma fonte do teste foi encontrada.</translation>
     </message>
     <message>
-        <source>No source is named for what the page shows.</source>
-        <translation>Não foi indicada fonte para o que a página mostra.</translation>
-    </message>
-    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Sem pico FP8 esparso.</translation>
     </message>
@@ -11409,19 +11393,15 @@
         <translation>Sem spot. Seus aceleradores faltam no guia do EC2.</translation>
     </message>
     <message>
-        <source>No text is shortened or left out.</source>
+        <source>No text is shortened or omitted.</source>
         <translation>Nenhum texto está abreviado ou omitido.</translation>
-    </message>
-    <message>
-        <source>No text lies over another one.</source>
-        <translation>Nenhum texto cobre outro.</translation>
     </message>
     <message>
         <source>No two generations here have this figure.</source>
         <translation>Não há aqui duas gerações com este valor.</translation>
     </message>
     <message>
-        <source>No two rows have a number for “%1”; the page chose another metric.</source>
+        <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Não há duas linhas com um número para “%1”; a página escolheu outra métrica.</translation>
     </message>
     <message>
@@ -11453,12 +11433,12 @@
         <translation>Nada nesta seleção atende usuários com esta carga</translation>
     </message>
     <message>
-        <source>None: all prompts are new.</source>
-        <translation>Nenhuma: todos os prompts são novos.</translation>
+        <source>None: absolute value</source>
+        <translation>Nenhum: só o seu valor</translation>
     </message>
     <message>
-        <source>None: its own value</source>
-        <translation>Nenhum: só o seu valor</translation>
+        <source>None: all prompts are new.</source>
+        <translation>Nenhuma: todos os prompts são novos.</translation>
     </message>
     <message>
         <source>None: list prices apply.</source>
@@ -11518,12 +11498,8 @@
         <translation>Comparação não equivalente: %1.</translation>
     </message>
     <message>
-        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation>Fora da conta: %1 (%2); seu software de serving está em manutenção.</translation>
-    </message>
-    <message>
-        <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation>Fora da conta: %1; seu software de serving está em manutenção.</translation>
+        <source>Not directly comparable, because the price is from another list: %1.</source>
+        <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11550,10 +11526,6 @@
     <message>
         <source>Not in the file</source>
         <translation>Não está no arquivo</translation>
-    </message>
-    <message>
-        <source>Not like for like, as the price is of another list: %1.</source>
-        <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11608,18 +11580,6 @@
         <translation>Notas e fontes</translation>
     </message>
     <message>
-        <source>Nothing can be estimated of it.</source>
-        <translation>Nada pode ser estimado sobre ele.</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user</source>
-        <translation>Nada do que foi comparado alcança %1 por usuário</translation>
-    </message>
-    <message>
-        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
-        <translation>Nada do que é comparado alcança %1 por usuário; o mais próximo é %2 com %3</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Nada foi gravado ainda.</translation>
     </message>
@@ -11628,20 +11588,12 @@
         <translation>Nada escolhido.</translation>
     </message>
     <message>
-        <source>Nothing is compared yet. Check chips on the left.</source>
-        <translation>Nada é comparado ainda. Marque chips à esquerda.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
-        <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais escuros.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
-        <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais claros.</translation>
-    </message>
-    <message>
         <source>Nothing is selected</source>
         <translation>Nada selecionado</translation>
+    </message>
+    <message>
+        <source>Nothing is selected yet. Select chips on the left.</source>
+        <translation>Nada é comparado ainda. Marque chips à esquerda.</translation>
     </message>
     <message>
         <source>Nothing is selected, so there is nothing to export.</source>
@@ -11650,26 +11602,6 @@
     <message>
         <source>Nothing is selected.</source>
         <translation>Nada é comparado.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>Não há nada errado com este slide.</translation>
-    </message>
-    <message>
-        <source>Nothing says of which day the data are.</source>
-        <translation>Nada indica a data dos dados.</translation>
-    </message>
-    <message>
-        <source>Nothing says what marks are: %1.</source>
-        <translation>Nada diz o que são estas marcas: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing that can be assumed moves it.</source>
-        <translation>Nada do que se pode assumir o altera.</translation>
-    </message>
-    <message>
-        <source>Nothing that is compared has both an estimate and a price in "%1".</source>
-        <translation>Nada do que se compara tem estimativa e preço em “%1”.</translation>
     </message>
     <message>
         <source>Nothing to compare under other assumptions</source>
@@ -11688,7 +11620,7 @@
         <translation>Nada foi importado: as colunas do arquivo não são as do formato %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored. No price is comparable: the catalogue has none of the machines, or the number of chips is missing.</source>
         <translation>Nada foi armazenado: nenhum preço pode ser comparado, porque o catálogo não tem nenhuma das máquinas ou falta o número de chips.</translation>
     </message>
     <message>
@@ -11716,6 +11648,10 @@
         <translation>Agora: %1.</translation>
     </message>
     <message>
+        <source>Number "%1" refers to a list in the price store of one computer; here it is "%2" of %3.</source>
+        <translation>“%1” é o número de uma tabela na base de preços de um computador; aqui é “%2” de %3.</translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Os formatos numéricos diferem: %1.</translation>
     </message>
@@ -11724,7 +11660,7 @@
         <translation>Quantos chips fazem o trabalho; instâncias são alugadas inteiras.</translation>
     </message>
     <message>
-        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <source>Number of chips that the work runs on; by default, a suitable number.</source>
         <translation>Em quantos chips o trabalho é executado; senão, quantos convierem.</translation>
     </message>
     <message>
@@ -11744,16 +11680,8 @@
         <translation>Números</translation>
     </message>
     <message>
-        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <source>Numbers are relative to the baseline scenario, not to the baseline chip.</source>
         <translation>Os números são comparados com o cenário de referência, seja qual for o chip de referência.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one level.</source>
-        <translation>Números lado a lado são de um só nível.</translation>
-    </message>
-    <message>
-        <source>Numbers beside each other are of one precision.</source>
-        <translation>Números lado a lado são de uma só precisão.</translation>
     </message>
     <message>
         <source>Numbers of the XY charts</source>
@@ -11808,10 +11736,6 @@
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
     </message>
     <message>
-        <source>Of another price list</source>
-        <translation>De outra tabela de preços</translation>
-    </message>
-    <message>
         <source>Of our own claims, %1 of %2 hold.</source>
         <translation>Das nossas próprias afirmações, %1 de %2 se sustentam.</translation>
     </message>
@@ -11828,19 +11752,15 @@
         <translation>Dos chips, %1 leem prompts e os demais escrevem respostas.</translation>
     </message>
     <message>
-        <source>Of the generation before</source>
-        <translation>Da geração anterior</translation>
-    </message>
-    <message>
         <source>Of the model.</source>
         <translation>Do modelo.</translation>
     </message>
     <message>
-        <source>Of which row</source>
-        <translation>De qual linha</translation>
+        <source>Of the previous generation</source>
+        <translation>Da geração anterior</translation>
     </message>
     <message>
-        <source>Offered to single accounts only.</source>
+        <source>Offered to selected accounts only.</source>
         <translation>Oferecido só a contas específicas.</translation>
     </message>
     <message>
@@ -11868,7 +11788,7 @@
         <translation>Sob demanda.</translation>
     </message>
     <message>
-        <source>On the front</source>
+        <source>On the Pareto front</source>
         <translation>Na fronteira</translation>
     </message>
     <message>
@@ -11876,12 +11796,12 @@
         <translation>Na linha do tempo, um losango é o anúncio e um círculo, o dia a partir do qual ficou disponível. Nos outros gráficos, cada linha vai de uma geração, vazada, à seguinte; o que só foi anunciado é hachurado.</translation>
     </message>
     <message>
-        <source>On this line a prediction equals the measurement.</source>
-        <translation>Nesta linha, a previsão é igual à medição.</translation>
+        <source>On this line %1 and %2 break even.</source>
+        <translation>Nesta linha, a ordem de %1 e %2 se inverte.</translation>
     </message>
     <message>
-        <source>On this line the order of %1 and %2 turns.</source>
-        <translation>Nesta linha, a ordem de %1 e %2 se inverte.</translation>
+        <source>On this line a prediction equals the measurement.</source>
+        <translation>Nesta linha, a previsão é igual à medição.</translation>
     </message>
     <message>
         <source>On this line the run costs %1.</source>
@@ -11940,7 +11860,7 @@
         <translation>Um gráfico por cenário, todos na mesma escala. A tabela mostra a diferença em relação ao primeiro cenário em valores e em porcentagem.</translation>
     </message>
     <message>
-        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <source>One chip represents each NVIDIA generation. Among chips with HBM it is the SXM module, if there is one, with the most compute. Of these it is the one with the most memory released within a year of the first.</source>
         <translation>Um chip representa cada geração da NVIDIA: entre os que têm HBM, o módulo SXM, se houver, com mais computação e, entre estes, o de mais memória lançado até um ano após o primeiro.</translation>
     </message>
     <message>
@@ -12004,11 +11924,11 @@
         <translation>Resumo de uma página: a resposta, o porquê e o que verificar</translation>
     </message>
     <message>
-        <source>Only %1 can be advised</source>
+        <source>Only %1 can be recommended</source>
         <translation>Só %1 pode ser recomendado</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at %2</source>
+        <source>Only %1 can be recommended, at %2</source>
         <translation>Só %1 pode ser recomendado, com %2</translation>
     </message>
     <message>
@@ -12104,7 +12024,7 @@
         <translation>Abre a janela.</translation>
     </message>
     <message>
-        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <source>Open this panel and drag a value: every number updates. Changes are marked and can be reset.</source>
         <translation>Abra este painel e arraste um valor: todos os números acompanham. As alterações são marcadas e podem ser revertidas.</translation>
     </message>
     <message>
@@ -12156,7 +12076,7 @@
         <translation>Opção</translation>
     </message>
     <message>
-        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <source>Options are ranked against each other and checked against budget and deadline, so numbers stay absolute.</source>
         <translation>As opções são classificadas entre si e confrontadas com o orçamento e o prazo; por isso, seus números ficam como estão.</translation>
     </message>
     <message>
@@ -12164,11 +12084,11 @@
         <translation>Opções da janela:</translation>
     </message>
     <message>
-        <source>Options without a price cannot be advised.</source>
+        <source>Options without a price cannot be recommended.</source>
         <translation>O que não tem preço não pode ser recomendado.</translation>
     </message>
     <message>
-        <source>Options without an estimate cannot be advised.</source>
+        <source>Options without an estimate cannot be recommended.</source>
         <translation>O que não pode ser estimado não pode ser recomendado.</translation>
     </message>
     <message>
@@ -12200,7 +12120,7 @@
         <translation>Caso contrário</translation>
     </message>
     <message>
-        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
+        <source>Otherwise the example opens. Edit &gt; Undo restores the last comparison.</source>
         <translation>Caso contrário, o exemplo é mostrado; Editar &gt; Desfazer traz de volta a última comparação.</translation>
     </message>
     <message>
@@ -12277,11 +12197,11 @@
         <translation>Compra</translation>
     </message>
     <message>
-        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <source>Owning costs less than renting by the hour if more than %1 of the hours are used.</source>
         <translation>A máquina própria custa menos que alugar por hora quando mais de %1 das horas são usadas.</translation>
     </message>
     <message>
-        <source>Owning costs less than the API from %1 on.</source>
+        <source>Owning costs less than the API from %1.</source>
         <translation>A máquina própria custa menos que a API a partir de %1.</translation>
     </message>
     <message>
@@ -12289,7 +12209,7 @@
         <translation>A máquina própria nunca custa menos que alugar, mesmo com todas as horas usadas.</translation>
     </message>
     <message>
-        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <source>Owning never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>A máquina própria nunca custa menos que a API: o custo equivale a %1, mais do que uma implantação responde.</translation>
     </message>
     <message>
@@ -12365,10 +12285,6 @@
         <translation>Pago pelas horas usadas.</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <translation>Total pago</translation>
-    </message>
-    <message>
         <source>Pan the zoomed chart</source>
         <translation>Mover o que está ampliado</translation>
     </message>
@@ -12423,6 +12339,15 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>O payback não pode ser calculado para esta seleção</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no selected item has a value for %1</source>
+        <translation>Não é possível dizer quando a migração compensa: nada do que se compara tem número de %1</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: no value for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation>Não é possível dizer quando a migração compensa: falta o número de %1 para %2</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12541,6 +12466,14 @@
         <translation>Porcentagem a &amp;mais ou a menos que a referência</translation>
     </message>
     <message>
+        <source>Performance matters more than cost.</source>
+        <translation>O maior desempenho é o que conta, custe o que custar.</translation>
+    </message>
+    <message>
+        <source>Performs the step that the empty chart suggests.</source>
+        <translation>Faz o que o gráfico vazio pede.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Fase</translation>
     </message>
@@ -12562,16 +12495,8 @@
         <translation>Piloto.</translation>
     </message>
     <message>
-        <source>Pinned to the prices "%1" of %2.</source>
-        <translation>Fixada nos preços “%1” de %2.</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Local</translation>
-    </message>
-    <message>
-        <source>Place of the name</source>
-        <translation>Posição do nome</translation>
     </message>
     <message>
         <source>Plan engineering time for the move.</source>
@@ -12642,11 +12567,7 @@
         <translation>O que host, ventiladores e rede consomem, como parte da potência informada dos chips. Um sistema com potência própria informada consome essa. Afeta o custo da máquina própria.</translation>
     </message>
     <message>
-        <source>Power of one, in whole</source>
-        <translation>Potência de uma, no total</translation>
-    </message>
-    <message>
-        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <source>Power of the data centre divided by that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
         <translation>A potência total sobre a dos computadores: refrigeração e perdas. Afeta a energia e seu custo, não os preços de aluguel.</translation>
     </message>
     <message>
@@ -12662,7 +12583,7 @@
         <translation>Preços &amp;de</translation>
     </message>
     <message>
-        <source>Practically that of Trainium2.</source>
+        <source>Practically the same as Trainium2.</source>
         <translation>Praticamente o do Trainium2.</translation>
     </message>
     <message>
@@ -12722,11 +12643,11 @@
         <translation>Previsto</translation>
     </message>
     <message>
-        <source>Predicted against measured</source>
+        <source>Predicted vs measured</source>
         <translation>Previsto e medido</translation>
     </message>
     <message>
-        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Lists measurements that cannot be predicted, with the reason.</source>
         <translation>Prevê cada medição a partir de sua configuração e mostra o desvio. Uma medição que não pode ser prevista é listada com o motivo.</translation>
     </message>
     <message>
@@ -12742,11 +12663,11 @@
         <translation>Prefill de um prompt</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <source>Prefill on separate chips needs two replicas.</source>
         <translation>O prefill em chips dedicados requer duas cópias do modelo.</translation>
     </message>
     <message>
-        <source>Presentation mode: shows page after page in full screen.</source>
+        <source>Presentation mode: shows the pages one by one in full screen.</source>
         <translation>Mostra página por página na tela inteira, para uma plateia.</translation>
     </message>
     <message>
@@ -12770,7 +12691,7 @@
         <translation>Imprensa: 4 bilhões anunciados em setembro de 2023, 4 em novembro de 2024.</translation>
     </message>
     <message>
-        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier estimates were late 2026 or early 2027.</source>
         <translation>Imprensa: por volta do fim de 2027, após a carta aos acionistas de abril de 2026; antes se supunha fim de 2026 ou início de 2027.</translation>
     </message>
     <message>
@@ -12802,12 +12723,16 @@
         <translation>Preço e velocidade</translation>
     </message>
     <message>
-        <source>Price and speed are of one, where the workload takes several of them; the front is drawn through the middle values, and ranges may overlap.</source>
+        <source>Price and speed are per unit if the workload needs several. The front uses central values; ranges may overlap.</source>
         <translation>Preço e velocidade são de uma unidade, onde a carga de trabalho usa várias; a fronteira é traçada pelos valores médios, e as faixas podem se sobrepor.</translation>
     </message>
     <message>
         <source>Price book</source>
         <translation>Tabela de preços</translation>
+    </message>
+    <message>
+        <source>Price charged by the API.</source>
+        <translation>O que a API cobra.</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -12822,7 +12747,7 @@
         <translation>Histórico de preços</translation>
     </message>
     <message>
-        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <source>Price increases to the right and throughput upwards, so up and left is better. Points on a straight line have equal cost. For each point on the Pareto front, no other option is both cheaper and faster.</source>
         <translation>O preço cresce para a direita e a velocidade, para cima; portanto, acima e à esquerda é melhor. Sobre uma linha reta, o trabalho custa o mesmo. Para cada ponto na fronteira de Pareto, nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
@@ -12886,15 +12811,19 @@
         <translation>Os preços são os publicados.</translation>
     </message>
     <message>
-        <source>Prices beside each other are of one kind.</source>
-        <translation>Preços lado a lado são de um só tipo.</translation>
+        <source>Prices have different dates: from %1, for %2, to %3.</source>
+        <translation>Preços de épocas diferentes: de %1 (%2) a %3.</translation>
     </message>
     <message>
-        <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
+        <source>Prices here are compared with their own past, not with the baseline.</source>
+        <translation>Aqui um preço é comparado com seu próprio passado, seja qual for a referência.</translation>
+    </message>
+    <message>
+        <source>Prices here are list prices. Used only in estimates: %1.</source>
         <translation>Os preços aqui são os de tabela. Assumido só para as estimativas: %1.</translation>
     </message>
     <message>
-        <source>Prices of %1 are of %2, the others of %3.</source>
+        <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Os preços de %1 são de %2; os demais, de %3.</translation>
     </message>
     <message>
@@ -12903,20 +12832,20 @@
         <translation>Preços de %1: %2</translation>
     </message>
     <message>
-        <source>Prices of different times: from %1, of %2, to %3.</source>
-        <translation>Preços de épocas diferentes: de %1 (%2) a %3.</translation>
-    </message>
-    <message>
         <source>Prices over time</source>
         <translation>Preços ao longo do tempo</translation>
     </message>
     <message>
-        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip in the catalogue. The term names the tier.</source>
         <translation>Preços por GPU de nuvens menores em 2026-05-24; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
     </message>
     <message>
         <source>Prices set to %1.</source>
         <translation>Preços definidos: %1.</translation>
+    </message>
+    <message>
+        <source>Prices: "%1", %2.</source>
+        <translation>Fixada nos preços “%1” de %2.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12931,7 +12860,7 @@
         <translation>Preços: %1, %2: %3 (%4) a %5, %6.</translation>
     </message>
     <message>
-        <source>Prices: of the dates shown</source>
+        <source>Prices: on the dates shown</source>
         <translation>Preços: das datas mostradas</translation>
     </message>
     <message>
@@ -12969,6 +12898,10 @@
     <message>
         <source>Priority</source>
         <translation>O que conta</translation>
+    </message>
+    <message>
+        <source>Probability of being best</source>
+        <translation>Com que frequência é o melhor</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13029,7 +12962,7 @@
         <translation>Publicado: %1 a %2; ao preço de hoje %3. %4</translation>
     </message>
     <message>
-        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
         <translation>Preço de compra de uma instância ou sistema, ou de um chip com sua parte do host quando os chips são contados um a um. Afeta o custo da máquina própria.</translation>
     </message>
     <message>
@@ -13189,12 +13122,12 @@
         <translation>Faixa do preço</translation>
     </message>
     <message>
-        <source>Ranges</source>
-        <translation>Faixas</translation>
+        <source>Range: %1 to %2.</source>
+        <translation>Examinado de %1 a %2.</translation>
     </message>
     <message>
-        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
-        <translation>As faixas têm a largura dos erros em medições cuja fonte ficou de fora ao determinar as eficiências; a página Teste do modelo mostra o quanto as estimativas erram.</translation>
+        <source>Ranges</source>
+        <translation>Faixas</translation>
     </message>
     <message>
         <source>Ranges of results</source>
@@ -13205,6 +13138,10 @@
         <translation>Faixas dos valores do chip</translation>
     </message>
     <message>
+        <source>Ranges reflect the errors of measurements whose source was excluded from the fit. The page Accuracy shows the errors of the estimates.</source>
+        <translation>As faixas têm a largura dos erros em medições cuja fonte ficou de fora ao determinar as eficiências; a página Teste do modelo mostra o quanto as estimativas erram.</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Posição</translation>
     </message>
@@ -13213,7 +13150,7 @@
         <translation>O critério para ordenar as opções; o custo, se nada for informado. A velocidade é a de um só chip, não importa quantos o trabalho exija.</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
+        <source>Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to verify. Also shows why others are ruled out and what would change the advice. Requirements not set with --need exclude nothing. If no chip meets the requirements, reports the nearest requirements that work.</source>
         <translation>Ordena todos os chips do catálogo para a carga de trabalho da comparação, com as razões a favor e contra cada um, o que verificar, por que os outros são descartados e o que mudaria a orientação. O que nenhum --need informa não descarta nada. Se os requisitos não deixarem nada, é mostrado o mais próximo que funciona.</translation>
     </message>
     <message>
@@ -13239,10 +13176,6 @@
     <message>
         <source>Reading the weights</source>
         <translation>Leitura dos pesos</translation>
-    </message>
-    <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
-        <translation>Leitura dos pesos e dos caches / largura de banda de memória + 2 x parâmetros ativos x requisições / pico + custos fixos de camadas e requisições + troca entre chips, cada um com a parcela do pico que as medições mostram.</translation>
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
@@ -13313,7 +13246,7 @@
         <translation>Sobre o que se apurou para a família do chip; afeta os casos em que chips dividem uma camada.</translation>
     </message>
     <message>
-        <source>Release date by Epoch AI.</source>
+        <source>Release date according to Epoch AI.</source>
         <translation>Data de lançamento segundo a Epoch AI.</translation>
     </message>
     <message>
@@ -13437,7 +13370,7 @@
         <translation>Removido: %1.</translation>
     </message>
     <message>
-        <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
+        <source>Removed snapshot %1: %2 prices dated %3 from %4.</source>
         <translation>Instantâneo %1 removido: %2 preços de %3 de %4.</translation>
     </message>
     <message>
@@ -13469,11 +13402,11 @@
         <translation>Renomear cenário “%1” para “%2”</translation>
     </message>
     <message>
-        <source>Rent of all hours.</source>
+        <source>Rent for all hours.</source>
         <translation>Aluguel de todas as horas.</translation>
     </message>
     <message>
-        <source>Rent of the hours that are used alone.</source>
+        <source>Rent for used hours only.</source>
         <translation>Aluguel só das horas usadas.</translation>
     </message>
     <message>
@@ -13481,12 +13414,12 @@
         <translation>Alugado como UltraServers por Capacity Block; a API pública do EC2 não mostrava tipo de instância trn3 em 2026-10-03.</translation>
     </message>
     <message>
-        <source>Rented hours per month, for the monthly cost.</source>
-        <translation>Horas alugadas em um mês, para o custo mensal.</translation>
+        <source>Rented as a whole</source>
+        <translation>Unidades alugadas inteiras</translation>
     </message>
     <message>
-        <source>Rented whole</source>
-        <translation>Unidades alugadas inteiras</translation>
+        <source>Rented hours per month, for the monthly cost.</source>
+        <translation>Horas alugadas em um mês, para o custo mensal.</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13497,11 +13430,11 @@
         <translation>Aluguel de %1</translation>
     </message>
     <message>
-        <source>Renting costs less than the API from %1 on.</source>
+        <source>Renting costs less than the API from %1.</source>
         <translation>Alugar custa menos que a API a partir de %1.</translation>
     </message>
     <message>
-        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <source>Renting never costs less than the API: its cost equals that of %1, more than one deployment generates.</source>
         <translation>Alugar nunca custa menos que a API: o aluguel equivale a %1, mais do que uma implantação responde.</translation>
     </message>
     <message>
@@ -13513,7 +13446,7 @@
         <translation>Alugar nunca compensa</translation>
     </message>
     <message>
-        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
+        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if that many were available.</source>
         <translation>Alugá-los custaria de %1 por hora (%2) a %3 por hora (%4), se houvesse tantos para alugar.</translation>
     </message>
     <message>
@@ -13541,15 +13474,47 @@
         <translation>Cópias do modelo</translation>
     </message>
     <message>
+        <source>Replicas: attention on each chip</source>
+        <translation>Cópias do modelo: atenção em cada chip</translation>
+    </message>
+    <message>
+        <source>Replicas: each on %1 chips</source>
+        <translation>Cópias do modelo: cada uma em %1 chips</translation>
+    </message>
+    <message>
+        <source>Replicas: each on 1 chip</source>
+        <translation>Cópias do modelo: cada uma em 1 chip</translation>
+    </message>
+    <message>
+        <source>Replicas: each on the fewest chips that hold the model</source>
+        <translation>Cópias do modelo: cada uma no mínimo de chips em que cabe</translation>
+    </message>
+    <message>
+        <source>Replicas: one over all chips</source>
+        <translation>Cópias do modelo: uma em todos os chips</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Report problems that these pages would have on a slide, with fixes; write nothing.</source>
+        <translation>Não grava nada; mostra o que estaria errado nestas páginas em um slide e como corrigir.</translation>
     </message>
     <message>
         <source>Report what an import would do, without storing anything.</source>
         <translation>Mostra o que uma importação faria, sem gravar nada.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <source>Reported by the press, not published by AWS.</source>
+        <translation>Divulgado pela imprensa, não publicado pela AWS.</translation>
+    </message>
+    <message>
+        <source>Reported by the press; not in the keynote.</source>
+        <translation>Segundo a imprensa; não no keynote.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
         <translation>Mostra o destino de cada linha de dados: importada, ignorada ou suspeita, e por quê. Nada suspeito entra sem que o motivo seja aceito. Preços vão para a base de preços como um instantâneo datado; chips, para a pasta de catálogo do usuário. “chipboard list formats” mostra os formatos.</translation>
     </message>
     <message>
@@ -13557,7 +13522,7 @@
         <translation>Relatos de junho de 2026: negociações para vender Trainium a terceiros.</translation>
     </message>
     <message>
-        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <source>Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a range. Without --count, uses a suitable number of chips.</source>
         <translation>Mostra se cabe, quanto demora, a velocidade, o custo e o fator limitante, cada um com uma faixa. Sem --count, usa tantos chips quantos seriam usados na prática.</translation>
     </message>
     <message>
@@ -13581,7 +13546,7 @@
         <translation>Requisições que a memória comporta</translation>
     </message>
     <message>
-        <source>Requests that keep the service level</source>
+        <source>Requests that meet the service level</source>
         <translation>Requisições que cumprem o nível de serviço</translation>
     </message>
     <message>
@@ -13597,8 +13562,20 @@
         <translation>Peça menos tokens/s por usuário ou permita mais tempo até o primeiro token.</translation>
     </message>
     <message>
+        <source>Required memory per chip</source>
+        <translation>Memória necessária de um chip</translation>
+    </message>
+    <message>
         <source>Required region of the chips, as the cloud names it: us-east-2.</source>
         <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Required: %1.</source>
+        <translation>Necessário: %1.</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Requisito</translation>
     </message>
     <message>
         <source>Requirement: %1</source>
@@ -13613,8 +13590,16 @@
         <translation>Requisitos</translation>
     </message>
     <message>
+        <source>Requirements that are not set exclude nothing. A limit excludes an option only if its whole range misses the limit; otherwise verify it.</source>
+        <translation>O que não foi informado não descarta nada. Um limite descarta quando a faixa inteira não o atende; senão, cabe verificar.</translation>
+    </message>
+    <message>
         <source>Requirements: start over</source>
         <translation>Requisitos: recomeçar</translation>
+    </message>
+    <message>
+        <source>Requires a move</source>
+        <translation>Precisa migrar</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13805,6 +13790,14 @@
         <translation>Linhas</translation>
     </message>
     <message>
+        <source>Rows and columns of the table vary the same assumption.</source>
+        <translation>As duas direções da tabela variam a mesma premissa.</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the table vary the same assumption; the page selected another one.</source>
+        <translation>As duas direções da tabela variam a mesma premissa; a página escolheu outra.</translation>
+    </message>
+    <message>
         <source>Rows are missing: %1.</source>
         <translation>Faltam linhas: %1.</translation>
     </message>
@@ -13885,16 +13878,8 @@
         <translation>Máximo do SXM; uma opção especial de refrigeração permite 500 W.</translation>
     </message>
     <message>
-        <source>Said in the keynote.</source>
-        <translation>Dito no keynote.</translation>
-    </message>
-    <message>
-        <source>Said in the keynote; the guide leaves it out.</source>
-        <translation>Dito no keynote; o guia o omite.</translation>
-    </message>
-    <message>
-        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
-        <translation>Dito na apresentação; a AWS não publica medição nem potência de nenhum dos dois chips.</translation>
+        <source>Same as HGX B200: only the dense FP4 rate rose.</source>
+        <translation>O do HGX B200: só a taxa FP4 densa aumentou.</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -14114,6 +14099,14 @@
         <translation>Sensibilidade</translation>
     </message>
     <message>
+        <source>Sensitivity (tornado)</source>
+        <translation>O que muda a resposta</translation>
+    </message>
+    <message>
+        <source>Sensitivity curve</source>
+        <translation>Como varia</translation>
+    </message>
+    <message>
         <source>Sentence</source>
         <translation>Frase</translation>
     </message>
@@ -14307,6 +14300,14 @@
         <translation>Parcela da largura de banda alcançada</translation>
     </message>
     <message>
+        <source>Share of experts that one token does not use</source>
+        <translation>Parcela dos especialistas por que um token não passa</translation>
+    </message>
+    <message>
+        <source>Share of it for the KV cache</source>
+        <translation>Parcela disso para o cache</translation>
+    </message>
+    <message>
         <source>Share of link bandwidth reached</source>
         <translation>Parcela da interconexão alcançada</translation>
     </message>
@@ -14329,14 +14330,6 @@
     <message>
         <source>Share of roof</source>
         <translation>Parcela do teto</translation>
-    </message>
-    <message>
-        <source>Share of that for the KV cache</source>
-        <translation>Parcela disso para o cache</translation>
-    </message>
-    <message>
-        <source>Share of the experts that one token does not meet</source>
-        <translation>Parcela dos especialistas por que um token não passa</translation>
     </message>
     <message>
         <source>Share of the monthly spend; the rest stays where it is.</source>
@@ -14395,7 +14388,7 @@
         <translation>Mo&amp;strar</translation>
     </message>
     <message>
-        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <source>Short AWS reservations, paid in advance: prices of 2026-07-22 for each region, with older ones for comparison.</source>
         <translation>Reservas curtas da AWS, pagas antecipadamente; os preços de 2026-07-22 de cada região, com os mais antigos como alternativas.</translation>
     </message>
     <message>
@@ -14409,10 +14402,6 @@
     <message>
         <source>Show %1</source>
         <translation>Mostrar %1</translation>
-    </message>
-    <message>
-        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation>Mostra um preço de outro tipo (sob demanda, Capacity Block, spot...) onde a tabela de preços não tem nenhum. Sem isso, a linha fica sem preço.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14563,12 +14552,12 @@
         <translation>Instantâneo %1 da base de preços, de %2; tipo: %3; conteúdo %4.</translation>
     </message>
     <message>
-        <source>So it is now.</source>
-        <translation>É assim agora.</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>Software</translation>
+    </message>
+    <message>
+        <source>Software status of Amazon's chips</source>
+        <translation>Até onde vai o software dos chips da Amazon</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -14639,13 +14628,13 @@
         <translation>Fontes e suas datas</translation>
     </message>
     <message>
-        <source>Sources disagree. %1</source>
-        <translation>As fontes se contradizem. %1</translation>
-    </message>
-    <message>
-        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>As fontes divergem sobre um de seus valores (%1, %2): pelo preferido, não se sustenta.</translation>
+    </message>
+    <message>
+        <source>Sources disagree. %1</source>
+        <translation>As fontes se contradizem. %1</translation>
     </message>
     <message>
         <source>Sources of the figures, with dates</source>
@@ -14664,16 +14653,20 @@
         <translation>Computação esparsa</translation>
     </message>
     <message>
+        <source>Sparse is not twice dense here.</source>
+        <translation>Aqui o esparso não é o dobro do denso.</translation>
+    </message>
+    <message>
+        <source>Specify it once.</source>
+        <translation>Informe-a uma só vez.</translation>
+    </message>
+    <message>
         <source>Specs</source>
         <translation>Especificações</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Discurso e anúncio: disponibilidade geral.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Speed and cost</source>
@@ -14684,7 +14677,7 @@
         <translation>Velocidade e tamanho: %1 de %2 se sustentam</translation>
     </message>
     <message>
-        <source>Speed for each user</source>
+        <source>Speed per user</source>
         <translation>Velocidade por usuário</translation>
     </message>
     <message>
@@ -14696,6 +14689,10 @@
         <translation>Divida-o em vários arquivos.</translation>
     </message>
     <message>
+        <source>Split: %1</source>
+        <translation>Parte dividida: %1</translation>
+    </message>
+    <message>
         <source>Spot</source>
         <translation>Spot</translation>
     </message>
@@ -14704,7 +14701,7 @@
         <translation>Histórico spot</translation>
     </message>
     <message>
-        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated. Spot prices change hourly.</source>
         <translation>Preços spot de 2026: AWS pela zona mais barata, com a faixa das zonas ou de 30 dias; Google Cloud como calculado. O spot varia a cada hora.</translation>
     </message>
     <message>
@@ -14725,11 +14722,7 @@
     </message>
     <message>
         <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
-        <translation>Pessoal e manutenção devem ir de 0 % a 1000 % do preço por ano.</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Situação</translation>
+        <translation>Pessoal e manutenção devem ir de 0% a 1000% do preço por ano.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -14752,6 +14745,10 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
+        <source>Start the bars at zero</source>
+        <translation>Começar as barras no zero</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Começar com o exemplo</translation>
     </message>
@@ -14760,8 +14757,36 @@
         <translation>Começa com uma comparação pronta. Editar &gt; Desfazer traz de volta a atual.</translation>
     </message>
     <message>
-        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <source>Starts the tour or hides this offer. Help &gt; Tour starts it at any time.</source>
         <translation>Inicia o tour ou oculta esta oferta. Ajuda &gt; Tour o inicia a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote.</source>
+        <translation>Dito no keynote.</translation>
+    </message>
+    <message>
+        <source>Stated in the keynote; the guide omits it.</source>
+        <translation>Dito no keynote; o guia o omite.</translation>
+    </message>
+    <message>
+        <source>Stated on stage; AWS publishes neither a measurement nor a power figure for either chip.</source>
+        <translation>Dito na apresentação; a AWS não publica medição nem potência de nenhum dos dois chips.</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>O que foi dito</translation>
+    </message>
+    <message>
+        <source>Statement of each page, with numbers, notes and warnings</source>
+        <translation>O que cada página diz, com seus números, notas e avisos</translation>
+    </message>
+    <message>
+        <source>Statement of the chart</source>
+        <translation>O que o gráfico diz</translation>
+    </message>
+    <message>
+        <source>Statements of the pages</source>
+        <translation>O que dizem as páginas</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14776,7 +14801,7 @@
         <translation>Ficar</translation>
     </message>
     <message>
-        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <source>Staying and moving are compared by their savings, so totals stay absolute.</source>
         <translation>Ficar e migrar são comparados pelo que se economiza; por isso, os valores ficam como estão.</translation>
     </message>
     <message>
@@ -14804,10 +14829,6 @@
         <translation>Passos</translation>
     </message>
     <message>
-        <source>Still so in the docs of August 2026.</source>
-        <translation>Ainda assim na documentação de agosto de 2026.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -14832,7 +14853,7 @@
         <translation>Gravado em %1.</translation>
     </message>
     <message>
-        <source>Storing the rows. Cancel undoes all of it.</source>
+        <source>Storing the rows. Cancel reverts the import.</source>
         <translation>As linhas estão sendo gravadas. Cancelar desfaz tudo.</translation>
     </message>
     <message>
@@ -14858,6 +14879,10 @@
     <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>Eles não levam nada que não possa ser lido daqui a muitos anos; portanto, nenhuma comparação.</translation>
+    </message>
+    <message>
+        <source>Suitable number of chips</source>
+        <translation>Chips que atendem bem</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14916,7 +14941,7 @@
         <translation>TFLOPS por watt</translation>
     </message>
     <message>
-        <source>TSMC by the press and the guide.</source>
+        <source>TSMC according to the press and the guide.</source>
         <translation>TSMC, segundo a imprensa e o guia.</translation>
     </message>
     <message>
@@ -14944,7 +14969,7 @@
         <translation>Tabela: p5.48xlarge, cerca de 9,80 USD/h por 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
     </message>
     <message>
@@ -14972,15 +14997,15 @@
         <translation>Modelo</translation>
     </message>
     <message>
-        <source>Tensor engines alone.</source>
+        <source>Tensor engines only.</source>
         <translation>Só as unidades tensoriais.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 1258.3.</source>
+        <source>Tensor engines only; exactly 1258.3.</source>
         <translation>Só as unidades tensoriais; exato: 1258,3.</translation>
     </message>
     <message>
-        <source>Tensor engines alone; exact 629.1.</source>
+        <source>Tensor engines only; exactly 629.1.</source>
         <translation>Só as unidades tensoriais; exato: 629,1.</translation>
     </message>
     <message>
@@ -15006,6 +15031,10 @@
     <message>
         <source>Test and plan a move to other software.</source>
         <translation>Uma migração para outro software precisa ser testada e planejada.</translation>
+    </message>
+    <message>
+        <source>Test marketing figures on your own workload.</source>
+        <translation>Números de marketing precisam ser testados com a própria carga de trabalho.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -15040,27 +15069,23 @@
         <translation>Texto: cerca da metade das instâncias H100 comparáveis.</translation>
     </message>
     <message>
-        <source>Texts lie over each other: %1.</source>
-        <translation>Há textos sobrepostos: %1.</translation>
-    </message>
-    <message>
-        <source>Texts stand out from their ground by 4.5:1.</source>
+        <source>Texts contrast with their background by at least 4.5:1.</source>
         <translation>Os textos contrastam com o fundo em 4,5:1.</translation>
     </message>
     <message>
-        <source>That of HGX B200: only the dense FP4 rate rose.</source>
-        <translation>O do HGX B200: só a taxa FP4 densa aumentou.</translation>
+        <source>Texts do not overlap.</source>
+        <translation>Nenhum texto cobre outro.</translation>
     </message>
     <message>
-        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <source>Texts overlap: %1.</source>
+        <translation>Há textos sobrepostos: %1.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; TorchNeuron is in the repository torch-neuronx. Check before use.</source>
         <translation>Esse era o pacote para Inf1; o repositório do TorchNeuron é torch-neuronx. Verifique antes de usar.</translation>
     </message>
     <message>
-        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
-        <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
-    </message>
-    <message>
-        <source>The %1 peak of %2 is not a possible figure.</source>
+        <source>The %1 peak of %2 is not plausible.</source>
         <translation>O pico %1 de %2 não é um valor possível.</translation>
     </message>
     <message>
@@ -15072,16 +15097,20 @@
         <translation>A placa de 16 GB; a de 32 GB veio em 2018-03-27.</translation>
     </message>
     <message>
+        <source>The 2,615 listed as dense FP16 is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Cuidado com 2.615 dado como FP16 denso: é a taxa FP8 densa, igual à FP16 esparsa.</translation>
+    </message>
+    <message>
         <source>The 32 GB card.</source>
         <translation>A placa de 32 GB.</translation>
     </message>
     <message>
         <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>O intervalo de 80 % valeu em %1 de %2 casos.</translation>
+        <translation>O intervalo de 80% valeu em %1 de %2 casos.</translation>
     </message>
     <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
-        <translation>Os intervalos de 80 % valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
+        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Os intervalos de 80% valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
     </message>
     <message>
         <source>The API price is not stated.</source>
@@ -15124,7 +15153,7 @@
         <translation>A tabela do ROCm traz GiB.</translation>
     </message>
     <message>
-        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <source>The SDK held back adoption in the past; the 2025 releases improved it.</source>
         <translation>O SDK prejudicou a adoção no passado; as versões de 2025 melhoraram isso.</translation>
     </message>
     <message>
@@ -15136,7 +15165,7 @@
         <translation>Os pacotes Trn1 vieram com o Neuron 2.3.0 em 2022-10-10; o guia dá 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
+        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
         <translation>O acelerador não está no catálogo; o preço é mantido sem chip.</translation>
     </message>
     <message>
@@ -15160,7 +15189,7 @@
         <translation>O que a página diz em uma frase, feita a partir de seus números. Shift+F2 escreve um título próprio.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists shown with them.</source>
         <translation>Os preços por hora aproximados do artigo do guia; contradizem as tabelas de preços, que estão ao lado deles.</translation>
     </message>
     <message>
@@ -15176,7 +15205,7 @@
         <translation>As setas percorrem suas marcas, Enter mostra de onde vem um número, Ctrl+C o copia.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the AWS price lists confirm neither figure.</source>
         <translation>O artigo se contradiz por um fator de 2,4 a 3,3; as tabelas de preços da AWS não confirmam nenhum dos dois valores.</translation>
     </message>
     <message>
@@ -15204,11 +15233,15 @@
         <translation>A atenção de %1 não é usada: %2</translation>
     </message>
     <message>
-        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <source>The axes keep absolute prices and speeds, because the lines of equal cost need them. The table and the text of each mark show values relative to the baseline.</source>
         <translation>Os eixos mantêm preços e velocidades como estão, pois as linhas de custo igual são traçadas com eles; a tabela e o texto de cada marca os comparam com a referência.</translation>
     </message>
     <message>
-        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <source>The background of the page is known.</source>
+        <translation>O fundo atrás da página é conhecido.</translation>
+    </message>
+    <message>
+        <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>As barras de “%1” não começam no zero; seus comprimentos enganam.</translation>
     </message>
     <message>
@@ -15288,7 +15321,7 @@
         <translation>O catálogo tem este chip, e um valor difere dele em um quarto ou mais.</translation>
     </message>
     <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
+        <source>The catalogue is dated %1. It is part of the program; nothing is downloaded.</source>
         <translation>O catálogo é de %1. Ele faz parte do programa: nada é buscado na rede.</translation>
     </message>
     <message>
@@ -15304,12 +15337,12 @@
         <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
-        <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (◆ marca as outras), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
+        <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
     </message>
     <message>
-        <source>The chart of the page to export alone, by id or title, such as memory.</source>
-        <translation>O gráfico da página a gravar sozinho, por id ou título, como memory.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (◆ marca as outras), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15336,7 +15369,7 @@
         <translation>O chip não foi informado.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <source>The chip totals seem to include the other engines; matrix work by itself reaches 629, 1,258 and 2,517.</source>
         <translation>Os totais do chip parecem somar as demais unidades; o trabalho matricial sozinho alcança 629, 1.258 e 2.517.</translation>
     </message>
     <message>
@@ -15400,16 +15433,16 @@
         <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
     </message>
     <message>
+        <source>The comparison of %1 with %2 is not drawn: %3.</source>
+        <translation>A comparação de %1 com %2 não é desenhada: %3.</translation>
+    </message>
+    <message>
         <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>A comparação de outra janela da última vez foi guardada como %1. Arquivo &gt; Abrir a mostra.</translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
         <translation>O que se compara: por chip, instância ou sistema, em qual precisão e a que preços, contra o quê.</translation>
-    </message>
-    <message>
-        <source>The constants of serving were set from %1 measurements.</source>
-        <translation>As constantes de inferência foram determinadas a partir de %1 medições.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -15438,6 +15471,10 @@
     <message>
         <source>The dashed line stands at %1.</source>
         <translation>A linha tracejada fica em %1.</translation>
+    </message>
+    <message>
+        <source>The data behind the charts, with every digit. Enter shows the source of a number; F2 overrides it.</source>
+        <translation>A tabela por trás dos gráficos, com todos os dígitos. Enter mostra de onde vem um número, F2 põe um valor próprio no lugar dele.</translation>
     </message>
     <message>
         <source>The data have a date.</source>
@@ -15501,14 +15538,18 @@
     </message>
     <message>
         <source>The discount must be from 0% to below 100%.</source>
-        <translation>O desconto deve ir de 0 % a menos de 100 %.</translation>
+        <translation>O desconto deve ir de 0% a menos de 100%.</translation>
+    </message>
+    <message>
+        <source>The divisor may be zero</source>
+        <translation>O divisor pode ser zero</translation>
     </message>
     <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
         <translation>A documentação menciona memória no chip gerenciada por software, sem tamanho.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <source>The docs mix two units. Chip and instance pages agree on GiB/s; in GB/s the bandwidth would be 7% less.</source>
         <translation>A documentação mistura duas unidades. As páginas do chip e da instância coincidem em GiB/s; se fosse GB/s, a largura de banda seria 7% menor.</translation>
     </message>
     <message>
@@ -15580,7 +15621,7 @@
         <translation>O item está ausente, mas tem um valor.</translation>
     </message>
     <message>
-        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <source>The figures give 3.80; AWS does not explain the 3.9.</source>
         <translation>Os valores dão 3,80; a AWS não diz de onde vem 3,9.</translation>
     </message>
     <message>
@@ -15624,7 +15665,7 @@
         <translation>O arquivo é JSON Lines: um documento JSON por linha.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
         <translation>O arquivo é JSON, mas não é uma lista de Capacity Blocks da AWS: não tem "instance_types".</translation>
     </message>
     <message>
@@ -15676,7 +15717,7 @@
         <translation>O primeiro token em %1 leva pelo menos %2; pedem-se %3.</translation>
     </message>
     <message>
-        <source>The first token takes %1; at most %2 are needed.</source>
+        <source>The first token takes %1; the limit is %2.</source>
         <translation>O primeiro token leva %1; são necessários no máximo %2.</translation>
     </message>
     <message>
@@ -15712,23 +15753,23 @@
         <translation>O formato é mais novo que este chip.</translation>
     </message>
     <message>
+        <source>The full range, %1 to %2.</source>
+        <translation>Tudo o que existe, de %1 a %2.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>O batch global não pode ser negativo.</translation>
     </message>
     <message>
         <source>The goodput must be from 0.1% to 100%.</source>
-        <translation>O goodput deve ir de 0,1 % a 100 %.</translation>
-    </message>
-    <message>
-        <source>The ground behind the page is known.</source>
-        <translation>O fundo atrás da página é conhecido.</translation>
+        <translation>O goodput deve ir de 0,1% a 100%.</translation>
     </message>
     <message>
         <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
         <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>O guia cita PyTorch e JAX para os chips da AWS; outros frameworks contam contra eles.</translation>
     </message>
     <message>
@@ -15748,7 +15789,7 @@
         <translation>As regras do guia ficam ao lado das nossas. Um limite só descarta o que não o atende em toda a sua faixa.</translation>
     </message>
     <message>
-        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <source>The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.</source>
         <translation>As três fases do guia tratam de uma migração para chips da Amazon; não resta nenhum que seja um deles.</translation>
     </message>
     <message>
@@ -15764,23 +15805,15 @@
         <translation>O cabeçalho não tem coluna para o nome do hardware ou para seus valores. As colunas são: %1.</translation>
     </message>
     <message>
-        <source>The headline figure of NVIDIA is sparse.</source>
-        <translation>O valor de destaque da NVIDIA é esparso.</translation>
-    </message>
-    <message>
         <source>The heads do not divide the hidden size.</source>
         <translation>As cabeças não dividem a dimensão oculta.</translation>
     </message>
     <message>
-        <source>The highest performance counts, whatever it costs.</source>
-        <translation>O maior desempenho é o que conta, custe o que custar.</translation>
-    </message>
-    <message>
         <source>The host power must be from 0% to 1000% of the chips' power.</source>
-        <translation>A potência do restante da máquina deve ir de 0 % a 1000 % da dos seus chips.</translation>
+        <translation>A potência do restante da máquina deve ir de 0% a 1000% da dos seus chips.</translation>
     </message>
     <message>
-        <source>The hours of a month must be above 0 and at most 744.</source>
+        <source>The hours per month must be above 0 and at most 744.</source>
         <translation>As horas de um mês devem ser mais que 0 e no máximo 744.</translation>
     </message>
     <message>
@@ -15792,24 +15825,20 @@
         <translation>A importação foi cancelada.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
-        <translation>A tabela de preços importada n.º %1 (%2) não está na base de preços deste computador: importe o arquivo de novo e escolha-a, ou escolha outros preços.</translation>
-    </message>
-    <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its file again, or choose other prices.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer. Import its file again, or choose other prices.</source>
         <translation>A tabela de preços importada de %1 (%2, conteúdo %3) não está na base de preços deste computador: importe o arquivo de novo ou escolha outros preços.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
+        <source>The imported price list dated %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows. Import the original file, or choose that list.</source>
         <translation>A tabela de preços importada de %1 (%2, conteúdo %3) não está na base de preços deste computador; “%4”, da mesma data, tem outras linhas: importe o arquivo da tabela ou escolha esta.</translation>
+    </message>
+    <message>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer. Import its file again and select it, or choose other prices.</source>
+        <translation>A tabela de preços importada n.º %1 (%2) não está na base de preços deste computador: importe o arquivo de novo e escolha-a, ou escolha outros preços.</translation>
     </message>
     <message>
         <source>The imported prices cannot be read: %1</source>
         <translation>Não foi possível ler os preços importados: %1</translation>
-    </message>
-    <message>
-        <source>The indexer has no number of tokens to choose.</source>
-        <translation>Há um indexador, mas não o número de tokens que ele escolhe.</translation>
     </message>
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
@@ -15817,7 +15846,7 @@
     </message>
     <message>
         <source>The interest rate must be from 0% to 100% per year.</source>
-        <translation>Os juros devem ir de 0 % a 100 % ao ano.</translation>
+        <translation>Os juros devem ir de 0% a 100% ao ano.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -15848,6 +15877,10 @@
         <translation>A última comparação</translation>
     </message>
     <message>
+        <source>The last change. Undo reverts it.</source>
+        <translation>O que o último clique alterou. Desfazer reverte a alteração.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read and is not shown.</source>
         <translation>Não foi possível ler a última comparação, e ela não é mostrada.</translation>
     </message>
@@ -15862,6 +15895,10 @@
     <message>
         <source>The last save overwrites the other: save one of the two under another name.</source>
         <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
+    </message>
+    <message>
+        <source>The latest known version is %1 %2 of %3.</source>
+        <translation>%1 %2, de %3, é a versão mais recente conhecida aqui.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15948,7 +15985,7 @@
         <translation>A memória é construída em GiB; o Chipboard calcula em GiB.</translation>
     </message>
     <message>
-        <source>The memory model calls configurations impossible that ran: %1.</source>
+        <source>The memory model rejects configurations that did run: %1.</source>
         <translation>O modelo de memória considera impossíveis configurações que rodaram: %1.</translation>
     </message>
     <message>
@@ -15972,7 +16009,7 @@
         <translation>O modelo deve ter um número positivo de parâmetros.</translation>
     </message>
     <message>
-        <source>The model needs CUDA: new architectures, own operators.</source>
+        <source>The model needs CUDA: new architectures, custom operators.</source>
         <translation>O modelo precisa de CUDA: arquiteturas novas, operadores próprios.</translation>
     </message>
     <message>
@@ -15996,7 +16033,11 @@
         <translation>Os modelos são transformers: modelos de linguagem ou vision transformers.</translation>
     </message>
     <message>
-        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
+        <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
+    </message>
+    <message>
+        <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
         <translation>O gasto mensal, quanto dele pode mudar e o que a mudança exige são premissas; também o preço da máquina e o da API.</translation>
     </message>
     <message>
@@ -16004,7 +16045,7 @@
         <translation>O volume mensal deve ir de %1 a %2.</translation>
     </message>
     <message>
-        <source>The move does not pay within ten years, whatever is spent.</source>
+        <source>The move does not pay back within ten years, whatever the spend.</source>
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
     </message>
     <message>
@@ -16084,6 +16125,10 @@
         <translation>Não foi informado quantos tokens são respondidos por mês.</translation>
     </message>
     <message>
+        <source>The number of tokens that the indexer selects is missing.</source>
+        <translation>Há um indexador, mas não o número de tokens que ele escolhe.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Os números</translation>
     </message>
@@ -16124,7 +16169,7 @@
         <translation>A opção com que as outras são comparadas.</translation>
     </message>
     <message>
-        <source>The order also turns with %1.</source>
+        <source>The order also changes with %1.</source>
         <translation>A ordem também se inverte com %1.</translation>
     </message>
     <message>
@@ -16140,12 +16185,28 @@
         <translation>Os custos fixos de cada camada e requisição tomam a maior parte do tempo.</translation>
     </message>
     <message>
+        <source>The page does not state the date of its data.</source>
+        <translation>Nada indica a data dos dados.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and darker.</source>
+        <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais escuros.</translation>
+    </message>
+    <message>
+        <source>The page has no background: its texts are readable only on %1 and lighter.</source>
+        <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais claros.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>A página não tem o gráfico “%1”.</translation>
     </message>
     <message>
         <source>The page in words: reasons, what would change them, what to verify.</source>
         <translation>O que a página diz em palavras: razões, o que as mudaria, o que verificar.</translation>
+    </message>
+    <message>
+        <source>The page names no source.</source>
+        <translation>Não foi indicada fonte para o que a página mostra.</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
@@ -16196,7 +16257,7 @@
         <translation>A potência de ambos não foi publicada.</translation>
     </message>
     <message>
-        <source>The power of the chip is not a possible figure.</source>
+        <source>The power of the chip is not plausible.</source>
         <translation>A potência do chip não é um valor possível.</translation>
     </message>
     <message>
@@ -16208,7 +16269,7 @@
         <translation>A imprensa diz mais de 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>A tabela de preços; “chipboard list prices” mostra os ids. Sem ela e sem uma comparação, vale a que tem preços para a maior parte da seleção.</translation>
     </message>
     <message>
@@ -16244,6 +16305,10 @@
         <translation>O preço está muito abaixo ou acima de todos os preços da mesma máquina ou do mesmo chip no catálogo.</translation>
     </message>
     <message>
+        <source>The price is for %1, %2.</source>
+        <translation>O preço é o de %1, %2.</translation>
+    </message>
+    <message>
         <source>The price is negative.</source>
         <translation>O preço é negativo.</translation>
     </message>
@@ -16254,10 +16319,6 @@
     <message>
         <source>The price is not per hour.</source>
         <translation>O preço não é por hora.</translation>
-    </message>
-    <message>
-        <source>The price is that of %1, %2.</source>
-        <translation>O preço é o de %1, %2.</translation>
     </message>
     <message>
         <source>The price list has no price for it.</source>
@@ -16272,7 +16333,7 @@
         <translation>A tabela de preços de onde vêm os custos. O que não consta nela é tirado de outra, e a página informa isso.</translation>
     </message>
     <message>
-        <source>The price of a chip stands beside that of the whole machine.</source>
+        <source>The price of a chip is shown next to that of the whole machine.</source>
         <translation>O preço de um chip está ao lado do preço da máquina inteira.</translation>
     </message>
     <message>
@@ -16284,7 +16345,7 @@
         <translation>O preço por chip-hora é baixo demais para ser real.</translation>
     </message>
     <message>
-        <source>The price store cannot be read and written.</source>
+        <source>The price store cannot be read or written.</source>
         <translation>Não há permissão para ler e gravar a base de preços.</translation>
     </message>
     <message>
@@ -16332,20 +16393,16 @@
         <translation>O preço foi convertido para dólares americanos por hora a partir da unidade indicada no arquivo.</translation>
     </message>
     <message>
+        <source>The prices dated %1 from %2 were removed.</source>
+        <translation>Os preços de %1 de %2 foram removidos.</translation>
+    </message>
+    <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
         <translation>Os preços de “%1” contradizem o que os provedores publicam; as notas dizem em quanto.</translation>
     </message>
     <message>
-        <source>The prices of %1 from %2 were removed.</source>
-        <translation>Os preços de %1 de %2 foram removidos.</translation>
-    </message>
-    <message>
-        <source>The program derives parameters from experts; change them there and export again.</source>
+        <source>The program derives parameters from experts; change them in the program and export again.</source>
         <translation>O programa deduz os parâmetros dos especialistas; altere-os lá e exporte de novo.</translation>
-    </message>
-    <message>
-        <source>The program works the window into each step; change it there and export again.</source>
-        <translation>O programa inclui a janela em cada passo; altere-a lá e exporte de novo.</translation>
     </message>
     <message>
         <source>The provider is not stated: choose a column for it, or type its name.</source>
@@ -16360,7 +16417,7 @@
         <translation>A quantização não informa os bits de um peso.</translation>
     </message>
     <message>
-        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <source>The question in the title: each user gets at least %1. No service level is set yet.</source>
         <translation>A pergunta do título: cada usuário recebe pelo menos %1. Ainda não há um nível de serviço definido.</translation>
     </message>
     <message>
@@ -16372,12 +16429,7 @@
         <translation>A faixa está fora de ordem: low %1, value %2, high %3.</translation>
     </message>
     <message>
-        <source>The range leaves it open for: %1.</source>
-        <comment>figures</comment>
-        <translation>A faixa deixa em aberto para: %1.</translation>
-    </message>
-    <message>
-        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>A faixa do valor recalculado entra na afirmação e vai além dela.</translation>
     </message>
     <message>
@@ -16390,7 +16442,7 @@
     </message>
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
-        <translation>O valor residual deve ir de 0 % a 100 % do preço.</translation>
+        <translation>O valor residual deve ir de 0% a 100% do preço.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16429,12 +16481,12 @@
         <translation>Igual a %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on several clouds.</source>
-        <translation>O mesmo código precisa rodar em várias nuvens.</translation>
-    </message>
-    <message>
         <source>The same code must run on more than one cloud.</source>
         <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
+    </message>
+    <message>
+        <source>The same code must run on several clouds.</source>
+        <translation>O mesmo código precisa rodar em várias nuvens.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16453,11 +16505,15 @@
         <translation>Os anos de uso devem ir de 0,01 a 100.</translation>
     </message>
     <message>
+        <source>The serving constants are based on %1 measurements.</source>
+        <translation>As constantes de inferência foram determinadas a partir de %1 medições.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>As configurações estão danificadas.</translation>
     </message>
     <message>
-        <source>The settings of the program. Each change applies at once.</source>
+        <source>The settings of the program. Each change applies immediately.</source>
         <translation>O que o programa guarda para você. Cada escolha vale na hora.</translation>
     </message>
     <message>
@@ -16473,7 +16529,7 @@
         <translation>O slide não pôde ser verificado. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
+        <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>A parte inclinada é o que a largura de banda de memória permite; a parte plana é o pico; elas se encontram no ridge point. Uma marca mostra onde fica uma fase da carga de trabalho: na inclinação, mais largura de banda ajuda; sob a parte plana, mais computação. Os dois eixos são logarítmicos.</translation>
     </message>
     <message>
@@ -16485,7 +16541,7 @@
         <translation>O menor entre o pico e intensidade aritmética x largura de banda de memória.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
+        <source>The source counts recomputed activations, so it is compared with runs without them.</source>
         <translation>A fonte conta ativações recalculadas; compara-se com o que se alcança sem elas.</translation>
     </message>
     <message>
@@ -16529,7 +16585,7 @@
         <translation>As fontes divergem.</translation>
     </message>
     <message>
-        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>A velocidade por usuário e o tempo até o primeiro token não podem ser negativos.</translation>
     </message>
     <message>
@@ -16545,7 +16601,7 @@
         <translation>O preço spot, %1 USD, está acima do preço sob demanda, %2 USD.</translation>
     </message>
     <message>
-        <source>The state needs a linear layer that keeps it.</source>
+        <source>The state needs a linear layer.</source>
         <translation>Há um estado, mas nenhuma camada linear que o guarde.</translation>
     </message>
     <message>
@@ -16559,10 +16615,6 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>A soma está certa; o início, não.</translation>
-    </message>
-    <message>
-        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
-        <translation>A tabela por trás dos gráficos, com todos os dígitos. Enter mostra de onde vem um número, F2 põe um valor próprio no lugar dele.</translation>
     </message>
     <message>
         <source>The table behind the charts.</source>
@@ -16585,24 +16637,28 @@
         <translation>O texto não é UTF-8 válido.</translation>
     </message>
     <message>
+        <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
+        <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
+    </message>
+    <message>
         <source>The text size of a page.</source>
         <translation>O tamanho da letra de uma página.</translation>
     </message>
     <message>
-        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>O título se apoia em %1, cujo número o gráfico já não mostra.</translation>
     </message>
     <message>
         <source>The title says %1% less; %2 is now %3% below %4.</source>
-        <translation>O título diz %1 % a menos; agora %2 está %3 % abaixo de %4.</translation>
+        <translation>O título diz %1% a menos; agora %2 está %3% abaixo de %4.</translation>
     </message>
     <message>
         <source>The title says %1% more; %2 is now %3% above %4.</source>
-        <translation>O título diz %1 % a mais; agora %2 está %3 % acima de %4.</translation>
+        <translation>O título diz %1% a mais; agora %2 está %3% acima de %4.</translation>
     </message>
     <message>
         <source>The title says %1%; %2 is now %3% of %4.</source>
-        <translation>O título diz %1 %; agora %2 é %3 % de %4.</translation>
+        <translation>O título diz %1%; agora %2 é %3% de %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
@@ -16613,7 +16669,7 @@
         <translation>O título diz %1×; agora %2 é %3× %4.</translation>
     </message>
     <message>
-        <source>The tokens are more than the context of the model.</source>
+        <source>The tokens exceed the context of the model.</source>
         <translation>Os tokens são mais que o contexto do modelo.</translation>
     </message>
     <message>
@@ -16627,10 +16683,6 @@
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
         <translation>O total é o publicado. De 52 blocos, 23 têm especialistas, 23 Mamba e 6 atenção; o estado do Mamba não é informado.</translation>
-    </message>
-    <message>
-        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
-        <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
     </message>
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
@@ -16650,7 +16702,7 @@
     </message>
     <message>
         <source>The utilisation must be from 0.1% to 100%.</source>
-        <translation>A utilização deve ir de 0,1 % a 100 %.</translation>
+        <translation>A utilização deve ir de 0,1% a 100%.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -16665,7 +16717,7 @@
         <translation>O que é o programa, a data de seus dados e as licenças de seus componentes.</translation>
     </message>
     <message>
-        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
         <comment>a number, a chip, a number, a chip, two prices</comment>
         <translation>O volume exige %1 chips %2 e %3 chips %4, alugados inteiros (%5 por hora cada).</translation>
     </message>
@@ -16676,6 +16728,10 @@
     <message>
         <source>The whole page; scroll to see the rest.</source>
         <translation>A página inteira; ao que não cabe chega-se rolando.</translation>
+    </message>
+    <message>
+        <source>The window affects each step; change it in the program and export again.</source>
+        <translation>O programa inclui a janela em cada passo; altere-a lá e exporte de novo.</translation>
     </message>
     <message>
         <source>The window has no colour theme "%1".</source>
@@ -16698,12 +16754,12 @@
         <translation>O trabalho chega em batches que podem esperar.</translation>
     </message>
     <message>
-        <source>The work has to move between clouds.</source>
-        <translation>O trabalho precisa mudar de uma nuvem para outra.</translation>
-    </message>
-    <message>
         <source>The work is on AWS and mostly inference.</source>
         <translation>O trabalho está na AWS e é principalmente inferência.</translation>
+    </message>
+    <message>
+        <source>The work must move between clouds.</source>
+        <translation>O trabalho precisa mudar de uma nuvem para outra.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -16712,6 +16768,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>A carga de trabalho “%1” não está no catálogo.</translation>
+    </message>
+    <message>
+        <source>The workload has %1 concurrent requests; the curves end there.</source>
+        <translation>A carga de trabalho indica %1 requisições simultâneas; as curvas vão até elas.</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -16726,15 +16786,11 @@
         <translation>A carga de trabalho agora serve %1.</translation>
     </message>
     <message>
-        <source>The workload states %1 requests at once; curves go up to them.</source>
-        <translation>A carga de trabalho indica %1 requisições simultâneas; as curvas vão até elas.</translation>
-    </message>
-    <message>
         <source>The workload to estimate: a model to train, serve or run in batches.</source>
         <translation>O trabalho para o qual os chips são estimados: um modelo para treinar, para serving ou para executar em batches.</translation>
     </message>
     <message>
-        <source>The workload's default, or as many as serve it well.</source>
+        <source>The workload's default, or a suitable number.</source>
         <translation>O número da própria carga de trabalho, ou o que for adequado para atendê-la.</translation>
     </message>
     <message>
@@ -16742,7 +16798,7 @@
         <translation>A carga de trabalho; “chipboard list workloads” mostra os ids.</translation>
     </message>
     <message>
-        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <source>Their price types differ: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Seus preços são de tipos diferentes: %1 (%2), %3 (%4).</translation>
     </message>
@@ -16751,7 +16807,7 @@
         <translation><numerusform>Há mais %n problema neste arquivo.</numerusform><numerusform>Há mais %n problemas neste arquivo.</numerusform></translation>
     </message>
     <message>
-        <source>There are fewer layers than layers without experts.</source>
+        <source>There are more layers without experts than layers.</source>
         <translation>Há menos camadas do que camadas sem especialistas.</translation>
     </message>
     <message>
@@ -16769,6 +16825,14 @@
     <message>
         <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
         <translation>Não há medição deste tipo nesta família nas evidências; as constantes são as de %1.</translation>
+    </message>
+    <message>
+        <source>There are no measurements to calibrate this kind of model.</source>
+        <translation>Não há medição para calibrar este tipo de modelo.</translation>
+    </message>
+    <message>
+        <source>There are no prices to recompute it from.</source>
+        <translation>Não se conhecem preços para recalculá-la.</translation>
     </message>
     <message>
         <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
@@ -16795,27 +16859,15 @@
         <translation>Não há treinamento em %1 nas evidências; as constantes são as de todos os chips.</translation>
     </message>
     <message>
-        <source>There are sizes of a latent head, but no latent.</source>
-        <translation>Há tamanhos de uma cabeça latente, mas não um vetor latente.</translation>
-    </message>
-    <message>
-        <source>There is a newer list of %1: "%2" of %3.</source>
-        <translation>Há uma tabela mais nova de %1: “%2” de %3.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that uses it.</source>
-        <translation>Há uma janela, mas nenhuma camada que a tenha.</translation>
+        <source>There is a lot of inference, and cost is the main constraint.</source>
+        <translation>Há muita inferência, e o custo é o principal limite.</translation>
     </message>
     <message>
         <source>There is already a scenario “%1”.</source>
         <translation>Já existe um cenário “%1”.</translation>
     </message>
     <message>
-        <source>There is much inference, and cost is the main limit.</source>
-        <translation>Há muita inferência, e o custo é o principal limite.</translation>
-    </message>
-    <message>
-        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because it has errors.</source>
         <translation>Não existe %1 “%2”, ou foi omitido por ter erros.</translation>
     </message>
     <message>
@@ -16903,15 +16955,11 @@
         <translation>Não há lista “instance_types” no arquivo.</translation>
     </message>
     <message>
-        <source>There is no measurement to calibrate this kind of model with.</source>
-        <translation>Não há medição para calibrar este tipo de modelo.</translation>
-    </message>
-    <message>
         <source>There is no metric "%1".</source>
         <translation>Não existe a métrica “%1”.</translation>
     </message>
     <message>
-        <source>There is no metric “%1”; the page chose one by itself.</source>
+        <source>There is no metric “%1”; the page selected one.</source>
         <translation>Não existe a métrica “%1”; a página escolheu uma por conta própria.</translation>
     </message>
     <message>
@@ -16953,10 +17001,6 @@
     <message>
         <source>There is no result: %1</source>
         <translation>Não há resultado: %1</translation>
-    </message>
-    <message>
-        <source>There is no room for the whole of %1.</source>
-        <translation>Não há espaço para %1 por inteiro.</translation>
     </message>
     <message>
         <source>There is no second row to compare with.</source>
@@ -17003,7 +17047,11 @@
         <translation>Não existe carga de trabalho “%1”.</translation>
     </message>
     <message>
-        <source>There is nothing to draw while %1 moves.</source>
+        <source>There is not enough room for %1.</source>
+        <translation>Não há espaço para %1 por inteiro.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw while %1 varies.</source>
         <translation>Não há nada a desenhar enquanto varia %1.</translation>
     </message>
     <message>
@@ -17039,12 +17087,12 @@
         <translation>Elas valem até a janela ser fechada. Libere espaço no disco ou verifique as permissões da pasta.</translation>
     </message>
     <message>
-        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
-        <translation>Referem-se a chips e medidas diferentes; por isso, o Chipboard nunca as combina.</translation>
-    </message>
-    <message>
         <source>They become custom values on this board.</source>
         <translation>Eles se tornam valores próprios nesta comparação.</translation>
+    </message>
+    <message>
+        <source>They concern different chips and measures, so Chipboard never merges them.</source>
+        <translation>Referem-se a chips e medidas diferentes; por isso, o Chipboard nunca as combina.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -17219,6 +17267,10 @@
         <translation>Esta página</translation>
     </message>
     <message>
+        <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
+        <translation>Aqui uma resposta é comparada com ela mesma sob outras premissas; por isso, os números ficam como estão.</translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Esta página não tem nada a exportar. %1</translation>
     </message>
@@ -17227,7 +17279,7 @@
         <translation>Esta página precisa dos dois.</translation>
     </message>
     <message>
-        <source>This page shows published figures, without those of your own.</source>
+        <source>This page shows published figures, without your custom values.</source>
         <translation>Esta página mostra valores publicados, sem os valores próprios.</translation>
     </message>
     <message>
@@ -17267,6 +17319,10 @@
         <translation>Reservas de três anos e Capacity Blocks do início de 2026 chegam a 3 a 4 USD; sob demanda, nunca. Nada corresponde a 9,80; talvez o antigo 98,32 tenha perdido um dígito.</translation>
     </message>
     <message>
+        <source>Throughput</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
         <source>Throughput per chip</source>
         <translation>Velocidade por chip</translation>
     </message>
@@ -17275,16 +17331,12 @@
         <translation>Marca do eixo</translation>
     </message>
     <message>
+        <source>Tied with the first</source>
+        <translation>Empatado com o primeiro</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Time per batch</source>
-        <translation>Tempo por batch</translation>
-    </message>
-    <message>
-        <source>Time per output token</source>
-        <translation>Tempo por token de saída</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -17323,12 +17375,8 @@
         <translation>Título da página; vazio: definido pelos dados</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are whole.</source>
+        <source>Title, warning, legend and footer are complete.</source>
         <translation>Título, aviso, legenda e rodapé estão completos.</translation>
-    </message>
-    <message>
-        <source>Titles of one's own still say what the data say.</source>
-        <translation>Títulos próprios ainda dizem o que os dados dizem.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -17337,10 +17385,6 @@
     <message>
         <source>To</source>
         <translation>Até</translation>
-    </message>
-    <message>
-        <source>To be expected: %1, against %2.</source>
-        <translation>Esperado: %1, contra %2.</translation>
     </message>
     <message>
         <source>To do</source>
@@ -17383,7 +17427,7 @@
         <translation>Tokens por segundo de todas as cópias</translation>
     </message>
     <message>
-        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <source>Tokens per second of each user during decode, 1 / TPOT. Concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
         <translation>Tokens por segundo enquanto uma resposta é escrita, 1 / tempo por token; rodam simultaneamente tantas requisições quantas essa velocidade permitir, no número de chips que mais atende.</translation>
     </message>
     <message>
@@ -17471,6 +17515,10 @@
         <translation>Soma dos dois sentidos; 535,5 em um sentido.</translation>
     </message>
     <message>
+        <source>Total power of one</source>
+        <translation>Potência de uma, no total</translation>
+    </message>
+    <message>
         <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
         <translation>Os totais são calculados a partir dos valores por GPU; nenhuma página da NVIDIA sobre o rack foi encontrada.</translation>
     </message>
@@ -17515,12 +17563,12 @@
         <translation>Os treinamentos usam 100 chips ou mais.</translation>
     </message>
     <message>
-        <source>Training speed</source>
-        <translation>Velocidade de treinamento</translation>
-    </message>
-    <message>
         <source>Training step</source>
         <translation>Passo de treinamento</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Velocidade de treinamento</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17547,7 +17595,7 @@
         <translation>Trainium e Inferentia ao lado da NVIDIA</translation>
     </message>
     <message>
-        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <source>Trainium exists only on AWS: decide whether to accept the lock-in.</source>
         <translation>O Trainium só existe na AWS: aceite ou não essa dependência.</translation>
     </message>
     <message>
@@ -17563,6 +17611,10 @@
         <translation>O Trainium1 concorre com a A100 a um custo menor.</translation>
     </message>
     <message>
+        <source>Trainium2 already had it.</source>
+        <translation>O Trainium2 já a tinha.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>Chips Trainium2 previstos até o fim de 2025</translation>
     </message>
@@ -17573,14 +17625,6 @@
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
         <translation>O Trainium2 faz de 30 a 40% mais trabalho pelo mesmo dinheiro que as instâncias P5.</translation>
-    </message>
-    <message>
-        <source>Trainium2 had it already.</source>
-        <translation>O Trainium2 já a tinha.</translation>
-    </message>
-    <message>
-        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
-        <translation>O Trainium2 a tem: 2.563 TFLOPS esparsos.</translation>
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
@@ -17603,6 +17647,10 @@
         <translation>Trainium2 ou H100?</translation>
     </message>
     <message>
+        <source>Trainium2 supports it: 2,563 sparse TFLOPS.</source>
+        <translation>O Trainium2 a tem: 2.563 TFLOPS esparsos.</translation>
+    </message>
+    <message>
         <source>Trainium3 doubles what its predecessor can do.</source>
         <translation>O Trainium3 dobra o que seu antecessor consegue fazer.</translation>
     </message>
@@ -17619,23 +17667,23 @@
         <translation>Trainium3 ou Blackwell?</translation>
     </message>
     <message>
-        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <source>Trainium4 will have four times the memory bandwidth of Trainium3.</source>
         <translation>O Trainium4 deve ter quatro vezes a largura de banda de memória do Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <source>Trainium4 will have six times the FP4 throughput of Trainium3.</source>
         <translation>O Trainium4 deve ter seis vezes a vazão FP4 do Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <source>Trainium4 will have six times the processing performance of Trainium3.</source>
         <translation>O Trainium4 deve ter seis vezes o desempenho de processamento do Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <source>Trainium4 will have three times the FP8 performance of Trainium3.</source>
         <translation>O Trainium4 deve ter três vezes o desempenho FP8 do Trainium3.</translation>
     </message>
     <message>
-        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <source>Trainium4 will have twice the memory of Trainium3.</source>
         <translation>O Trainium4 deve ter o dobro da memória do Trainium3.</translation>
     </message>
     <message>
@@ -17691,18 +17739,6 @@
         <translation>Tente de novo quando isso terminar.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Inversão</translation>
-    </message>
-    <message>
-        <source>Turned into cost for equal work they do not agree.</source>
-        <translation>Convertidas em custo por trabalho igual, não concordam entre si.</translation>
-    </message>
-    <message>
-        <source>Turns at</source>
-        <translation>Inverte-se em</translation>
-    </message>
-    <message>
         <source>Turns full screen on or off.</source>
         <translation>Dá à janela a tela inteira e a devolve.</translation>
     </message>
@@ -17713,14 +17749,6 @@
     <message>
         <source>Two assumptions</source>
         <translation>Duas premissas</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once</source>
-        <translation>Duas premissas ao mesmo tempo</translation>
-    </message>
-    <message>
-        <source>Two assumptions at once.</source>
-        <translation>Duas premissas ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
@@ -17739,7 +17767,7 @@
         <translation>Duas na passagem direta e quatro na retropropagação; quatro ao todo se a base estiver congelada.</translation>
     </message>
     <message>
-        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Duas linhas mostram o total pago, com e sem a mudança; onde se cruzam, a mudança se pagou. O segundo gráfico mostra os meses até lá conforme o gasto mensal. As linhas finas são os limiares do guia de chips da AWS de 2025. Quando há um preço da máquina ou de uma API, um quarto gráfico compara aluguel, máquina própria e API.</translation>
     </message>
     <message>
@@ -17757,6 +17785,14 @@
     <message>
         <source>Two-dimensional torus.</source>
         <translation>Toro bidimensional.</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity</source>
+        <translation>Duas premissas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Two-way sensitivity.</source>
+        <translation>Duas premissas ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17779,11 +17815,11 @@
         <translation>USD</translation>
     </message>
     <message>
-        <source>USD a month by the share of the hours that are used</source>
+        <source>USD a month by share of hours used</source>
         <translation>USD por mês pela parcela das horas usadas</translation>
     </message>
     <message>
-        <source>USD a month by the tokens answered</source>
+        <source>USD a month by tokens generated</source>
         <translation>USD por mês conforme os tokens respondidos</translation>
     </message>
     <message>
@@ -17883,8 +17919,21 @@
         <translation>UltraServers de 64 chips</translation>
     </message>
     <message>
+        <source>Uncertainty</source>
+        <translation>Quão certo é</translation>
+    </message>
+    <message>
+        <source>Uncertainty (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Quão certo é (%1 de %2)</translation>
+    </message>
+    <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
         <translation>Inalterado de 2026-01-31 a 2026-07-22.</translation>
+    </message>
+    <message>
+        <source>Unchanged in the docs of August 2026.</source>
+        <translation>Ainda assim na documentação de agosto de 2026.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -17959,11 +18008,15 @@
         <translation>Descompacte-o e indique o arquivo que está dentro.</translation>
     </message>
     <message>
+        <source>Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are carried through every formula, so a result based on a range is a range too.</source>
+        <translation>O que não foi publicado continua ausente, com o motivo; nada desconhecido vira zero. As faixas passam por todas as fórmulas; assim, um número calculado a partir de uma faixa também é uma faixa.</translation>
+    </message>
+    <message>
         <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
         <translation>São mostradas alterações da última vez que “%1” ainda não tem. Arquivo &gt; Abrir mostra o que foi salvo.</translation>
     </message>
     <message>
-        <source>Until it has paid</source>
+        <source>Until payback</source>
         <translation>Até compensar</translation>
     </message>
     <message>
@@ -18011,6 +18064,10 @@
         <translation>Numerador</translation>
     </message>
     <message>
+        <source>Usable memory per chip</source>
+        <translation>Memória utilizável de um chip</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Uso: %1 [OPTIONS]</translation>
     </message>
@@ -18043,7 +18100,7 @@
         <translation>Opções: = != e contains.</translation>
     </message>
     <message>
-        <source>Use AWS's capacity-block prices as JSON.</source>
+        <source>Use AWS's Capacity Block prices as JSON.</source>
         <translation>Indique os preços de Capacity Block da AWS em JSON.</translation>
     </message>
     <message>
@@ -18065,6 +18122,10 @@
     <message>
         <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
         <translation>Use uma apresentação (.pptx) ou um modelo (.potx) que o PowerPoint ou o Impress abra.</translation>
+    </message>
+    <message>
+        <source>Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. Otherwise such a row has no price.</source>
+        <translation>Mostra um preço de outro tipo (sob demanda, Capacity Block, spot...) onde a tabela de preços não tem nenhum. Sem isso, a linha fica sem preço.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -18119,6 +18180,10 @@
         <translation>Use esse, ou indique outro arquivo. Este fica como está.</translation>
     </message>
     <message>
+        <source>Use the automatic choice</source>
+        <translation>Deixar a página escolher</translation>
+    </message>
+    <message>
         <source>Use the colours: %1</source>
         <translation>Escolher as cores: %1</translation>
     </message>
@@ -18159,7 +18224,7 @@
         <translation>Usada por</translation>
     </message>
     <message>
-        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing.</source>
         <translation>Usados por: %1. Ali, os números que dependem deles ficarão ausentes.</translation>
     </message>
     <message>
@@ -18171,11 +18236,15 @@
         <translation>Usado dentro do Azure, não alugado como instância. Seu formato MX de 9 bits chega a 1.500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Uses of Rainier</source>
+        <translation>Para que o Rainier é usado</translation>
+    </message>
+    <message>
         <source>Uses the colours, font and logo from your company's file.</source>
         <translation>Usa cores, fonte e logotipo de um arquivo da sua empresa.</translation>
     </message>
     <message>
-        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <source>Uses the price of the same instance for this commitment where known, and counts all hours of a month. Elsewhere the list price applies and is marked.</source>
         <translation>Quando se conhece um preço da mesma instância com este compromisso, ele vale e todas as horas do mês são pagas; nos demais casos, o preço da tabela fica e é marcado.</translation>
     </message>
     <message>
@@ -18198,6 +18267,10 @@
     <message>
         <source>Values and formulas</source>
         <translation>Valores e fórmulas</translation>
+    </message>
+    <message>
+        <source>Values here are compared with the claims, not with the baseline.</source>
+        <translation>As afirmações são confrontadas com o que foi afirmado, seja qual for a referência.</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -18248,10 +18321,6 @@
         <translation>Vocabulário</translation>
     </message>
     <message>
-        <source>Wait until nothing writes to it, then try again.</source>
-        <translation>Espere até que o programa que o grava termine e tente de novo.</translation>
-    </message>
-    <message>
         <source>Waiting, ms</source>
         <translation>Espera, ms</translation>
     </message>
@@ -18276,6 +18345,10 @@
         <translation>Pesos e ativações de um chip</translation>
     </message>
     <message>
+        <source>Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips. Each has the share of peak that measurements show.</source>
+        <translation>Leitura dos pesos e dos caches / largura de banda de memória + 2 x parâmetros ativos x requisições / pico + custos fixos de camadas e requisições + troca entre chips, cada um com a parcela do pico que as medições mostram.</translation>
+    </message>
+    <message>
         <source>Weights of %1 bits are not supported.</source>
         <translation>Pesos de %1 bits não são conhecidos.</translation>
     </message>
@@ -18288,100 +18361,16 @@
         <translation>O quê</translation>
     </message>
     <message>
-        <source>What Rainier is used for</source>
-        <translation>Para que o Rainier é usado</translation>
-    </message>
-    <message>
-        <source>What changed between generations</source>
-        <translation>O que mudou entre as gerações</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>O que você quer fazer?</translation>
     </message>
     <message>
-        <source>What does the same work cost under other prices and assumptions?</source>
+        <source>What does the same work cost with other prices and assumptions?</source>
         <translation>Quanto custa o mesmo trabalho com outros preços e premissas?</translation>
     </message>
     <message>
-        <source>What each page says, with its numbers, notes and warnings</source>
-        <translation>O que cada página diz, com seus números, notas e avisos</translation>
-    </message>
-    <message>
-        <source>What is announced is not open yet.</source>
-        <translation>O que foi anunciado ainda não está disponível.</translation>
-    </message>
-    <message>
-        <source>What is needed</source>
-        <translation>O que é necessário</translation>
-    </message>
-    <message>
-        <source>What is not like for like</source>
+        <source>What is not comparable</source>
         <translation>Comparações não equivalentes</translation>
-    </message>
-    <message>
-        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
-        <translation>O que não foi publicado continua ausente, com o motivo; nada desconhecido vira zero. As faixas passam por todas as fórmulas; assim, um número calculado a partir de uma faixa também é uma faixa.</translation>
-    </message>
-    <message>
-        <source>What is only announced is marked.</source>
-        <translation>O que foi apenas anunciado está marcado.</translation>
-    </message>
-    <message>
-        <source>What is paid on %1.</source>
-        <translation>O que se paga em %1.</translation>
-    </message>
-    <message>
-        <source>What is paid with the move to %1.</source>
-        <translation>O que se paga com a migração para %1.</translation>
-    </message>
-    <message>
-        <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
-        <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
-    </message>
-    <message>
-        <source>What it affects</source>
-        <translation>O que afeta</translation>
-    </message>
-    <message>
-        <source>What it costs is not known.</source>
-        <translation>Não se sabe quanto custa.</translation>
-    </message>
-    <message>
-        <source>What it shows, in which unit</source>
-        <translation>O que mostra, em que unidade</translation>
-    </message>
-    <message>
-        <source>What it would be divided by may be zero</source>
-        <translation>O divisor pode ser zero</translation>
-    </message>
-    <message>
-        <source>What moves the answer</source>
-        <translation>O que muda a resposta</translation>
-    </message>
-    <message>
-        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
-        <translation>O que não foi informado não descarta nada. Um limite descarta quando a faixa inteira não o atende; senão, cabe verificar.</translation>
-    </message>
-    <message>
-        <source>What stands in the way</source>
-        <translation>O que impede</translation>
-    </message>
-    <message>
-        <source>What the API charges.</source>
-        <translation>O que a API cobra.</translation>
-    </message>
-    <message>
-        <source>What the chart says</source>
-        <translation>O que o gráfico diz</translation>
-    </message>
-    <message>
-        <source>What the last click changed. Undo reverts it.</source>
-        <translation>O que o último clique alterou. Desfazer reverte a alteração.</translation>
-    </message>
-    <message>
-        <source>What the pages say</source>
-        <translation>O que dizem as páginas</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
@@ -18398,18 +18387,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
-    </message>
-    <message>
-        <source>What was claimed of the chips in view</source>
-        <translation>O que se afirmou sobre os chips à vista</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>O que foi dito</translation>
-    </message>
-    <message>
-        <source>What we found</source>
-        <translation>O que constatamos</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18480,17 +18457,8 @@
         <translation>Quando veio cada geração, e o que ela ganhou em relação à anterior?</translation>
     </message>
     <message>
-        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
+        <source>When does a move to another chip pay back, and at which utilisation does a commitment pay off?</source>
         <translation>Quando compensa migrar para outro chip, e a partir de quando um compromisso?</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: no number for %1 of %2</source>
-        <comment>a metric, rows</comment>
-        <translation>Não é possível dizer quando a migração compensa: falta o número de %1 para %2</translation>
-    </message>
-    <message>
-        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
-        <translation>Não é possível dizer quando a migração compensa: nada do que se compara tem número de %1</translation>
     </message>
     <message>
         <source>When moving to other chips pays off</source>
@@ -18525,10 +18493,6 @@
         <translation>De onde vem o padrão</translation>
     </message>
     <message>
-        <source>Where the order turns</source>
-        <translation>Onde a ordem se inverte</translation>
-    </message>
-    <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>Qual premissa mais muda a resposta, em que valor a ordem se inverte e quão certa ela é?</translation>
     </message>
@@ -18537,7 +18501,7 @@
         <translation>Qual chip atende mais barato na velocidade que cada usuário precisa receber?</translation>
     </message>
     <message>
-        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
     </message>
     <message>
@@ -18625,7 +18589,7 @@
         <translation>Com intervalo</translation>
     </message>
     <message>
-        <source>With less than 10,000 USD spent a month,</source>
+        <source>With less than 10,000 USD of monthly spend,</source>
         <translation>Com menos de 10.000 USD gastos por mês,</translation>
     </message>
     <message>
@@ -18650,11 +18614,11 @@
     </message>
     <message>
         <source>Within 20%</source>
-        <translation>A até 20 %</translation>
+        <translation>A até 20%</translation>
     </message>
     <message>
         <source>Within 25%</source>
-        <translation>A até 25 %</translation>
+        <translation>A até 25%</translation>
     </message>
     <message>
         <source>Within a replica, the experts are split across its chips, and each chip holds all of attention.</source>
@@ -18701,7 +18665,7 @@
         <translation>Trabalho</translation>
     </message>
     <message>
-        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <source>Work is compared with the roof of its own chip, so these numbers stay absolute. For single chips the table shows peaks and bandwidths relative to the baseline.</source>
         <translation>O trabalho é lido em relação ao teto de seu próprio chip; por isso, estes números ficam como estão; para chips individuais, a tabela compara picos e larguras de banda com a referência.</translation>
     </message>
     <message>
@@ -18814,10 +18778,6 @@
         <translation>Escreva sem unidade, com ponto antes das casas decimais: 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
-        <translation>Não grava nada; mostra o que estaria errado nestas páginas em um slide e como corrigir.</translation>
-    </message>
-    <message>
         <source>Write null and "missing".</source>
         <translation>Escreva null e “missing”.</translation>
     </message>
@@ -18858,6 +18818,10 @@
         <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
     </message>
     <message>
+        <source>Your custom values</source>
+        <translation>Seus valores próprios</translation>
+    </message>
+    <message>
         <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Seus arquivos próprios alteram o catálogo: %1 e mais %2.</translation>
     </message>
@@ -18870,19 +18834,11 @@
         <translation>Arquivos próprios mudaram; o catálogo foi relido.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Seus valores próprios</translation>
-    </message>
-    <message>
-        <source>Your own prices; empty as shipped.</source>
+        <source>Your prices; empty as shipped.</source>
         <translation>Seus próprios preços; vem vazia.</translation>
     </message>
     <message>
-        <source>Your own: %1</source>
-        <translation>Próprio: %1</translation>
-    </message>
-    <message>
-        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <source>Your question: the page title answers it, and its metric comes first.</source>
         <translation>O que você quer saber: a resposta é o título da página, e sua medida vem primeiro.</translation>
     </message>
     <message>
@@ -18892,10 +18848,6 @@
     <message>
         <source>Your workload</source>
         <translation>Sua carga de trabalho</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Seu</translation>
     </message>
     <message>
         <source>ZeRO stage %1</source>
@@ -19115,11 +19067,6 @@
         <translation>como apurado</translation>
     </message>
     <message>
-        <source>as long as %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>enquanto %1 for: %2, não %3</translation>
-    </message>
-    <message>
         <source>as of catalogue %1</source>
         <translation>conforme o catálogo de %1</translation>
     </message>
@@ -19228,20 +19175,20 @@
         <translation>por</translation>
     </message>
     <message>
-        <source>by the hour</source>
-        <translation>por hora</translation>
+        <source>by monthly spend</source>
+        <translation>pelo gasto mensal</translation>
     </message>
     <message>
-        <source>by the share of the hours that are used</source>
+        <source>by share of hours used</source>
         <translation>pela parcela das horas usadas</translation>
     </message>
     <message>
-        <source>by the speed that each user gets</source>
+        <source>by speed per user</source>
         <translation>pela velocidade que cada usuário recebe</translation>
     </message>
     <message>
-        <source>by what is spent a month</source>
-        <translation>pelo gasto mensal</translation>
+        <source>by the hour</source>
+        <translation>por hora</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -19254,15 +19201,6 @@
     <message>
         <source>cannot be negative.</source>
         <translation>não pode ser negativo.</translation>
-    </message>
-    <message>
-        <source>cannot be told</source>
-        <comment>a claim</comment>
-        <translation>inconclusiva</translation>
-    </message>
-    <message>
-        <source>capacity-block price</source>
-        <translation>preço de Capacity Block</translation>
     </message>
     <message>
         <source>catalogue of %1</source>
@@ -19373,15 +19311,15 @@
         <translation>cor = fabricante do chip</translation>
     </message>
     <message>
-        <source>comes first, at another kind of price</source>
+        <source>comes first, at a different price type</source>
         <translation>vem primeiro, com outro tipo de preço</translation>
     </message>
     <message>
-        <source>comes first, but ranges meet</source>
+        <source>comes first, but ranges overlap</source>
         <translation>vem primeiro, mas as faixas se encontram</translation>
     </message>
     <message>
-        <source>comes first, level with others</source>
+        <source>comes first, tied with others</source>
         <translation>vem primeiro, empatado com outros</translation>
     </message>
     <message>
@@ -19441,10 +19379,6 @@
         <translation>onde as fontes divergem, e em qual acreditar</translation>
     </message>
     <message>
-        <source>copies of the model side by side</source>
-        <translation>cópias do modelo lado a lado</translation>
-    </message>
-    <message>
         <source>core</source>
         <translation>núcleo</translation>
     </message>
@@ -19455,6 +19389,10 @@
     <message>
         <source>cost</source>
         <translation>custo</translation>
+    </message>
+    <message>
+        <source>cost and time are unknown</source>
+        <translation>nada se sabe de custo e tempo</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19526,12 +19464,12 @@
         <translation>tracejado = anunciado</translation>
     </message>
     <message>
-        <source>dashed = not known between two dates</source>
-        <translation>tracejado = desconhecido entre duas datas</translation>
-    </message>
-    <message>
         <source>dashed = price of another region</source>
         <translation>tracejado = preço de outra região</translation>
+    </message>
+    <message>
+        <source>dashed = unknown between two dates</source>
+        <translation>tracejado = desconhecido entre duas datas</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -19631,24 +19569,28 @@
         <translation>losango = anunciado</translation>
     </message>
     <message>
-        <source>diamond = claimed</source>
-        <translation>losango = afirmado</translation>
+        <source>diamond = break-even</source>
+        <translation>losango = equilíbrio</translation>
     </message>
     <message>
-        <source>diamond = even</source>
-        <translation>losango = equilíbrio</translation>
+        <source>diamond = claimed</source>
+        <translation>losango = afirmado</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>losango = treinamento, círculo = geração em um batch dado, quadrado = em carga plena, triângulo = outros</translation>
     </message>
     <message>
-        <source>diamond on a line = here the order turns</source>
+        <source>diamond on a line = break-even point</source>
         <translation>losango em uma linha = aqui a ordem se inverte</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
         <translation>losangos = as de outra precisão</translation>
+    </message>
+    <message>
+        <source>different price types</source>
+        <translation>preços de tipos diferentes</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
@@ -19757,7 +19699,7 @@
         <translation>todos os preços de todas as tabelas de preços</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>todos</translation>
     </message>
     <message>
@@ -19837,7 +19779,7 @@
         <translation>francês</translation>
     </message>
     <message>
-        <source>from %1 on</source>
+        <source>from %1</source>
         <translation>a partir de %1</translation>
     </message>
     <message>
@@ -19910,7 +19852,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>metade do preço com desempenho igual = 50,0 % do custo = preço-desempenho 2,00x; 30-40 % melhor = custo x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menor); 25 % do custo = 75 % menor = 4,00x; 54 % menor = 46 % do custo = 2,174x</translation>
+        <translation>metade do preço com desempenho igual = 50,0% do custo = preço-desempenho 2,00x; 30-40% melhor = custo x 1/1,3..1/1,4 = 76,9%..71,4% (23,1%..28,6% menor); 25% do custo = 75% menor = 4,00x; 54% menor = 46% do custo = 2,174x</translation>
     </message>
     <message>
         <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
@@ -19946,7 +19888,7 @@
         <translation>seta vazada = pior que %1</translation>
     </message>
     <message>
-        <source>hollow circle = the generation before</source>
+        <source>hollow circle = previous generation</source>
         <translation>círculo vazado = a geração anterior</translation>
     </message>
     <message>
@@ -19962,6 +19904,10 @@
         <translation>hora ou hora de GPU</translation>
     </message>
     <message>
+        <source>hourly rent, %1</source>
+        <translation>aluguel por hora, %1</translation>
+    </message>
+    <message>
         <source>hours</source>
         <translation>horas</translation>
     </message>
@@ -19975,11 +19921,11 @@
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
-        <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
+        <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02%</translation>
     </message>
     <message>
         <source>in 25%</source>
-        <translation>até 25 %</translation>
+        <translation>até 25%</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -20000,6 +19946,19 @@
     <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>negocia a venda do Trainium3 a outros data centers</translation>
+    </message>
+    <message>
+        <source>including the move</source>
+        <translation>migração incluída</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <translation>em aberto</translation>
+    </message>
+    <message>
+        <source>inconclusive</source>
+        <comment>a claim</comment>
+        <translation>inconclusiva</translation>
     </message>
     <message>
         <source>inference, beta</source>
@@ -20050,6 +20009,14 @@
         <translation>instâncias ligadas o mês todo por 100.000 USD</translation>
     </message>
     <message>
+        <source>inter-token latency (TPOT)</source>
+        <translation>tempo por token de saída</translation>
+    </message>
+    <message>
+        <source>inter-token latency (TPOT) (MoE)</source>
+        <translation>tempo por token de saída (MoE)</translation>
+    </message>
+    <message>
         <source>interactivity</source>
         <translation>interatividade</translation>
     </message>
@@ -20078,7 +20045,7 @@
         <translation>ele declara entidades.</translation>
     </message>
     <message>
-        <source>it does not act on this workload.</source>
+        <source>it does not affect this workload.</source>
         <translation>não afeta esta carga de trabalho.</translation>
     </message>
     <message>
@@ -20118,6 +20085,10 @@
         <translation>itens por segundo por sistema</translation>
     </message>
     <message>
+        <source>items that are not highlighted</source>
+        <translation>itens sem destaque</translation>
+    </message>
+    <message>
         <source>items/s per chip</source>
         <translation>itens/s por chip</translation>
     </message>
@@ -20155,7 +20126,7 @@
         <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
-        <source>known only in cut translations</source>
+        <source>known only in abridged translations</source>
         <translation>conhecido só em traduções truncadas</translation>
     </message>
     <message>
@@ -20199,14 +20170,6 @@
         <translation>saiu do beta</translation>
     </message>
     <message>
-        <source>left open</source>
-        <translation>em aberto</translation>
-    </message>
-    <message>
-        <source>level with the first</source>
-        <translation>empatado com o primeiro</translation>
-    </message>
-    <message>
         <source>licence</source>
         <translation>licença</translation>
     </message>
@@ -20235,7 +20198,7 @@
         <translation>linha = 8 em 10 dos %1 primeiros casos</translation>
     </message>
     <message>
-        <source>line = here the order turns</source>
+        <source>line = break-even</source>
         <translation>linha = aqui a ordem se inverte</translation>
     </message>
     <message>
@@ -20285,10 +20248,6 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>manual; documentação; como funciona</translation>
-    </message>
-    <message>
-        <source>marks of %1 of %2 are named, all are in the numbers</source>
-        <translation>as marcas de %1 de %2 têm nome; todas estão nos números</translation>
     </message>
     <message>
         <source>measured</source>
@@ -20435,10 +20394,6 @@
         <translation>migrar não compensa</translation>
     </message>
     <message>
-        <source>moving included</source>
-        <translation>migração incluída</translation>
-    </message>
-    <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>migrar exige %1 semanas de trabalho (%2)</translation>
     </message>
@@ -20543,7 +20498,7 @@
         <translation>n/p = não publicado</translation>
     </message>
     <message>
-        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <source>native PyTorch back end; Trainium is a device like CUDA</source>
         <translation>back-end nativo do PyTorch; o Trainium é um dispositivo ao lado de CUDA</translation>
     </message>
     <message>
@@ -20631,6 +20586,10 @@
         <translation>nenhum preço datado</translation>
     </message>
     <message>
+        <source>no differences yet</source>
+        <translation>nada o distingue ainda</translation>
+    </message>
+    <message>
         <source>no estimate</source>
         <translation>sem estimativa</translation>
     </message>
@@ -20654,10 +20613,6 @@
     <message>
         <source>no limit</source>
         <translation>sem limite</translation>
-    </message>
-    <message>
-        <source>no line is kept of %1</source>
-        <translation>não há linha de produtos de %1</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20690,6 +20645,10 @@
     <message>
         <source>no price list chosen</source>
         <translation>nenhuma tabela de preços escolhida</translation>
+    </message>
+    <message>
+        <source>no product line for %1</source>
+        <translation>não há linha de produtos de %1</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -20730,7 +20689,7 @@
         <translation>nenhum: %1</translation>
     </message>
     <message>
-        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <source>not all %1 rows are shown; spreadsheet exports have them</source>
         <translation>nem todas as %1 linhas; os arquivos para planilhas as contêm</translation>
     </message>
     <message>
@@ -20786,6 +20745,10 @@
         <translation>não publicado: %1</translation>
     </message>
     <message>
+        <source>not reachable</source>
+        <translation>fora de alcance</translation>
+    </message>
+    <message>
         <source>not rented as an instance</source>
         <translation>não é alugado como instância</translation>
     </message>
@@ -20812,14 +20775,6 @@
     <message>
         <source>nothing</source>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>nothing is known of cost and time</source>
-        <translation>nada se sabe de custo e tempo</translation>
-    </message>
-    <message>
-        <source>nothing sets it apart yet</source>
-        <translation>nada o distingue ainda</translation>
     </message>
     <message>
         <source>now</source>
@@ -20874,7 +20829,7 @@
         <translation>chances de %1</translation>
     </message>
     <message>
-        <source>of all chips of the catalogue</source>
+        <source>of all chips in the catalogue</source>
         <translation>de todos os chips do catálogo</translation>
     </message>
     <message>
@@ -20918,7 +20873,7 @@
         <translation>preço de tabela sob demanda</translation>
     </message>
     <message>
-        <source>on-demand, spot, reserved or capacity block</source>
+        <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>sob demanda, spot, reservado ou Capacity Block</translation>
     </message>
     <message>
@@ -20934,7 +20889,7 @@
         <translation>um é denso e o outro, esparso</translation>
     </message>
     <message>
-        <source>one is of a chip and the other of a whole machine</source>
+        <source>one is for a chip and the other for a whole machine</source>
         <translation>um é de um chip e o outro, de uma máquina inteira</translation>
     </message>
     <message>
@@ -20942,7 +20897,7 @@
         <translation>um dos dois é uma estimativa</translation>
     </message>
     <message>
-        <source>one of the two is only announced</source>
+        <source>one of the two is announced, not on sale</source>
         <translation>um dos dois foi anunciado e ainda não está disponível</translation>
     </message>
     <message>
@@ -20964,10 +20919,6 @@
     <message>
         <source>other</source>
         <translation>outro</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>fora de alcance</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -21120,7 +21071,7 @@
         <translation>paralelismo de dados simples</translation>
     </message>
     <message>
-        <source>point = a price of that date</source>
+        <source>point = price on that date</source>
         <translation>ponto = um preço dessa data</translation>
     </message>
     <message>
@@ -21132,7 +21083,7 @@
         <translation>possível</translation>
     </message>
     <message>
-        <source>possible, its range meets that of the first</source>
+        <source>possible, range overlaps with the first</source>
         <translation>possível, sua faixa encontra a do primeiro</translation>
     </message>
     <message>
@@ -21240,10 +21191,6 @@
         <translation>tabelas de preços</translation>
     </message>
     <message>
-        <source>price not known</source>
-        <translation>preço desconhecido</translation>
-    </message>
-    <message>
         <source>price of whole instances x hours per month</source>
         <translation>preço de instâncias inteiras x horas por mês</translation>
     </message>
@@ -21280,6 +21227,10 @@
         <translation>tendência de preços; queda de preço; preços ao longo do tempo; histórico de preços; preços antigos</translation>
     </message>
     <message>
+        <source>price unknown</source>
+        <translation>preço desconhecido</translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>preço por chip, sem indicação de quantos há</translation>
     </message>
@@ -21294,10 +21245,6 @@
     <message>
         <source>prices logarithmic</source>
         <translation>preços logarítmicos</translation>
-    </message>
-    <message>
-        <source>prices of different kinds</source>
-        <translation>preços de tipos diferentes</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -21380,10 +21327,6 @@
         <translation>aluguel</translation>
     </message>
     <message>
-        <source>rent an hour, %1</source>
-        <translation>aluguel por hora, %1</translation>
-    </message>
-    <message>
         <source>rent, hours used</source>
         <translation>aluguel, horas usadas</translation>
     </message>
@@ -21400,6 +21343,10 @@
         <translation>alugado com %1 chips</translation>
     </message>
     <message>
+        <source>replicas in parallel</source>
+        <translation>cópias do modelo lado a lado</translation>
+    </message>
+    <message>
         <source>requests</source>
         <translation>requisições</translation>
     </message>
@@ -21408,12 +21355,12 @@
         <translation>o que pode ser exigido dos chips, com faixas e valores</translation>
     </message>
     <message>
-        <source>ring = now</source>
-        <translation>anel = agora</translation>
+        <source>ring = baseline</source>
+        <translation>anel = você está aqui</translation>
     </message>
     <message>
-        <source>ring = you are here</source>
-        <translation>anel = você está aqui</translation>
+        <source>ring = now</source>
+        <translation>anel = agora</translation>
     </message>
     <message>
         <source>rise of the capacity block price in January 2026</source>
@@ -21700,6 +21647,10 @@
         <translation>texto</translation>
     </message>
     <message>
+        <source>text instead of a bar = reason for no number</source>
+        <translation>palavras em vez de barra = sem número, e o motivo</translation>
+    </message>
+    <message>
         <source>the 1-year reserved price in USD an hour</source>
         <translation>o preço reservado de 1 ano em USD por hora</translation>
     </message>
@@ -21724,7 +21675,7 @@
         <translation>a intensidade aritmética a partir da qual um chip é limitado por computação, e não pela largura de banda de memória: seu pico dividido por sua largura de banda.</translation>
     </message>
     <message>
-        <source>the baseline has no number here</source>
+        <source>the baseline has no value here</source>
         <translation>a referência não tem número aqui</translation>
     </message>
     <message>
@@ -21740,11 +21691,11 @@
         <translation>a parcela do prompt em cache</translation>
     </message>
     <message numerus="yes">
-        <source>the catalogue has %n figures of your own</source>
+        <source>the catalogue has %n custom figures</source>
         <translation><numerusform>o catálogo tem %n valor próprio</numerusform><numerusform>o catálogo tem %n valores próprios</numerusform></translation>
     </message>
     <message>
-        <source>the catalogue has 1 figure of your own</source>
+        <source>the catalogue has 1 custom figure</source>
         <translation>o catálogo tem 1 valor próprio</translation>
     </message>
     <message>
@@ -21884,12 +21835,12 @@
         <translation>a utilização de FLOP do modelo de %1</translation>
     </message>
     <message>
-        <source>the month's work costs %1 now</source>
-        <translation>o trabalho do mês custa %1 hoje</translation>
-    </message>
-    <message>
         <source>the monthly output in billion tokens</source>
         <translation>a saída por mês em bilhões de tokens</translation>
+    </message>
+    <message>
+        <source>the monthly volume costs %1 now</source>
+        <translation>o trabalho do mês custa %1 hoje</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21916,7 +21867,7 @@
         <translation>o número de chips</translation>
     </message>
     <message>
-        <source>the number of chips of %1 alone</source>
+        <source>the number of chips of %1 only</source>
         <translation>o número de chips só de %1</translation>
     </message>
     <message>
@@ -21964,7 +21915,7 @@
         <translation>o preço sob demanda em USD por hora</translation>
     </message>
     <message>
-        <source>the only one left</source>
+        <source>the only remaining option</source>
         <translation>o único que resta</translation>
     </message>
     <message>
@@ -22100,15 +22051,15 @@
         <translation>seus formatos numéricos diferem</translation>
     </message>
     <message>
-        <source>their prices are of different kinds</source>
+        <source>their price types differ</source>
         <translation>seus preços são de tipos diferentes</translation>
     </message>
     <message>
-        <source>their prices are of different regions</source>
+        <source>their prices are from different regions</source>
         <translation>seus preços são de regiões diferentes</translation>
     </message>
     <message>
-        <source>their prices are of different times</source>
+        <source>their prices have different dates</source>
         <translation>seus preços são de épocas diferentes</translation>
     </message>
     <message>
@@ -22120,7 +22071,7 @@
         <translation>não há outro valor perto de %1.</translation>
     </message>
     <message>
-        <source>they are of different numbers of chips</source>
+        <source>they have different numbers of chips</source>
         <translation>são de números de chips diferentes</translation>
     </message>
     <message>
@@ -22128,7 +22079,7 @@
         <translation>linha grossa = melhores ofertas, nenhuma é ao mesmo tempo mais barata e mais rápida</translation>
     </message>
     <message>
-        <source>thin line = rent for the hours used alone</source>
+        <source>thin line = rent for used hours only</source>
         <translation>linha fina = aluguel só das horas usadas</translation>
     </message>
     <message>
@@ -22168,12 +22119,8 @@
         <translation>velocidade por chip, custe o que custar</translation>
     </message>
     <message>
-        <source>time per output token</source>
-        <translation>tempo por token de saída</translation>
-    </message>
-    <message>
-        <source>time per output token (MoE)</source>
-        <translation>tempo por token de saída (MoE)</translation>
+        <source>tied with the first</source>
+        <translation>empatado com o primeiro</translation>
     </message>
     <message>
         <source>time to first token</source>
@@ -22345,7 +22292,7 @@
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos de 1 %</translation>
+        <translation>menos de 1%</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -22379,10 +22326,6 @@
         <translation>até %1</translation>
     </message>
     <message>
-        <source>upright line = %1 for each user</source>
-        <translation>linha vertical = %1 para cada usuário</translation>
-    </message>
-    <message>
         <source>use case</source>
         <translation>para que serve</translation>
     </message>
@@ -22411,12 +22354,16 @@
         <translation>resultado</translation>
     </message>
     <message>
+        <source>vertical line = %1 per user</source>
+        <translation>linha vertical = %1 para cada usuário</translation>
+    </message>
+    <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
         <translation>volume; volume mensal; tokens por mês; tokens ao mês; quantos tokens; tráfego; uso</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
-        <translation>contra 55,04 sob demanda: 64,97 %; contra Capacity Block 2026-07 41,528: 86,11 %; contra Capacity Block 2026-01 31,464: 113,66 %. Por PFLOPS FP8 denso: 49,5 %, 65,6 %, 86,6 %</translation>
+        <translation>contra 55,04 sob demanda: 64,97%; contra Capacity Block 2026-07 41,528: 86,11%; contra Capacity Block 2026-01 31,464: 113,66%. Por PFLOPS FP8 denso: 49,5%, 65,6%, 86,6%</translation>
     </message>
     <message>
         <source>warning</source>
@@ -22455,8 +22402,9 @@
         <translation>e se; what-if; tornado; sensibilidade; o que mudaria; o que muda a resposta; incerteza; risco; chances; probabilidade</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>itens sem destaque</translation>
+        <source>while %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>enquanto %1 for: %2, não %3</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22483,10 +22431,6 @@
         <translation>instâncias inteiras que contêm os chips</translation>
     </message>
     <message>
-        <source>whose memory holds it</source>
-        <translation>cuja memória a comporta</translation>
-    </message>
-    <message>
         <source>why</source>
         <translation>por quê</translation>
     </message>
@@ -22495,11 +22439,11 @@
         <translation>lançamento amplo, segundo a imprensa</translation>
     </message>
     <message numerus="yes">
-        <source>with %n figures of your own</source>
+        <source>with %n custom figures</source>
         <translation><numerusform>com %n valor próprio</numerusform><numerusform>com %n valores próprios</numerusform></translation>
     </message>
     <message>
-        <source>with 1 figure of your own</source>
+        <source>with 1 custom figure</source>
         <translation>com 1 valor próprio</translation>
     </message>
     <message>
@@ -22508,22 +22452,22 @@
         <translation>com um compromisso %1, não %2</translation>
     </message>
     <message>
-        <source>with a commitment from %1 on, not without one</source>
+        <source>with a commitment of %1 or more, not without one</source>
         <comment>so many years</comment>
         <translation>com um compromisso a partir de %1, não sem ele</translation>
     </message>
     <message>
-        <source>within 25%</source>
-        <translation>a até 25 %</translation>
+        <source>with enough memory</source>
+        <translation>cuja memória a comporta</translation>
     </message>
     <message>
-        <source>without a commitment, not with one from %1 on</source>
+        <source>within 25%</source>
+        <translation>a até 25%</translation>
+    </message>
+    <message>
+        <source>without a commitment, not with one of %1 or more</source>
         <comment>so many years</comment>
         <translation>sem compromisso, não com um a partir de %1</translation>
-    </message>
-    <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>palavras em vez de barra = sem número, e o motivo</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -22570,7 +22514,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
+        <source>“%1” is in %2. Edit the file: changes appear immediately.</source>
         <translation>“%1” está em %2. Edite o arquivo: as mudanças aparecem na hora.</translation>
     </message>
     <message>
@@ -22578,7 +22522,7 @@
         <translation>“%1” não é um número; o sinal decimal é “%2”.</translation>
     </message>
     <message>
-        <source>“%1” is not among what is compared; the page chose another one.</source>
+        <source>“%1” is not part of the comparison; the page selected another one.</source>
         <translation>“%1” não está entre os itens comparados; a página escolheu outro.</translation>
     </message>
     <message>
@@ -22594,12 +22538,12 @@
         <translation>◂ %1</translation>
     </message>
     <message>
-        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
         <comment>names of rows</comment>
         <translation>◆ = com outro tipo de preço que o da tabela, portanto sem comparação equivalente: %1.</translation>
     </message>
     <message>
-        <source>◆ = not like for like</source>
+        <source>◆ = not directly comparable</source>
         <translation>◆ = comparação não equivalente</translation>
     </message>
     <message>

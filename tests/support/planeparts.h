@@ -12,7 +12,7 @@ namespace chipboard::testing {
     spec.kind = ChartKind::Plane;
     spec.title = u"Plane"_s;
     spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
-    spec.plane.y = {u"Speed"_s, {}, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
+    spec.plane.y = {u"Throughput"_s, {}, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
     return spec;
 }
 

@@ -126,7 +126,7 @@ PageSpec page(int count, double priceFactor)
     PageSpec page;
     page.id = u"compare"_s;
     page.title = u"Trainium2 rents for a third of an H100 and gives two thirds of its FP8 compute"_s;
-    page.warning = u"Trainium2 has no list price; its capacity-block price of 2026-07 is shown."_s;
+    page.warning = u"Trainium2 has no list price; its Capacity Block price of 2026-07 is shown."_s;
     page.remedyText = u"Compare both as capacity blocks"_s;
     page.remedyId = u"prices:capacity-blocks"_s;
     for (std::size_t i = 0; i < std::size(sampleMetrics); ++i)

@@ -172,7 +172,7 @@ ChartSpec modelCheckChart(int count)
     ChartSpec spec;
     spec.kind = ChartKind::Plane;
     spec.id = u"model-check"_s;
-    spec.title = u"Predicted against measured"_s;
+    spec.title = u"Predicted vs measured"_s;
     spec.subtitle = u"Tokens a second of %1 published measurements · on the line is right"_s.arg(count);
     spec.axis = logAxis(u"Measured"_s, u"tok/s"_s, 1.0, 1e6);
     spec.plane.y = logAxis(u"Predicted"_s, u"tok/s"_s, 1.0, 1e6);

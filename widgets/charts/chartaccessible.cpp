@@ -237,7 +237,8 @@ QString ChartAccessible::text(QAccessible::Text kind) const
         return QAccessibleWidget::text(kind);
     const QString all = describeChart(spec());
     return view().isZoomed()
-        ? tr("%1 Only a part is in view; 0 or Escape resets the zoom.", "a chart's description").arg(all)
+        ? tr("%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.", "a chart's description")
+              .arg(all)
         : all;
 }
 

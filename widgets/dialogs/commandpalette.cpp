@@ -94,8 +94,8 @@ void CommandPalette::find(const QString &typed)
         items << item;
     }
     if (places.size() > mostShown) {
-        auto *more = new QTreeWidgetItem(
-            {tr("%1 more: keep typing to find them.").arg(numberText(qint64(places.size() - mostShown), locale()))});
+        auto *more = new QTreeWidgetItem({tr("%1 more: keep typing to narrow the list.")
+                                              .arg(numberText(qint64(places.size() - mostShown), locale()))});
         more->setFlags(Qt::NoItemFlags);
         items << more;
     }

@@ -122,7 +122,7 @@ void OverrideDialog::showForm(int index)
     const QString range = tr("From %1.").arg(shown.range);
     m_range->setText(shown.of.book.isEmpty()
                          ? range
-                         : tr("%1 It applies to this price list only; discount and price factor affect it, too.",
+                         : tr("%1 It applies to this price list only; the discount and the price factor also apply.",
                               "a range, and what a price is")
                                .arg(range));
     m_note->setText(shown.note);
@@ -202,7 +202,7 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
 
 OverridesDialog::OverridesDialog(QWidget *parent)
     : QDialog(parent)
-    , m_table(plainTable("overridesTable", {tr("Figure"), tr("Published"), tr("Yours"), tr("Note")}, 3, this))
+    , m_table(plainTable("overridesTable", {tr("Figure"), tr("Published"), tr("Custom value"), tr("Note")}, 3, this))
     , m_change(button("overridesChange", tr("Change…")))
     , m_takeBack(button("overridesTakeBack", tr("Reset")))
     , m_takeBackAll(button("overridesTakeBackAll", tr("Reset all")))

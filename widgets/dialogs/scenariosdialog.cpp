@@ -200,7 +200,7 @@ void ScenariosDialog::fillCopyMenu()
         };
         if (!setting.id.isEmpty())
             add(tr("%1 to “%2”").arg(setting.name, name), "copyOne.", setting.id);
-        add(tr("Everything to “%1”").arg(name), "copyAll.", {});
+        add(tr("All settings to “%1”").arg(name), "copyAll.", {});
     }
 }
 
@@ -228,8 +228,8 @@ void ScenariosDialog::showButtons()
     if (!nameProblem().isEmpty())
         m_hint->setText(nameProblem());
     else if (m_state.names.isEmpty())
-        m_hint->setText(tr("A new scenario is a named copy of the board; prices, assumptions and custom values that "
-                           "you then change belong to it alone. The current state stays as “As it was”."));
+        m_hint->setText(tr("A new scenario is a named copy of the board. Later changes to prices, assumptions and "
+                           "custom values apply to it alone. The current state is kept as “As it was”."));
     else
         m_hint->setText(tr("Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you "
                            "remove or overwrite."));

@@ -58,7 +58,7 @@ void SnapshotsDialog::setLines(const QList<SnapshotLine> &lines)
     m_remove->setEnabled(!lines.isEmpty());
     m_hint->setText(lines.isEmpty()
                         ? tr("No price lists are imported. Import them with File > Import prices.")
-                        : tr("Board > Prices offers the newest of these; a board keeps the one it was made with."));
+                        : tr("Board > Prices offers the newest of these; a board keeps the list it was created with."));
 }
 
 } // namespace chipboard

@@ -24,7 +24,7 @@ bool sameEditors(const QList<QuantityEntry> &first, const QList<QuantityEntry> &
 AssumptionsPanel::AssumptionsPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_workload(new ChoiceButton(tr("Workload"), theme, this))
-    , m_currency(new ChoiceButton(tr("Money in"), theme, this))
+    , m_currency(new ChoiceButton(tr("Currency of amounts"), theme, this))
 {
     setObjectName(QStringLiteral("assumptionsPanel"));
     build();

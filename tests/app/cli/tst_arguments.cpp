@@ -195,9 +195,9 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("a list of nothing") << words("list") << u"Write chipboard list KIND."_s;
     QTest::newRow("a board for none") << words("estimate a.chipboard --on x") << u"Write chipboard estimate."_s;
     QTest::newRow("a second board") << words("table a.chipboard b.chipboard")
-                                    << u"\"chipboard table\" takes no argument \"b.chipboard\"."_s;
+                                    << u"\"chipboard table\" does not accept the argument \"b.chipboard\"."_s;
     QTest::newRow("a second board for the window")
-        << words("a.chipboard b.chipboard") << u"\"chipboard\" takes no argument \"b.chipboard\"."_s;
+        << words("a.chipboard b.chipboard") << u"\"chipboard\" does not accept the argument \"b.chipboard\"."_s;
     QTest::newRow("a size that is none") << words("--window-size big") << u"Write it as 1920x1080."_s;
 }
 

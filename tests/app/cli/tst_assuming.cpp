@@ -241,13 +241,13 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     row("a rate that is no number",
         "estimate --on h100-sxm --workload serve-llama-3.1-8b --currency EUR --set "
         "exchange_rate=x",
-        u"\"exchange_rate=x\" does not give exchange_rate a number."_s);
+        u"\"exchange_rate=x\" does not set exchange_rate to a number."_s);
     row("a rate out of range", "table --currency EUR --set exchange_rate=0",
         u"An exchange rate must be from 0.0001 to 10000000."_s);
-    row("no number", "table --set discount=much", u"\"discount=much\" does not give discount a number."_s);
-    row("not a number", "table --set discount=nan", u"\"discount=nan\" does not give discount a number."_s);
-    row("endless", "table --set discount=-inf", u"\"discount=-inf\" does not give discount a number."_s);
-    row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" does not give discount a number."_s);
+    row("no number", "table --set discount=much", u"\"discount=much\" does not set discount to a number."_s);
+    row("not a number", "table --set discount=nan", u"\"discount=nan\" does not set discount to a number."_s);
+    row("endless", "table --set discount=-inf", u"\"discount=-inf\" does not set discount to a number."_s);
+    row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" does not set discount to a number."_s);
     row("huge", "table --set discount=1e308", u"Discount cannot be 1e+308"_s);
     row("a huge rate", "table --currency EUR --set exchange_rate=1e308",
         u"An exchange rate must be from 0.0001 to 10000000."_s);

@@ -154,7 +154,7 @@ void TestEstimateCommand::tellsPriceBookAndDate()
     QCOMPARE(json.json()[u"price_status"_s].toString(), u"published"_s);
     QVERIFY(!json.json()[u"price_as_of"_s].toString().isEmpty());
     const QString text = QString::fromUtf8(estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge"_s).out);
-    QVERIFY2(text.contains(u"Prices: AWS capacity blocks, 22 Jul 2026"_s) && text.contains(u"p5.48xlarge, AWS"_s),
+    QVERIFY2(text.contains(u"Prices: AWS Capacity Blocks, 22 Jul 2026"_s) && text.contains(u"p5.48xlarge, AWS"_s),
              qPrintable(text));
     // Of what has no price in blocks, the list that has one.
     const Outcome unsold = estimated(u"--workload serve-llama-3.1-70b --on g6e.48xlarge --format json"_s);
@@ -222,7 +222,7 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
     row("between two counts", "--workload chat-realtime --on trn1.32xlarge --count 40",
         "The nearest counts are 32 and 48.");
     row("more than there are", "--workload chat-realtime --on h100-sxm --count 2000000000",
-        "2000000000 chips are more than can be estimated.");
+        "2000000000 chips exceed the maximum that can be estimated.");
 }
 
 // TensorRT-LLM 1.2 publishes gpt-oss-120b, 1,000 tokens in and out, a GPU: B200 before H200 before H100.
@@ -303,7 +303,7 @@ void TestEstimateCommand::refusesBrokenDimensions_data()
         << u"7 KV heads do not divide 32 heads. The nearest number that divides it is 8."_s;
     QTest::newRow("more than the context")
         << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 8192, "output": 128)")
-        << u"8320 tokens are more than the context of Mine, 8192 tokens. Shorten it to 8192 tokens."_s;
+        << u"8320 tokens exceed the context of Mine, 8192 tokens. Shorten it to 8192 tokens."_s;
     QTest::newRow("no answer") << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 100)")
                                << u"an answer of at least 1 token"_s;
     QTest::newRow("no heads") << QByteArray(R"("heads": 0, "kv_heads": 0)")

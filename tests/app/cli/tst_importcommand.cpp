@@ -77,7 +77,7 @@ void TestImportCommand::dryRunTellsEveryRow()
     QCOMPARE(report[u"remarks"_s][u"renamed"_s].toInt(), 1);
     QCOMPARE(report[u"as_of"_s].toString(), u"2026-11-22"_s);
     const Outcome table = runCli(call);
-    QVERIFY2(table.out.startsWith("4 rows: 2 imported, 1 ignored, 1 suspicious\n"), table.out.constData());
+    QVERIFY2(table.out.startsWith("4 rows: 2 imported, 1 skipped, 1 suspicious\n"), table.out.constData());
     QVERIFY(!QFile::exists(path(u"share"_s))); // nothing was stored
 }
 

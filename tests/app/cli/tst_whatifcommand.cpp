@@ -183,13 +183,13 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
     QTest::newRow("other row") << u"crossover --vary discount@trainium --chips trainium2,h100-sxm,trainium"_s << usage
                                << u"This analysis does not cover trainium."_s;
     QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"no second row to compare with"_s;
-    QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula is not a table."_s;
+    QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula cannot be written as CSV."_s;
     QTest::newRow("no cost") << u"move --metrics memory --chips h100-sxm,trainium2"_s << int(BadData)
                              << u"is not money"_s;
     QTest::newRow("no price") << u"commitment --chips trainium3"_s << int(BadData) << u"Trainium3"_s;
     QTest::newRow("does not act")
         << u"crossover --vary goodput --workload serve-llama-3.1-8b --chips h100-sxm,h200-sxm"_s << int(BadData)
-        << u"does not act on this workload"_s;
+        << u"does not affect this workload"_s;
 }
 
 void TestWhatIfCommand::refusesWhatCannotBeAsked()

@@ -207,7 +207,7 @@ void TestStoring::uselessImportsAreNotKept()
     QVERIFY(!first.snapshot && !first.already && first.place.isEmpty());
     QVERIFY(m_store->snapshots().value().isEmpty());
     QVERIFY(!QFileInfo::exists(m_store->path())); // not even an empty one
-    QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored: no price is comparable,"_s));
+    QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored. No price is comparable:"_s));
     request.mapping = mappingFrom({u"provider==X"_s, u"count=n"_s}).value();
     const StoredImport second = importPrices(importer, request, shippedCatalog(), *m_store).value();
     QVERIFY(second.snapshot && !second.already);

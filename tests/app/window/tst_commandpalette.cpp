@@ -151,7 +151,7 @@ void TestCommandPalette::longListsAreCut()
     palette.show();
     QCOMPARE(listed(palette).size(), 301);
     QCOMPARE(listed(palette).at(299), u"Number 299"_s);
-    QCOMPARE(listed(palette).at(300), u"700 more: keep typing to find them."_s);
+    QCOMPARE(listed(palette).at(300), u"700 more: keep typing to narrow the list."_s);
     auto *field = palette.findChild<QLineEdit *>(u"commandField"_s);
     auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
     list->setCurrentItem(list->topLevelItem(299));

@@ -417,7 +417,7 @@ void TestExporting::findingsAreMendedOnTheBoard()
         return qsizetype(-1);
     };
     const qsizetype at = withBoard();
-    QVERIFY2(at >= 0, "prices of different kinds need another list");
+    QVERIFY2(at >= 0, "different price types need another list");
     const SlideFinding finding = list->findings().at(at);
     auto *button = list->findChild<QPushButton *>(u"mend.%1"_s.arg(at));
     QVERIFY(button != nullptr);

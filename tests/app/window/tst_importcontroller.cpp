@@ -468,7 +468,7 @@ void TestImportController::removingAsksFirst()
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) { // neither by habit removes
         dialog->findChild<QPushButton *>(u"snapshotsRemove"_s)->click();
         auto *question = dialog->findChild<QMessageBox *>(u"removeQuestion"_s);
-        QVERIFY(question != nullptr && question->text().contains(u"Neither the board in this window"_s));
+        QVERIFY(question != nullptr && question->text().contains(u"No board in this window"_s));
         QTest::keyClick(question, key);
         QTRY_VERIFY(dialog->findChild<QMessageBox *>(u"removeQuestion"_s) == nullptr);
         QCOMPARE(PriceStore::open(store()).value()->snapshots().value().size(), 1);

@@ -85,7 +85,7 @@ void TestLanguageMemory::levelsOff()
     m_document.reset();
     QLocale::setDefault(before);
     if (begun <= 0.0)
-        QSKIP("The memory in use cannot be told here.");
+        QSKIP("The memory in use inconclusive here.");
     QVERIFY2(ended - begun < 0.02 * changes,
              qPrintable(u"%1 MiB more after %2 changes"_s.arg(ended - begun).arg(changes)));
 }

@@ -312,11 +312,11 @@ void TestWorkPages::choicesOfWhatIfAreTheBoards()
     QCOMPARE(m_document->board().whatIf.against, WhatIfChoice::noOther());
     QCOMPARE(m_document->undoStack().undoText(), u"What-if of one option"_s);
     QCOMPARE(button->current(), WhatIfChoice::noOther());
-    QCOMPARE(m_presenter->view().page.charts.at(1).title, u"How it moves"_s);
+    QCOMPARE(m_presenter->view().page.charts.at(1).title, u"Sensitivity curve"_s);
     trigger("edit.undo");
     m_presenter->update();
     QVERIFY(m_document->board().whatIf.isEmpty());
-    QCOMPARE(m_presenter->view().page.charts.at(1).title, u"Where the order turns"_s);
+    QCOMPARE(m_presenter->view().page.charts.at(1).title, u"Break-even point"_s);
 }
 
 void TestWorkPages::choicesOfWhatIfAreNotCut()

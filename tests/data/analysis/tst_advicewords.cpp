@@ -126,13 +126,12 @@ void TestAdviceWords::conflicts_data()
                        "GB."_s};
     QTest::newRow("one alone, two together")
         << u"budget=8000 latency=50 memory=9e8"_s
-        << QStringList{
-               u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. Leaving all other "
-               "needs aside: Without \"Monthly budget: 8000 USD\", Inferentia2 comes nearest with 9476 USD. Without "
-               "\"Maximum TPOT: "
-               "50 ms\", L40S comes nearest with about 135 ms (87.7 ms to 208 ms)."_s,
-               u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
-               "GB."_s};
+        << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. "
+                       "Ignoring all other requirements: Without \"Monthly budget: 8000 USD\", Inferentia2 "
+                       "comes nearest with 9476 USD. Without \"Maximum TPOT: 50 ms\", L40S comes nearest "
+                       "with about 135 ms (87.7 ms to 208 ms)."_s,
+                       u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
+                       "GB."_s};
     // T4 on Azure has machines of one: nobody is told of what is not there.
     QTest::newRow("in one cloud")
         << u"budget=8000 cloud=azure latency=50"_s
@@ -213,11 +212,12 @@ void TestAdviceWords::nothingAtAllIsNotBlamedOnNeeds()
     bare.index();
     Board board = boardOf(u"budget=5000"_s);
     const Advice advice = advise(bare, board, Formatter());
-    QCOMPARE(advice.takeaway, u"No chip can be advised"_s);
+    QCOMPARE(advice.takeaway, u"No chip can be recommended"_s);
     QCOMPARE(advice.conflicts.size(), 3);
-    QCOMPARE(advice.conflicts.constFirst(), u"No chip of the catalogue can be advised, whatever is needed."_s);
-    QVERIFY2(advice.conflicts.at(1).contains(u": What it costs is not known."), qPrintable(advice.conflicts.at(1)));
-    QCOMPARE(advice.conflicts.at(2), u"Choose another price list, or give prices of your own."_s);
+    QCOMPARE(advice.conflicts.constFirst(),
+             u"No chip in the catalogue can be recommended, whatever the requirements."_s);
+    QVERIFY2(advice.conflicts.at(1).contains(u": Its cost is unknown."), qPrintable(advice.conflicts.at(1)));
+    QCOMPARE(advice.conflicts.at(2), u"Choose another price list, or enter your own prices."_s);
 }
 
 void TestAdviceWords::takeaways_data()
@@ -259,11 +259,11 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
              u"Without \"Days available: 30 days\", MI300X would come first, at about 1.90 USD per 1M tokens."_s);
     // Speed follows. GB200 at a block price and H200 on demand: no price at which the order turns says anything.
     QVERIFY2(turns.size() == 2, qPrintable(turns.join(u'\n')));
-    QVERIFY2(turns.constLast().startsWith(u"If speed per chip counts"_s), qPrintable(turns.constLast()));
+    QVERIFY2(turns.constLast().startsWith(u"If speed per chip matters"_s), qPrintable(turns.constLast()));
     const QStringList usual = plain(adviceOn({}).turns);
     QCOMPARE(usual.constFirst(),
-             u"With operators that are written for CUDA, GB200 would come first, at about 1.97 USD "
-             "per 1M tokens (capacity-block price)."_s);
+             u"With operators that are written for CUDA, GB200 would come first, at about 1.97 "
+             "USD per 1M tokens (Capacity Block price)."_s);
     QCOMPARE(usual.size(), 4); // MI300X on demand and GB200 at a block price have no turn either
     // Both at the guide's prices: the price at which the order turns.
     const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
@@ -277,10 +277,9 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
 void TestAdviceWords::speedIsThatOfAChip()
 {
     const QStringList turns = plain(adviceOn({}).turns);
-    QVERIFY2(
-        turns.contains(u"If speed per chip counts, whatever it costs, Blackwell Ultra would come first, with about "
-                       "1.50k tokens/s per chip."_s),
-        qPrintable(turns.join(u'\n')));
+    QVERIFY2(turns.contains(u"If speed per chip matters more than cost, Blackwell Ultra would come first, with "
+                            "about 1.50k tokens/s per chip."_s),
+             qPrintable(turns.join(u'\n')));
     // The price at which the order turns says nothing of speed.
     for (const QString &text : adviceOn(u"priority=speed"_s).turns)
         QVERIFY2(!text.contains(u"cheaper"_s), qPrintable(text));
@@ -298,16 +297,16 @@ void TestAdviceWords::thresholdsStandInTheirSentences_data()
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("below the lower one") << u"spend=5000"_s << u"inferentia-threshold-below"_s
-                                         << u"Below 10,000 USD of inference a month the engineering mostly costs more "
-                                            u"than it saves. Here it is 5000 USD "
-                                            "a month."_s;
-    QTest::newRow("above the lower one") << u"spend=50000"_s << u"inferentia-threshold-low"_s
-                                         << u"Moving starts to pay above 10,000 USD of inference a month. Here it is "
-                                            "50000 USD a month."_s;
-    QTest::newRow("above the higher one") << u"spend=200000"_s << u"inferentia-threshold-high"_s
-                                          << u"Above 100,000 USD of inference a month the return is large. Here it is "
-                                             "200000 USD a month."_s;
+    QTest::newRow("below the lower one")
+        << u"spend=5000"_s << u"inferentia-threshold-below"_s
+        << u"Below 10,000 USD of inference a month the engineering mostly costs more than it "
+           "saves. It is 5000 USD a month here."_s;
+    QTest::newRow("above the lower one")
+        << u"spend=50000"_s << u"inferentia-threshold-low"_s
+        << u"Moving starts to pay above 10,000 USD of inference a month. It is 50000 USD a month here."_s;
+    QTest::newRow("above the higher one")
+        << u"spend=200000"_s << u"inferentia-threshold-high"_s
+        << u"Above 100,000 USD of inference a month the return is large. It is 200000 USD a month here."_s;
 }
 
 void TestAdviceWords::thresholdsStandInTheirSentences()
@@ -324,8 +323,7 @@ void TestAdviceWords::noSavingIsToldOfTwoKindsOfPrice()
 {
     const Advice advice = adviceOn(u"workload=bert-large-batch spend=200000"_s);
     const AdvisedOption *trainium = advice.option(ChipId(u"trainium2"_s));
-    const QString kinds =
-        u"Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price)."_s;
+    const QString kinds = u"Their price types differ: Trainium2 (Capacity Block price), H100 (on-demand list price)."_s;
     for (const char *rule : {"trainium-choose-savings", "inferentia-threshold-savings"}) {
         const QString text = textOf(advice, "trainium2", QString::fromLatin1(rule));
         QVERIFY2(text.endsWith(kinds) && !text.contains(u"% less"_s), qPrintable(text));
@@ -356,7 +354,7 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
     const Candidate &trainium = *situation.candidate(ChipId(u"trainium2"_s));
     const Candidate &h100 = *situation.candidate(ChipId(u"h100-sxm"_s));
     const Candidate &gb200 = *situation.candidate(ChipId(u"gb200"_s));
-    QCOMPARE(plain(pricedText(situation, trainium)), u"3.43 USD per 1M tokens (capacity-block price)"_s);
+    QCOMPARE(plain(pricedText(situation, trainium)), u"3.43 USD per 1M tokens (Capacity Block price)"_s);
     QCOMPARE(plain(pricedText(situation, h100)), u"2.84 USD per 1M tokens"_s);
     QVERIFY(arePricedAlike(trainium, gb200) && !arePricedAlike(trainium, h100));
     QVERIFY(unlikeText(trainium, gb200).isEmpty());
@@ -395,7 +393,8 @@ void TestAdviceWords::lockInNamesTheChipsOwnFamily()
 {
     const Advice advice = adviceOn({});
     const QString rule = u"trainium-check-lock-in"_s;
-    QCOMPARE(textOf(advice, "trainium2", rule), u"Trainium exists on AWS only: accept the lock-in or not."_s);
+    QCOMPARE(textOf(advice, "trainium2", rule),
+             u"Trainium exists only on AWS: decide whether to accept the lock-in."_s);
     QCOMPARE(textOf(advice, "inferentia2", rule), u"Inferentia exists on AWS only: accept the lock-in or not."_s);
     QVERIFY(textOf(advice, "h100-sxm", rule).isEmpty());
     QVERIFY(textOf(advice, "inferentia", u"inf1-support"_s).startsWith(u"Its software is no longer maintained. "_s));
@@ -414,7 +413,7 @@ void TestAdviceWords::billsOfPartsOfInstancesAreToBeChecked()
     }
     const Advice run = adviceOn(u"workload=lora-llama-3.1-70b scale=4"_s);
     QCOMPARE(textOf(run, "h200-sxm", rule),
-             u"Check the bill: it is that of 4 chips, and no instance here has fewer than 8 chips."_s);
+             u"Check the bill: it covers 4 chips, because no instance here has fewer than 8 chips."_s);
     QVERIFY(textOf(run, "h100-sxm", rule).isEmpty());
 }
 
@@ -424,7 +423,7 @@ void TestAdviceWords::billsAboveTodaysAreToBeChecked()
     const QString rule = u"dearer-than-today"_s;
     const Advice advice = adviceOn(u"spend=10000"_s);
     QCOMPARE(textOf(advice, "gb200", rule),
-             u"Check the bill: 278095 USD a month, in use all the time, are more than the 10000 USD of today."_s);
+             u"Check the bill: 278095 USD a month for continuous use exceeds today's 10000 USD."_s);
     QVERIFY(textOf(advice, "l40s", rule).isEmpty());
     QVERIFY(textOf(adviceOn({}), "gb200", rule).isEmpty());
 }

@@ -177,7 +177,7 @@ void TestBesideBaseline::aBaselineWithoutANumberIsSaid()
     QCOMPARE(one.kind, Kind::NoBaseline);
     QVERIFY(besideLabel(one, ValueForm::Times, english).isEmpty());
     QCOMPARE(besideSentence(one, u"BASE"_s, ValueForm::Times, english),
-             u"No difference to BASE is told: the baseline has no number here."_s);
+             u"No difference from BASE is shown: the baseline has no value here."_s);
     const BesideBaseline zero = beside({0, 1, 2}, Interval::exactly(5));
     QCOMPARE(zero.kind, Kind::NoBaseline);
     QVERIFY(zero.why.contains(u"reaches zero"_s));
@@ -202,7 +202,7 @@ void TestBesideBaseline::unlikeIsNotDivided()
     QCOMPARE(one.beside, Beside::Untold);
     QVERIFY(besideLabel(one, ValueForm::Times, english).isEmpty());
     QCOMPARE(besideSentence(one, u"BASE"_s, ValueForm::Times, english),
-             u"No difference to BASE is told: their prices are of different kinds."_s);
+             u"No difference from BASE is shown: their price types differ."_s);
 }
 
 void TestBesideBaseline::absoluteSaysNothing()

@@ -133,7 +133,7 @@ void TestBreakEven::refusesWhatIsNoCost()
     };
     QCOMPARE(ask("tokens_per_s", u"trainium2"_s).problem().message, u"Speed is not money."_s);
     QCOMPARE(ask("energy_usd", u"trainium2"_s).problem().message,
-             u"Energy cost of the run is part of a rent, not what is paid."_s);
+             u"Energy cost of the run is a share of the rental price, not an amount paid."_s);
     QVERIFY(ask("cost", u"trainium4"_s).problem().message.startsWith(u"Trainium4: "_s));
     QVERIFY(ask("price_tbs_hour", u"trainium2"_s));
 }

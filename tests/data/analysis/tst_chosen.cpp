@@ -114,9 +114,9 @@ void TestChosen::passesOverWhatIsGone()
         chosenBy(workloadWorld(), boardOf({MetricId(u"happiness"_s), u"abacus"_s, u"slide-rule"_s, {}, {}, {}}));
     QVERIFY(chosen.question == (AskedNumber{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
     QCOMPARE(chosen.passedOver,
-             (QStringList{u"There is no metric “happiness”; the page chose one by itself."_s,
-                          u"“abacus” is not among what is compared; the page chose another one."_s,
-                          u"“slide-rule” is not among what is compared; the page chose another one."_s}));
+             (QStringList{u"There is no metric “happiness”; the page selected one."_s,
+                          u"“abacus” is not part of the comparison; the page selected another one."_s,
+                          u"“slide-rule” is not part of the comparison; the page selected another one."_s}));
 }
 
 // Chosen for another workload: a run's cost says nothing about serving.
@@ -126,7 +126,7 @@ void TestChosen::aMetricWithoutNumbersIsPassedOver()
     QVERIFY2(chosen.question, qPrintable(chosen.reason));
     QVERIFY(chosen.question == (AskedNumber{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
     QCOMPARE(chosen.passedOver.size(), 1);
-    QVERIFY2(chosen.passedOver.constFirst().endsWith(u"the page chose another metric."_s),
+    QVERIFY2(chosen.passedOver.constFirst().endsWith(u"the page selected another metric."_s),
              qPrintable(chosen.passedOver.constFirst()));
 }
 
@@ -165,7 +165,7 @@ void TestChosen::saysWhyAChosenRowHasNoNumber()
     QVERIFY(!other.question);
     QCOMPARE(other.reason, chosen.reason);
     const ChosenQuestion none = chosenBy(workloadWorld(), boardOf({}, {u"trainium4"_s}));
-    QCOMPARE(none.reason, u"Choose two that run the workload, to ask what would change the answer"_s);
+    QCOMPARE(none.reason, u"Choose two options that run the workload to see what would change the answer"_s);
 }
 
 void TestChosen::movesWhatWasChosen()

@@ -159,7 +159,7 @@ QList<RuleCase> cases()
     return {
         {"price-kind", small({u"trainium2"_s, u"h100-sxm"_s}, {u"price_chip_hour"_s}),
          small({u"trainium2"_s, u"h100-sxm"_s}, {u"price_chip_hour"_s}, u"capacity-blocks"_s),
-         "Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown.",
+         "Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown.",
          "prices:capacity-blocks"},
         {"guide-prices", guided(true), guided(false),
          "The prices of \"Book guide\" contradict what the providers publish; the notes say by how much.",
@@ -167,24 +167,24 @@ QList<RuleCase> cases()
         // 184 days apart, and 183.
         {"price-date", priced({u"2026-02-01"_s, u"2026-08-04"_s, u"2026-08-04"_s}),
          priced({u"2026-02-02"_s, u"2026-08-04"_s, u"2026-08-04"_s}),
-         "Prices of different times: from 1 Feb 2026, of C0, to 4 Aug 2026.", "without:c0"},
+         "Prices have different dates: from 1 Feb 2026, for C0, to 4 Aug 2026.", "without:c0"},
         {"precision", formats(true), formats(false), "Number formats differ: MXFP8 for C0.", "precision:bf16"},
         {"sparsity", sparse, small({u"h100-sxm"_s, u"trainium2"_s}, {u"compute_best"_s, u"memory"_s}),
-         "Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.",
+         "Dense and sparse compute are shown next to each other: sparse counts operations that are skipped.",
          "uncharted:compute_best_sparse"},
-        {"level", machine, chip, "The price of a chip stands beside that of the whole machine.",
+        {"level", machine, chip, "The price of a chip is shown next to that of the whole machine.",
          "uncharted:price_chip_hour"},
         {"chip-count", shipped({u"trainium2"_s, u"h100-sxm"_s, u"inferentia2"_s}), eight,
-         "Each is shown on as many chips as it needs", ""},
-        {"estimate", formats(false, FigureStatus::Estimated), formats(false), "Estimates beside published figures: C0.",
-         "without:c0"},
+         "Each option uses as many chips as it needs", ""},
+        {"estimate", formats(false, FigureStatus::Estimated), formats(false),
+         "Estimates next to published figures: C0.", "without:c0"},
         {"not-measured", shipped({u"tpu-v5p"_s, u"h100-sxm"_s, u"b300"_s}), shipped({u"h100-sxm"_s, u"a100-80-sxm"_s}),
          "No published measurements for ", ""},
         {"announced", small({u"trainium4"_s, u"h100-sxm"_s, u"trainium2"_s}, {u"compute_best"_s}),
          small({u"h100-sxm"_s, u"trainium2"_s}, {u"compute_best"_s}), "Announced: Trainium4.", "without:trainium4"},
         {"price-region", priced({day, day, day}, {u"east"_s, u"west"_s, u"east"_s}),
          priced({day, day, day}, {u"east"_s, u"east"_s, u"not-stated"_s}),
-         "Prices of C1 are of west, the others of east.", "without:c1"},
+         "Prices of C1 are from west, the others from east.", "without:c1"},
     };
 }
 
@@ -312,8 +312,8 @@ void TestComparability::otherNumbersOfTheSameRowsMayBeFair()
     const Scene scene = small({u"trainium2"_s, u"h100-sxm"_s}, {u"memory"_s, u"price_chip_hour"_s, u"price_gb_hour"_s});
     const ResultTable table = scene.table();
     QCOMPARE(misleadingBetween(table, 0, 0, 1), QString());
-    QCOMPARE(misleadingBetween(table, 1, 0, 1), u"their prices are of different kinds"_s);
-    QCOMPARE(misleadingBetween(table, 2, 0, 1), u"their prices are of different kinds"_s); // made from such a price
+    QCOMPARE(misleadingBetween(table, 1, 0, 1), u"their price types differ"_s);
+    QCOMPARE(misleadingBetween(table, 2, 0, 1), u"their price types differ"_s); // made from such a price
 }
 
 // Of two lists the one that leaves more to compare; of equals the one that has what stood in.
@@ -347,7 +347,7 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
                         {u"compute_best"_s, u"price_chip_hour"_s});
     scene.board.precision = Precision::Fp8;
     const Comparability all = scene.summary();
-    QCOMPARE(all.warning, u"Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown."_s);
+    QCOMPARE(all.warning, u"Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown."_s);
     QVERIFY(all.notes.join(u'|').contains(u"Trainium4"_s)); // announced: below the charts
     QCOMPARE(all.remedyId, u"prices:capacity-blocks"_s);
     // What does not mislead is named still, and has a way out of its own.
@@ -355,7 +355,7 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
     const Comparability after = scene.summary();
     QCOMPARE(after.warning, QString());
     QCOMPARE(after.remedyId, QString());
-    QVERIFY2(after.notes.contains(u"Prices of H100 are of us-east-1, the others of us-east-2."_s),
+    QVERIFY2(after.notes.contains(u"Prices of H100 are from us-east-1, the others from us-east-2."_s),
              qPrintable(after.notes.join(u'|')));
 }
 
@@ -372,9 +372,9 @@ void TestComparability::aCommitmentThatFewHaveIsSaid()
     scene.catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 30.0)});
     scene.catalog.index();
     scene.board.assumptions.commitment = 1.0;
-    QCOMPARE(
-        scene.of(u"price-kind"_s).sentence,
-        u"Trainium2, A100 80GB: no 1-year reserved price; prices of other kinds are shown, the notes say which."_s);
+    QCOMPARE(scene.of(u"price-kind"_s).sentence,
+             u"Trainium2, A100 80GB: no 1-year reserved price; other price types are shown, see "
+             "the notes."_s);
     scene.board.chips.removeFirst();
     QCOMPARE(scene.of(u"price-kind"_s).sentence,
              u"A100 80GB: no 1-year reserved price; the on-demand list price of 31 Jan 2026 is shown."_s);
@@ -393,7 +393,7 @@ void TestComparability::roundingToWholeInstancesIsNothing()
     QVERIFY(!rule.find({scene.catalog, scene.board, table, Formatter()}).isThere());
     table.estimates[0].estimate.count = 2 * 16384;
     QCOMPARE(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).sentence,
-             u"Each is shown on as many chips as it needs (16384 to 32768)."_s);
+             u"Each option uses as many chips as it needs (16384 to 32768)."_s);
     // No step changes how many chips anybody chose.
     QVERIFY(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).remedy.id.isEmpty());
     // A speed of more chips is no other speed; a cost of so much work is one.

@@ -218,7 +218,7 @@ void TestFormulaTerms::resultsHaveTheirFormulas()
     const Row serve("serve", u"h100-sxm"_s);
     QCOMPARE(serve.result("tokens_per_s_per_chip").formula, u"{tokens_per_s} / {chips}"_s);
     QCOMPARE(serve.result("usd_per_month").formula, u"{usd_per_hour} x {hours_a_month}"_s);
-    QCOMPARE(serve.result("tokens_per_s").label, u"Speed"_s);
+    QCOMPARE(serve.result("tokens_per_s").label, u"Throughput"_s);
     QVERIFY(serve.result("cost").formula.isEmpty()); // of no run
     QVERIFY(!serve.result("cost").reason.isEmpty());
 }

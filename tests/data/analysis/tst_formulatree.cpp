@@ -229,15 +229,15 @@ void TestFormulaTree::textOfARun()
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
     const QString text = toText(tree(catalog, board, u"h100-sxm"_s, "usd_per_month"), Formatter());
     QCOMPARE(text,
-             QString(u"Cost per month, H100: 5022.4%1USD\n  = Hourly cost x Hours per month\n  = 6.88%1USD/h x "
-                     "730%1h\n  Hourly cost: 6.88%1USD/h\n    = Price of one x Chips x (1 - Discount) x Price "
-                     "factor\n    = 6.88%1USD/h x 1%1chip x (1 - 0%) x 1\n    Price of one: "
-                     "6.88%1USD/h\n      = Price of p5.48xlarge, AWS, us-east-1 / Its chips\n      = "
-                     "55.04%1USD/h / 8%1chips\n      Price of p5.48xlarge, AWS, us-east-1: 55.04%1USD/h\n        "
-                     "Book on-demand (on-demand list price), published, 31 Jan 2026\n        Source: "
-                     "Title of source, 31 Jan 2026, https://example.org/source\n      Its chips: "
-                     "8%1chips\n        Rented with p5.48xlarge, AWS, us-east-1.\n    Chips: 1%1chip\n      "
-                     "The workload's default, or as many as serve it well.\n    Discount: 0%\n      "
+             QString(u"Cost per month, H100: 5022.4%1USD\n  = Hourly cost x Hours per month\n  = "
+                     "6.88%1USD/h x 730%1h\n  Hourly cost: 6.88%1USD/h\n    = Price of one x Chips x (1 "
+                     "- Discount) x Price factor\n    = 6.88%1USD/h x 1%1chip x (1 - 0%) x 1\n    Price "
+                     "of one: 6.88%1USD/h\n      = Price of p5.48xlarge, AWS, us-east-1 / Its chips\n      "
+                     "= 55.04%1USD/h / 8%1chips\n      Price of p5.48xlarge, AWS, us-east-1: "
+                     "55.04%1USD/h\n        Book on-demand (on-demand list price), published, 31 Jan "
+                     "2026\n        Source: Title of source, 31 Jan 2026, https://example.org/source\n      "
+                     "Its chips: 8%1chips\n        Rented with p5.48xlarge, AWS, us-east-1.\n    Chips: "
+                     "1%1chip\n      The workload's default, or a suitable number.\n    Discount: 0%\n      "
                      "Prices as published.\n    Price factor: 1%1x\n      Prices as published.\n  Hours "
                      "per month: 730%1h\n    A full month: 365 / 12 days of 24 hours.\n"_s)
                  .replace(u"%1"_s, QString(QChar(0x00A0))));

@@ -129,7 +129,7 @@ void TestLever::bitsAreThoseThatThereAre()
     QCOMPARE(near.choices, (QList<double>{4.0, 8.0}));
     const LeverRange years = rangeOf(inquiry, lever("commitment"), Reach::Far).value();
     QCOMPARE(years.choices, (QList<double>{0.0, 1.0, 3.0}));
-    QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Plausible).value().rule, u"All that there is, 0 to 3."_s);
+    QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Plausible).value().rule, u"The full range, 0 to 3."_s);
     const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
     QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));
     Board wide = aWorkloadBoard("serve", {u"h100-sxm"_s});
@@ -197,8 +197,8 @@ void TestLever::countsOfTheShippedExample()
     QVERIFY(speedOfAChip(catalog, board, 2.0) < 0.2 * speedOfAChip(catalog, board, 4.0));
     QVERIFY(speedOfAChip(catalog, board, 3.0) > 0.5 * speedOfAChip(catalog, board, 4.0));
     QCOMPARE(QString(near.rule).replace(QChar(0x00A0), u' '),
-             u"From 3 chips to 8 chips. Left out of 2 chips to 8 chips: numbers on which a chip does less than half of "
-             "what it does at best, which nobody would rent."_s);
+             u"From 3 chips to 8 chips. Excluded from 2 chips to 8 chips: chip counts at which "
+             "a chip reaches less than half of its best throughput."_s);
     const LeverRange far = rangeOf(inquiry, lever("chips"), Reach::Far).value();
     QCOMPARE(far.low, 1.0);
     QCOMPARE(far.high, 64.0);
@@ -251,7 +251,7 @@ void TestLever::widensToWhatIsAssumed()
     const LeverRange price = rangeOf(inquiry, lever("price_factor"), Reach::Plausible).value();
     QCOMPARE(price.low, 1.5);
     QCOMPARE(price.high, 2.5);
-    QCOMPARE(price.rule, u"From 0.75 to 1.25 times the value in force: 1.5%1x to 2.5%1x."_s.arg(QChar(0x00A0)));
+    QCOMPARE(price.rule, u"From 0.75 to 1.25 times the current value: 1.5%1x to 2.5%1x."_s.arg(QChar(0x00A0)));
 }
 
 void TestLever::goesFarWhereItLooksForCrossings()
@@ -272,14 +272,14 @@ void TestLever::saysWhatCannotBeMoved_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("no such") << QByteArray("luck") << u"There is no assumption \"luck\"."_s;
     QTest::newRow("of training") << QByteArray("goodput")
-                                 << u"Goodput cannot be moved: it does not act on this workload."_s;
+                                 << u"Goodput cannot be moved: it does not affect this workload."_s;
     QTest::newRow("no number") << QByteArray(
         "batch") << u"Concurrent requests cannot be moved: neither the workload nor the model states it."_s;
     QTest::newRow("of experts")
         << QByteArray("active_parameters")
         << u"Active parameters (billions) cannot be moved: all parameters of a model without experts are active."_s;
     QTest::newRow("business") << QByteArray("week_rate")
-                              << u"Engineer cost per week cannot be moved: it does not act on this workload."_s;
+                              << u"Engineer cost per week cannot be moved: it does not affect this workload."_s;
 }
 
 void TestLever::saysWhatCannotBeMoved()

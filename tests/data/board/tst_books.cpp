@@ -28,7 +28,7 @@ Board boardWithLists()
     board.priceBook = BookId(u"own"_s);
     board.overrides = {priceOf(u"overridden"_s), {{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, {}, Unit::GB, {}}};
     Scenario other{u"Other"_s, BookId(u"other"_s), {}, {priceOf(u"overridden-there"_s)}};
-    board.scenarios.all = {Scenario{u"In force"_s, {}, {}, {}}, other};
+    board.scenarios.all = {Scenario{u"Active"_s, {}, {}, {}}, other};
     board.drawn.book = BookId(u"drawn"_s);
     board.drawn.others = {{BookId(u"drawn-there"_s), {}}, {BookId(u"own"_s), {}}};
     return board;

@@ -130,7 +130,7 @@ void TestNeedList::reportsNameThem()
     QCOMPARE(blocksOf(testing::onDemandBoard()).size(), 1);
     const QList<ReportBlock> blocks = blocksOf(boardWith(u"deadline=30"_s));
     QCOMPARE(blocks.size(), 2);
-    QCOMPARE(blocks.constLast().heading, u"What is needed"_s);
+    QCOMPARE(blocks.constLast().heading, u"Requirements"_s);
     QCOMPARE(plain(blocks.constLast().paragraphs.join(u'|')), u"Days available: 30 days"_s);
 }
 

@@ -181,8 +181,8 @@ void TestEvaluate::tellsFallbacksAndContradictionsInNotes()
     const ResultTable table = evaluate(catalog, aBoard({u"trainium2"_s, u"h100-sxm"_s}),
                                        {metricId("memory_bandwidth"), metricId("price_chip_hour")});
     QCOMPARE(table.notes,
-             (QStringList{u"Trainium2 has no price in \"Book on-demand\"; its capacity-block price of "
-                          "31 Jan 2026 is shown (trn2.48xlarge, AWS, us-east-2)."_s,
+             (QStringList{u"Trainium2 has no price in \"Book on-demand\"; its Capacity Block price dated 31 "
+                          "Jan 2026 is shown (trn2.48xlarge, AWS, us-east-2)."_s,
                           u"Sources disagree. Topic of C38: “2.9 TB/s” versus “3 TB/s” (3 / 2.9 = 1.034). "
                           "2.9 is shown."_s}));
     QCOMPARE(table.cell(u"trainium2"_s, metricId("memory_bandwidth"))->contradictions,

@@ -147,7 +147,7 @@ void TestExpression::isRefused_data()
     row("nothing after the comparison", u"chips >="_s, 9, u"\"chips\" must be compared with a number."_s);
     row("a word for a number", u"chips = many"_s, 9, u"\"chips\" must be compared with a number."_s);
     row("a bracket for a text", u"chip = ("_s, 8, u"\"chip\" must be compared with text."_s);
-    row("an order of texts", u"chip < h100"_s, 6, u"\"chip\" is text, which has no order."_s);
+    row("an order of texts", u"chip < h100"_s, 6, u"\"chip\" is text and cannot be ordered."_s);
     row("a number that contains", u"chips contains 1"_s, 7,
         u"\"chips\" is a number, so \"contains\" does not apply."_s);
     row("no such unit", u"memory > 4 parsecs"_s, 12, u"There is no unit \"parsecs\". Available: B, KB,"_s);

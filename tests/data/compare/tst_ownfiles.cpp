@@ -317,7 +317,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
     QCOMPARE(told(OwnFigures::Things).footer, u"Catalogue · Your own: "_s + memory);
     QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Your own: "_s + price);
     QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Your own: "_s + memory + u", "_s + price);
-    QCOMPARE(told(OwnFigures::All).title, u"Answer (the catalogue has 2 figures of your own)."_s);
+    QCOMPARE(told(OwnFigures::All).title, u"Answer (the catalogue has 2 custom figures)."_s);
     const PageSpec untouched = testing::marked(PageSpec(), readCatalog(shipped).catalog, {}, {}, OwnFigures::All);
     QCOMPARE(untouched, PageSpec());
 }
@@ -342,7 +342,7 @@ void TestOwnFiles::thousandsAreCounted()
     page.footer = u"Catalogue"_s;
     page = testing::marked(page, catalog, {}, {}, OwnFigures::Prices);
     // All are prices of one thing in one list: one figure.
-    QCOMPARE(page.title, u"Answer (the catalogue has 1 figure of your own)"_s);
+    QCOMPARE(page.title, u"Answer (the catalogue has 1 custom figure)"_s);
     QCOMPARE(page.footer.count(u"i1 price"_s), 1);
 
     QByteArrayList chips;

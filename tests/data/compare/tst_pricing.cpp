@@ -292,7 +292,7 @@ void TestPricing::namesFallbackAndOriginOnTheCell()
     QCOMPARE(perFlop.priceDate, cell.priceDate);
     QVERIFY(cellAt(smallWorld(), aBoard({u"trainium2"_s}), u"trainium2"_s, "memory").priceDate.isEmpty());
     QCOMPARE(cell.formula, u"35.7608\u00A0USD/h / 16\u00A0chips (trn2.48xlarge, AWS, us-east-2)"_s);
-    QCOMPARE(cell.note, u"capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none"_s);
+    QCOMPARE(cell.note, u"Capacity Block price from \"Book capacity-blocks\": \"Book on-demand\" has none"_s);
 }
 
 void TestPricing::aPriceOfNoPlaceHasNoRegion()

@@ -153,8 +153,8 @@ void TestTextFile::stampsTellChanges()
     QVERIFY(QFile::remove(path));
     QCOMPARE(stampOf(path).size, -1);
     QCOMPARE(changedMeanwhile(u"a.json"_s).toText(),
-             u"a.json: The file changed while it was being read. Wait until nothing writes to "
-             "it, then try again."_s);
+             u"a.json: The file changed while it was being read. Close the programs that write "
+             "to it, then try again."_s);
 }
 
 void TestTextFile::refusesAPipeWithoutWaiting()

@@ -105,7 +105,7 @@ void TestBoardModels::refusesBadModels_data()
                                 << u"must be a whole number from 1 to 1000000, is number 0."_s;
     QTest::newRow("a window without layers")
         << replaced("\"layers\"", R"("attention": {"window": 128}, "layers")") << u"/models/0/attention/window_layers"_s
-        << u"There is a window, but no layer that uses it."_s;
+        << u"A window is set, but no layer uses it."_s;
     QTest::newRow("no text comes out") << replaced("decoder", "encoder") << u"/models/0/kind"_s
                                        << u"M generates no text, so it cannot be served."_s;
     QTest::newRow("the same id twice") << one + ", " + one << u"/models/1/id"_s

@@ -157,7 +157,7 @@ void TestCatalogChecks::attentionAgreesWithItself_data()
     row("a window without a length", R"("window": 1024)", R"("window": 0)", "/models/0/attention/window",
         "16 layers have a window, but its length is missing.");
     row("a window without layers", R"("window_layers": 16)", R"("window_layers": 0)",
-        "/models/0/attention/window_layers", "There is a window, but no layer that uses it.");
+        "/models/0/attention/window_layers", "A window is set, but no layer uses it.");
     row("a window without elements", R"("window_elements": 32768)", R"("window_elements": 0)",
         "/models/0/attention/window_elements", "The cached elements of the layers with a window are missing.");
     row("as many elements in the window as in all layers", R"("window_elements": 32768)", R"("window_elements": 65536)",
@@ -175,18 +175,18 @@ void TestCatalogChecks::attentionAgreesWithItself_data()
         "2000000000 layers with a window and 2000000000 linear layers are more than the 32 layers of the model.");
     row("a state that is not stated", R"("state_elements": 524288)", R"("state_elements": 0)", "", "");
     row("a state without a layer", R"("linear_layers": 8)", R"("linear_layers": 0)",
-        "/models/0/attention/linear_layers", "The state needs a linear layer that keeps it.");
+        "/models/0/attention/linear_layers", "The state needs a linear layer.");
     row("a latent without keys", R"("nope": 128)", R"("nope": 0)", "/models/0/attention/latent",
         "The key and value sizes of the latent are missing.");
     row("a latent without values", R"("value": 128)", R"("value": 0)", "/models/0/attention/latent",
         "The key and value sizes of the latent are missing.");
     row("a latent without positions", R"("rope": 64)", R"("rope": 0)", "", "");
     row("a latent head without a latent", R"("latent": 512)", R"("latent": 0)", "/models/0/attention/latent",
-        "There are sizes of a latent head, but no latent.");
+        "Latent head sizes are set, but no latent.");
     row("half an indexer", R"("index_size": 128)", R"("index_size": 0)", "/models/0/attention/index_heads",
         "An indexer needs both the number of heads and their size.");
     row("an indexer of nothing", R"("sparse_top": 2048)", R"("sparse_top": 0)", "/models/0/attention/sparse_top",
-        "The indexer has no number of tokens to choose.");
+        "The number of tokens that the indexer selects is missing.");
     row("sparse without an indexer", R"("index_heads": 64, "index_size": 128)", R"("index_heads": 0, "index_size": 0)",
         "", "");
     row("something negative", R"("rope": 64)", R"("rope": -1)", "/models/0/attention/rope", "cannot be negative.");

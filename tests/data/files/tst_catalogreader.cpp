@@ -140,7 +140,7 @@ void TestCatalogReader::anInstanceDropsWithItsChip()
     QCOMPARE(load.problems.size(), 3);
     QCOMPARE(load.problems.at(1).toText(),
              u"instances.json:2:55: /instances/0/chip: There is no chip \"c1\", or it was skipped "
-             "because of its own errors. Did you mean c2?"_s);
+             "because it has errors. Did you mean c2?"_s);
 }
 
 void TestCatalogReader::aChainDropsToItsEnd()

@@ -114,8 +114,8 @@ void TestFigureReader::readsADerivedFigure()
 void TestFigureReader::readsAGap()
 {
     QStringList problems;
-    const Figure figure =
-        figureFrom(with(gap, "}", R"(, "as_of": "2026", "sources": ["s1"], "note": "AWS publishes none."})"), problems);
+    const Figure figure = figureFrom(
+        with(gap, "}", R"(, "as_of": "2026", "sources": ["s1"], "note": "AWS does not publish any."})"), problems);
     QCOMPARE(problems, QStringList());
     QVERIFY(figure.isMissing());
     QCOMPARE(figure.status, FigureStatus::Missing);
@@ -124,7 +124,7 @@ void TestFigureReader::readsAGap()
     QCOMPARE(figure.unit, Unit::Tflops);
     QCOMPARE(figure.asOf, u"2026"_s);
     QCOMPARE(figure.sources.size(), 1);
-    QCOMPARE(figure.note, u"AWS publishes none."_s);
+    QCOMPARE(figure.note, u"AWS does not publish any."_s);
 }
 
 void TestFigureReader::readsRivals()

@@ -472,7 +472,7 @@ void TestModelConfig::notesWhatItDerives()
     const QString notes = read(mixture).notes.join(u'\n');
     QVERIFY(notes.contains(u"The head size 16 is the hidden size divided by the heads."_s));
     QVERIFY(notes.contains(u"Input and output have separate embeddings, as is usual for \"mixtral\"."_s));
-    QVERIFY(notes.contains(u"0.432 million parameters, 0.137 million active, counted from the dimensions."_s));
+    QVERIFY(notes.contains(u"0.432 million parameters, 0.137 million active, computed from the dimensions."_s));
     const QString untyped = read(with(smallest, ",\n  \"torch_dtype\": \"bfloat16\"", "")).notes.join(u'\n');
     QVERIFY(untyped.contains(u"The type of the weights is not stated; BF16 is assumed."_s));
 }

@@ -150,10 +150,10 @@ void TestImportedBook::absentListsSayWhy()
     const Catalog catalog = withAbsentBooks(shippedCatalog(), {list, BookId(u"on-demand"_s), old, strange, list});
     QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 3);
     QVERIFY(!catalog.book(BookId(u"on-demand"_s))->isAbsent());
-    QCOMPARE(
-        catalog.book(list)->absence,
-        u"The imported price list of Jun 2024 (on-demand list price, content 3f9a1c0b2d4e5f60) is not in the price "
-        "store of this computer: import its file again, or choose other prices."_s);
+    QCOMPARE(catalog.book(list)->absence,
+             u"The imported price list dated Jun 2024 (on-demand list price, content "
+             "3f9a1c0b2d4e5f60) is not in the price store of this computer. Import its file "
+             "again, or choose other prices."_s);
     QCOMPARE(catalog.book(list)->asOf, u"2024-06"_s);
     QVERIFY(catalog.book(old)->absence.startsWith(u"The imported price list no. 9 (spot price) is not in"_s));
     QCOMPARE(catalog.book(strange)->absence, u"There is no price list \"on-demnd\": choose other prices."_s);

@@ -245,7 +245,7 @@ void TestAccuracy::readmeCountsTheMeasurements()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
     const QString count = QLocale(QLocale::English).toString(m_evidence.runs.size());
-    QCOMPARE(text.count(count + u" published measurements"_s), 1);
+    QCOMPARE(text.count(count + u" published measurements."_s), 1);
     QCOMPARE(text.count(count + u" measurements against"_s), 1);
 }
 

@@ -114,8 +114,8 @@ void TestEnergy::saysWhyThereIsNone_data()
     QTest::addColumn<EnergyTerms>("terms");
     QTest::addColumn<QString>("words");
     QTest::newRow("no power") << 0.0 << EnergyTerms{1.14, 0.08} << u"The power of the chip is not published."_s;
-    QTest::newRow("a star") << 1e300 << EnergyTerms{1.14, 0.08} << u"The power of the chip is not a possible figure."_s;
-    QTest::newRow("no number") << std::nan("") << EnergyTerms{} << u"The power of the chip is not a possible figure."_s;
+    QTest::newRow("a star") << 1e300 << EnergyTerms{1.14, 0.08} << u"The power of the chip is not plausible."_s;
+    QTest::newRow("no number") << std::nan("") << EnergyTerms{} << u"The power of the chip is not plausible."_s;
     QTest::newRow("PUE below 1") << 700.0 << EnergyTerms{0.9, 0.08} << u"PUE"_s;
     QTest::newRow("PUE no number") << 700.0 << EnergyTerms{std::nan(""), 0.08} << u"PUE"_s;
     QTest::newRow("free energy") << 700.0 << EnergyTerms{1.14, 0.0} << u"energy price"_s;

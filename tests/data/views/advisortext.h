@@ -8,9 +8,9 @@ namespace chipboard::testing {
 
 inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $3.09 per 1M output tokens
-warning: GB200, Trainium2: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
+warning: GB200, Trainium2: no on-demand list price; the Capacity Block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
-  subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
+  subtitle: Serve Llama 3.1 70B, chat · of all chips in the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 573.12527, asked
     Inferentia2 inferentia 3.0887443 [1.8406638, 5.1830982] outlined "3.09"
     MI300X other 1.8971694 [1.130573, 3.1835641] outlined "1.90"
@@ -43,28 +43,28 @@ chart advice: Best first
     H100 "1 x p5.48xlarge"
     Trainium2 "1 x trn2.48xlarge"
     V100 "2 x p3.16xlarge"
-  column usd_per_1m_tokens: How it stands [] words
-    Inferentia2 "the only one left"
+  column usd_per_1m_tokens: Status [] words
+    Inferentia2 "the only remaining option"
     MI300X "ruled out: costs too much"
     GB200 "ruled out: costs too much"
     TPU v6e "ruled out: costs too much"
     H100 "ruled out: costs too much"
     Trainium2 "ruled out: costs too much"
     V100 "ruled out: costs too much"
-text option.inferentia2: 1. Inferentia2: the only one left
+text option.inferentia2: 1. Inferentia2: the only remaining option
   about 3.09 (1.84 to 5.19) USD per 1M tokens · 9476 USD per month · about 188 ms (122 ms to 290 ms) per token · on 1 x inf2.48xlarge (12 chips)
-  + There is much inference, and cost is the main limit. Here it is 50000 USD a month. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text check: Check first
   ? Inferentia2: Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: Plan engineering time for the move. 13 weeks of an engineer are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Inferentia2: Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: Inferentia exists on AWS only: accept the lock-in or not. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: NxD Inference, status: maintenance only (2026-08-17). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 2026-08-17]
 text turns: What would change the advice
   → Without "Monthly budget: 9500 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
-  → If it has to run on several clouds, no chip would fit.
+  → If it must run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
   ✗ MI300X: It costs 35040 USD a month; the budget is 9500 USD.
   ✗ GB200: It costs 278095 USD a month; the budget is 9500 USD.
@@ -75,24 +75,24 @@ text ruled-out: Why the others are ruled out
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17 is the latest known here. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute what the present GPU bill on AWS would save. Inferentia2 costs about 109% of what H100 costs: by the middle estimate nothing is saved. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ See who can do the work. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+The latest known version is   ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compute what the present GPU bill on AWS would save. Inferentia2 costs about 109% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ See who can do the work. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs side by side. 8 × Inferentia2 beside 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. To be expected: 3.09 (1.84 to 5.19) USD per 1M tokens, against 2.84 (2.05 to 3.91) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Write down what moving takes. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compare accuracy, throughput and total cost. Expected: 3.09 (1.84 to 5.19) USD per 1M tokens, compared with 2.84 (2.05 to 3.91) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Write down what moving takes. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
-  ☐ Move the workloads that passed. At these prices it does not pay. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Keep GPUs for operators without support. All of the work moves, as is assumed. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Watch performance and cost. The price is that of inf2.48xlarge, AWS, us-east-1, 2026-07-20. [Guide article on AWS AI chips (last updated 2025-12-11)]
-text software: How far the software of Amazon's chips is
+  ☐ Move the workloads that passed. At these prices it does not pay back. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Keep GPUs for operators without support. All of the work moves (assumed). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Watch performance and cost. The price is for inf2.48xlarge, AWS, us-east-1, 2026-07-20. [Guide article on AWS AI chips (last updated 2025-12-11)]
+text software: Software status of Amazon's chips
   Neuron SDK 2.32.0, release date: 17 Aug 2026 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026; AWS Neuron What's New, 17 Aug 2026]
   Neuron SDK 2.27.0, release date: 19 Dec 2025 (17 Aug 2026). Adds Trainium3. [AWS Neuron What's New, 17 Aug 2026]
-  TorchNeuron, status: closed beta, on request (29 May 2026). Still so in the docs of August 2026. [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026]
+  TorchNeuron, status: closed beta, on request (29 May 2026). Unchanged in the docs of August 2026. [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026]
   TorchNeuron, announced: 2 Dec 2025 (17 Aug 2026). As a private preview. [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
-  TorchNeuron, kind: native PyTorch back end; Trainium is a device beside CUDA (11 Dec 2025). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  TorchNeuron, kind: native PyTorch back end; Trainium is a device like CUDA (11 Dec 2025). [Guide article on AWS AI chips (last updated 2025-12-11)]
   TorchNeuron, features: eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned (29 May 2026). [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
   NKI, latest version: 0.6.0 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026]
   NKI 0.3.0, left beta: 9 Apr 2026 (17 Aug 2026). With SDK 2.29.0. [AWS Neuron What's New, 17 Aug 2026]
@@ -109,7 +109,7 @@ text software: How far the software of Amazon's chips is
   Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
   Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not directly comparable
 footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · Azure retail prices, 2026-06 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20

@@ -195,12 +195,12 @@ void TestAdvisorPage::standingIsToldInWords_data()
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("chip");
     QTest::addColumn<QString>("standing");
-    QTest::newRow("ranges meet") << QString() << u"mi300x"_s << u"comes first, level with others"_s;
-    QTest::newRow("the other of them") << QString() << u"gb200"_s << u"level with the first"_s;
-    QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible, its range meets that of the first"_s;
+    QTest::newRow("ranges meet") << QString() << u"mi300x"_s << u"comes first, tied with others"_s;
+    QTest::newRow("the other of them") << QString() << u"gb200"_s << u"tied with the first"_s;
+    QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible, range overlaps with the first"_s;
     QTest::newRow("much dearer") << QString() << u"v100-sxm2"_s << u"possible"_s;
     QTest::newRow("announced") << QString() << u"trainium4"_s << u"ruled out: not on sale yet"_s;
-    QTest::newRow("alone") << u"budget=9500"_s << u"inferentia2"_s << u"the only one left"_s;
+    QTest::newRow("alone") << u"budget=9500"_s << u"inferentia2"_s << u"the only remaining option"_s;
     QTest::newRow("two reasons") << u"budget=9500 cuda=yes"_s << u"mi300x"_s
                                  << u"ruled out: costs too much, does not run CUDA"_s;
 }
@@ -219,9 +219,9 @@ void TestAdvisorPage::twoAreLevel()
     Advice advice = advise(m_few, boardOf({}), Formatter());
     for (AdvisedOption &option : advice.options)
         option.isTied = &option - advice.options.constData() < 2;
-    QCOMPARE(standingText(advice, *advice.first()), u"comes first, level with others"_s);
+    QCOMPARE(standingText(advice, *advice.first()), u"comes first, tied with others"_s);
     advice.options[1].isTied = false;
-    QCOMPARE(standingText(advice, *advice.first()), u"comes first, but ranges meet"_s);
+    QCOMPARE(standingText(advice, *advice.first()), u"comes first, but ranges overlap"_s);
 }
 
 void TestAdvisorPage::speedHasAColumn()
@@ -232,12 +232,11 @@ void TestAdvisorPage::speedHasAColumn()
             found << column.title;
         return found;
     };
-    QCOMPARE(titles(page({})),
-             (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"Rented as"_s, u"How it stands"_s}));
+    QCOMPARE(titles(page({})), (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"Rented as"_s, u"Status"_s}));
     const PageSpec fast = page(u"priority=speed"_s);
     QCOMPARE(titles(fast),
              (QStringList{u"Cost"_s, u"Throughput per chip"_s, u"Bill"_s, u"Time per token"_s, u"Rented as"_s,
-                          u"How it stands"_s}));
+                          u"Status"_s}));
     const ScoreColumn &speed = fast.charts.constFirst().scores.columns.at(1);
     QVERIFY(speed.asked && speed.best.contains(0));
     QVERIFY(fast.charts.constFirst().scores.columns.constFirst().best.isEmpty());
@@ -272,19 +271,19 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
             const QString id = chart.categories.at(row).id;
             const bool standsIn = id == u"trainium2" || id == u"gb200";
             QCOMPARE(column.points.at(row).flagged, isMoney && standsIn);
-            QCOMPARE(column.points.at(row).description.contains(u"Not comparable: capacity-block price."_s),
+            QCOMPARE(column.points.at(row).description.contains(u"Not comparable: Capacity Block price."_s),
                      isMoney && standsIn);
         }
     }
-    QVERIFY2(shown.warning.startsWith(u"GB200 and Trainium2: no on-demand list price; the capacity-block price"_s)
+    QVERIFY2(shown.warning.startsWith(u"GB200 and Trainium2: no on-demand list price; the Capacity Block price"_s)
                  || shown.warning.startsWith(u"GB200, Trainium2: no on-demand list price"_s),
              qPrintable(shown.warning));
     const QString notes = shown.notes.join(u' '); // what does not mislead waits there
     QVERIFY2(!shown.warning.contains(u"us-east-2"_s) && notes.contains(u"us-east-2"_s), qPrintable(notes));
-    QVERIFY(shown.legend.contains(u"◆ = not like for like"_s) && !shown.legend.contains(bestGlyph));
+    QVERIFY(shown.legend.contains(u"◆ = not directly comparable"_s) && !shown.legend.contains(bestGlyph));
     QVERIFY2(!shown.remedyId.contains(u"without:"_s), qPrintable(shown.remedyId)); // nobody chose the chips
     const TextSection *first = sectionOf(shown, u"option.trainium2"_s);
-    QVERIFY2(first->lead.contains(u" · capacity-block price · "_s), qPrintable(first->lead));
+    QVERIFY2(first->lead.contains(u" · Capacity Block price · "_s), qPrintable(first->lead));
     for (const TextSection &section : shown.texts) {
         for (const QString &line : linesOf(section))
             QVERIFY2(!line.contains(QRegularExpression(u"\\d\\s%\\s(less|cheaper)"_s))
@@ -479,7 +478,7 @@ void TestAdvisorPage::noSuchWork()
 void TestAdvisorPage::startsOverWhereSomethingIsSaid()
 {
     QVERIFY(page({}).notice.linkId.isEmpty());
-    QCOMPARE(page({}).notice.text, u"No best is marked in Cost: not all prices are of one kind."_s);
+    QCOMPARE(page({}).notice.text, u"No best is marked in Cost: the price types differ."_s);
     QVERIFY(page(u"budget=9500"_s).notice.text.startsWith(u"One requirement is set. No best is marked"_s));
     QVERIFY(page(u"budget=9500 cuda=no"_s).notice.text.startsWith(u"2 requirements are set. "_s));
     QCOMPARE(page(u"budget=0"_s).notice.text, u"One requirement is set."_s); // nobody could be best
@@ -604,7 +603,7 @@ void TestAdvisorPage::longListsAreCutShort()
         if (section.items.size() < 201)
             continue;
         const qsizetype all = section.id == u"further" ? 300 - mostAdvised : 201;
-        QCOMPARE(section.items.constLast().text, formatter.integer(all - 200) + u" more are in the numbers."_s);
+        QCOMPARE(section.items.constLast().text, formatter.integer(all - 200) + u" more are in the table."_s);
         ++cut;
     }
     QCOMPARE(cut, 2);

@@ -58,7 +58,7 @@ void TestBandChart::namesWhoIsNotDrawnAndWhy()
 {
     const PageSpec page = pageOf(onDemandBoard());
     const ChartSpec bands = bandsOf(page);
-    QCOMPARE(bands.title, u"How sure it is (6 of 8)"_s);
+    QCOMPARE(bands.title, u"Uncertainty (6 of 8)"_s);
     QCOMPARE(bands.categories.size(), 6);
     QVERIFY2(bands.notes.filter(u"Not drawn, as there is no estimate of them: "_s).join(u' ').contains(u"Trainium4"_s),
              qPrintable(bands.notes.join(u'|')));
@@ -94,12 +94,12 @@ void TestBandChart::anotherKindOfPriceIsMarked()
 {
     const PageSpec page = pageOf(boardOf({u"trainium2"_s, u"h100-sxm"_s}));
     const ChartSpec bands = bandsOf(page);
-    QCOMPARE(bands.title, u"How sure it is"_s);
+    QCOMPARE(bands.title, u"Uncertainty"_s);
     QCOMPARE(bands.categories.at(0).label, u"Trainium2"_s);
     QVERIFY(bands.series.constFirst().points.at(0).flagged && !bands.series.constFirst().points.at(1).flagged);
     QCOMPARE(bands.notes,
-             QStringList{u"◆ = at another kind of price than the list has, so not like for like: Trainium2."_s});
-    QVERIFY2(page.legend.contains(u"◆ = not like for like"_s), qPrintable(page.legend));
+             QStringList{u"◆ = different price type than the list, so not directly comparable: Trainium2."_s});
+    QVERIFY2(page.legend.contains(u"◆ = not directly comparable"_s), qPrintable(page.legend));
 }
 
 void TestBandChart::twoOfOneListNeedNoNotes()

@@ -137,9 +137,9 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
     const Cell *cost = table.cell(from, MetricId(u"month_usd"_s));
     QVERIFY(cost != nullptr && cost->value);
     QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.at(1).y(), cost->value->value); // after a month
-    QVERIFY2(page.charts.at(0).subtitle.startsWith(u"the month's work costs"_s),
+    QVERIFY2(page.charts.at(0).subtitle.startsWith(u"the monthly volume costs"_s),
              qPrintable(page.charts.at(0).subtitle));
-    QVERIFY(page.notes.join(u' ').contains(u"follows from the month's work"_s));
+    QVERIFY(page.notes.join(u' ').contains(u"follows from the monthly volume:"_s));
     QVERIFY2(!page.notes.join(u' ').contains(u".:"), qPrintable(page.notes.join(u' ')));
     board.assumptions.monthlySpend = 20'000.0; // what somebody says holds
     QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
@@ -204,7 +204,7 @@ void TestBreakEvenPage::neverIsSaidInWords()
     const PageSpec page = pageOf(workloadWorld(), board);
     QVERIFY(page.charts.at(0).plane.marks.isEmpty());
     QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.constLast().x(), 60.0); // all that was reckoned
-    QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay within ten years, whatever is spent."_s);
+    QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay back within ten years, whatever the spend."_s);
     QCOMPARE(faultOf(page), QString());
 }
 
@@ -242,7 +242,7 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     // 55.04 USD/h x 730 h
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
-    QCOMPARE(usual.title, u"H100: commit, or pay hourly"_s);
+    QCOMPARE(usual.title, u"H100: commitment or hourly price"_s);
 }
 
 // 50,700 USD of work, 56,688 USD saved a month, even after 3.89 months: by hand in drawsWhatIsPaid().
@@ -279,12 +279,11 @@ void TestBreakEvenPage::filesHoldTheAnswer()
 void TestBreakEvenPage::nothingToMove()
 {
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
-    QCOMPARE(page.title, u"Choose two whose cost is known, to ask when moving pays"_s);
+    QCOMPARE(page.title, u"Choose two options with a known cost to see when moving pays"_s);
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: something is chosen
     QCOMPARE(faultOf(page), QString());
-    QCOMPARE(page.charts.constFirst().plane.empty,
-             u"A move goes from one to another. Check a second one on the left."_s);
+    QCOMPARE(page.charts.constFirst().plane.empty, u"A move needs two options. Select a second one on the left."_s);
     Board own = twoChips();
     own.title = u"Ours"_s;
     QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
@@ -298,7 +297,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
-    QCOMPARE(page.title, u"When moving pays cannot be told: no number for cost per million tokens of Trainium3"_s);
+    QCOMPARE(page.title, u"Payback is unknown: no value for cost per million tokens of Trainium3"_s);
     QCOMPARE(page.charts.size(), 1);
     const QString why = page.charts.constFirst().plane.empty;
     QVERIFY2(why.startsWith(u"Trainium3: No price published."_s), qPrintable(why));
@@ -327,7 +326,7 @@ void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
     const PageSpec page = pageOf(catalog, board);
     QVERIFY2(page.title.endsWith(u"of Trainium4"_s), qPrintable(page.title));
     const QString why = page.charts.constFirst().plane.empty;
-    QVERIFY2(why.endsWith(u"Compare others, or choose another workload."_s) && !why.contains(u"price list"_s),
+    QVERIFY2(why.endsWith(u"Compare other options, or choose another workload."_s) && !why.contains(u"price list"_s),
              qPrintable(why));
 }
 
@@ -410,12 +409,12 @@ void TestBreakEvenPage::waysOfOneRow()
         marks << QPointF(mark.x, mark.y);
     QCOMPARE(marks, (QList<QPointF>{{5000, 40e3}, {2500, 20e3}, {5000, 20e3}}));
     const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
-    for (const QString &part : {u"H100, rented for all hours: 40k USD a month a deployment, which answers at most "
-                                "10000 million tokens a month (4 USD per 1M tokens)."_s,
-                                u"H100, owned: 20k USD a month a deployment (2 USD per 1M tokens)."_s,
+    for (const QString &part : {u"H100, rented for all hours: 40k USD a month per deployment, which generates at "
+                                "most 10000 million tokens a month (4 USD per 1M tokens)."_s,
+                                u"H100, owned: 20k USD a month per deployment (2 USD per 1M tokens)."_s,
                                 u"where more than 50% of the hours are used."_s,
-                                u"Renting costs less than the API from 5000 million tokens a month on."_s,
-                                u"Owning costs less than the API from 2500 million tokens a month on."_s})
+                                u"Renting costs less than the API from 5000 million tokens a month."_s,
+                                u"Owning costs less than the API from 2500 million tokens a month."_s})
         QVERIFY2(texts.contains(part), qPrintable(texts));
 }
 
@@ -431,8 +430,8 @@ void TestBreakEvenPage::whatNeverWinsIsSaid()
     ways.owned = 50'000.0;
     QVERIFY(waysChart(subject, ways, Formatter()).plane.marks.isEmpty());
     const QString texts = waysTexts(subject, ways, Formatter()).join(u' ');
-    QVERIFY2(texts.contains(u"Renting never costs less than the API: its rent is that of 66667 million tokens "
-                            "a month, more than a deployment answers."_s),
+    QVERIFY2(texts.contains(u"Renting never costs less than the API: its cost equals that of 66667 million "
+                            "tokens a month, more than one deployment generates."_s),
              qPrintable(texts));
     QVERIFY(texts.contains(u"Owning never costs less than renting, even if all hours are used."_s));
     ways.owned.reset();

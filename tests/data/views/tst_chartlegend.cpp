@@ -55,7 +55,7 @@ void TestChartLegend::rowsOfMarks_data()
     QTest::newRow("ranges") << u"whisker = range, ~ = approximate"_s << ranged;
     ChartPoint flagged = point;
     flagged.flagged = true;
-    QTest::newRow("flags") << u"◆ = not like for like"_s << flagged;
+    QTest::newRow("flags") << u"◆ = not directly comparable"_s << flagged;
     ChartPoint gap;
     gap.gap = u"n/p"_s;
     QTest::newRow("gaps") << u"n/p = not published"_s << gap;
@@ -82,13 +82,14 @@ void TestChartLegend::rowsOfMarks()
 
 void TestChartLegend::marksOfPlanes()
 {
-    const PageSpec page = pageWith(u"diamond = even · band = move to Trainium2, eight of ten cases · ring = now"_s);
+    const PageSpec page =
+        pageWith(u"diamond = break-even · band = move to Trainium2, eight of ten cases · ring = now"_s);
     ChartSpec chart;
     QCOMPARE(legendOn(page, chart), QString());
     PlaneMark mark;
     mark.shape = MarkShape::Diamond;
     chart.plane.marks = {mark};
-    QCOMPARE(legendOn(page, chart), u"diamond = even"_s);
+    QCOMPARE(legendOn(page, chart), u"diamond = break-even"_s);
     chart.plane.marks[0].baseline = true;
     chart.plane.bands = {PlaneBand()};
     QCOMPARE(legendOn(page, chart), page.legend);
@@ -129,7 +130,7 @@ void TestChartLegend::partsOfThePagesAreKnown()
                                 breakEvenPage(catalog, board, on(breakEvenMetrics(catalog, board)), formatter),
                                 historyPage(catalog, board, on(historyMetrics(catalog, board)), {}, {}, formatter),
                                 answerPage(catalog, board, on(answerMetrics(catalog, board)), formatter)};
-    const QStringList ofAll{u"point = a price of that date"_s, u"words instead of a bar"_s,
+    const QStringList ofAll{u"point = price on that date"_s, u"text instead of a bar"_s,
                             u"square = reading the prompt (prefill), circle = writing the answer (decode)"_s};
     QSet<QString> told;
     for (const PageSpec &page : pages) {
@@ -148,13 +149,13 @@ void TestChartLegend::partsOfThePagesAreKnown()
 
 void TestChartLegend::tablesHaveSignsAlone()
 {
-    const PageSpec page = pageWith(u"outlined = our estimate · n/p = not published · ◆ = not like for like"_s);
+    const PageSpec page = pageWith(u"outlined = our estimate · n/p = not published · ◆ = not directly comparable"_s);
     Table table;
     QCOMPARE(legendOn(page, table), QString());
     table.rows = {{u"H100"_s, u"n/p"_s}};
     QCOMPARE(legendOn(page, table), u"n/p = not published"_s);
     table.rows << Table::Row{u"Trainium2"_s, u"2.24 ◆"_s};
-    QCOMPARE(legendOn(page, table), u"n/p = not published · ◆ = not like for like"_s);
+    QCOMPARE(legendOn(page, table), u"n/p = not published · ◆ = not directly comparable"_s);
 }
 
 CHIPBOARD_TEST(TestChartLegend, QCoreApplication)

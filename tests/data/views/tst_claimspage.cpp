@@ -176,9 +176,9 @@ void TestClaimsPage::showsTheArithmetic()
 {
     QCOMPARE(plain(arithmeticText(check(u"trainium2-fp8-ratio"_s).readings.constFirst(), Formatter())),
              u"FP8 compute: 1299 TFLOPS / 190 TFLOPS = 6.84"_s);
-    QCOMPARE(
-        plain(arithmeticText(check(u"trainium2-half-price"_s).readings.constFirst(), Formatter())),
-        u"Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price)"_s);
+    QCOMPARE(plain(arithmeticText(check(u"trainium2-half-price"_s).readings.constFirst(), Formatter())),
+             u"Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price against "
+             "on-demand list price)"_s);
     QCOMPARE(plain(arithmeticText(check(u"h100-price-after-cut"_s).readings.constFirst(), Formatter())),
              u"Cost: 6.88 USD/h"_s);
     ClaimReading none;
@@ -225,7 +225,7 @@ void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
     QCOMPARE(checks.at(0).verdict, ClaimVerdict::CannotCheck);
     QCOMPARE(checks.at(0).reason, u"trainium is not in the catalogue"_s);
     QCOMPARE(checks.at(1).verdict, ClaimVerdict::CannotCheck);
-    QCOMPARE(checks.at(1).reason, u"It is about measured work, which published figures cannot tell. Seen nowhere."_s);
+    QCOMPARE(checks.at(1).reason, u"It concerns measured work, which published figures do not cover. Seen nowhere."_s);
 }
 
 // Who may have nothing is nobody to be divided by, and that is told. Of FP8 a chip has 1299 / 1979, which is more than
@@ -245,11 +245,11 @@ void TestClaimsPage::nothingIsDividedByZero()
     }
     for (const ClaimReading &reading : check().readings) {
         QVERIFY(!reading.top.isMissing() && !reading.bottom.isMissing() && !reading.value);
-        QCOMPARE(reading.reason, u"What it would be divided by may be zero"_s);
+        QCOMPARE(reading.reason, u"The divisor may be zero"_s);
         QVERIFY(arithmeticText(reading, Formatter()).endsWith(reading.reason));
     }
     QCOMPARE(check().verdict, ClaimVerdict::CannotCheck);
-    QCOMPARE(check().reason, u"What it would be divided by may be zero"_s);
+    QCOMPARE(check().reason, u"The divisor may be zero"_s);
 }
 
 void TestClaimsPage::readingsSayWhichPrices()
@@ -257,7 +257,7 @@ void TestClaimsPage::readingsSayWhichPrices()
     const ClaimCheck half = check(u"trainium2-half-price"_s);
     QCOMPARE(half.readings.size(), 3);
     for (qsizetype i = 0; i < half.readings.size(); ++i)
-        QCOMPARE(half.readings.at(i).label.endsWith(u", both in capacity blocks"_s), i == 1);
+        QCOMPARE(half.readings.at(i).label.endsWith(u", both in Capacity Blocks"_s), i == 1);
 }
 
 void TestClaimsPage::rentsOfRainier()
@@ -296,11 +296,10 @@ void TestClaimsPage::allContradictionsAreThere()
     QVERIFY(notes.contains(u"C33, "));
     QVERIFY(!notes.contains(u"C15, "));
     // 500,000 x 1,299 TFLOPS, 103.08 GB (96 GiB) and 2.9 TB/s; rents as in rentsOfRainier().
-    QVERIFY(plain(notes).contains(u"Project Rainier, 450000 to 500000 chips: up to 650000 PFLOPS of dense FP8 compute, "
-                                  u"51.5 PB of memory, 1450 PB/s "
-                                  "of memory bandwidth. Renting them would cost from 150k USD an hour (Guide, Dec "
-                                  "2025) to 1.12M USD an hour (AWS "
-                                  "capacity blocks), if so many were for rent."_s));
+    QVERIFY(plain(notes).contains(u"Project Rainier, 450000 to 500000 chips: up to 650000 PFLOPS of dense FP8 "
+                                  "compute, 51.5 PB of memory, 1450 PB/s of memory bandwidth. Renting them would "
+                                  "cost from 150k USD an hour (Guide, Dec 2025) to 1.12M USD an hour (AWS Capacity "
+                                  "Blocks), if that many were available."_s));
     QCOMPARE(page.lists.last().name, u"rainier"_s);
     QCOMPARE(page.charts.size(), 3);
 }
@@ -335,7 +334,7 @@ void TestClaimsPage::wordsOfVerdicts()
     QCOMPARE(words,
              QStringList({u"holds"_s, u"does-not-hold"_s, u"depends"_s, u"cannot-be-told"_s, u"cannot-be-checked"_s}));
     QCOMPARE(labels,
-             QStringList({u"holds"_s, u"does not hold"_s, u"depends"_s, u"cannot be told"_s, u"cannot be checked"_s}));
+             QStringList({u"holds"_s, u"does not hold"_s, u"depends"_s, u"inconclusive"_s, u"cannot be checked"_s}));
 }
 
 void TestClaimsPage::countsInOneSentence()
@@ -360,30 +359,31 @@ void TestClaimsPage::countsInOneSentence()
                                             of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
                                            Formatter());
     QCOMPARE(others.title, u"2 of 3 vendor claims that can be checked hold, 0 do not"_s);
-    QCOMPARE(others.support, u"1 depend on what is compared, 0 are open, 0 of all 3 claims cannot be checked."_s);
+    QCOMPARE(others.support,
+             u"1 depend on the comparison, 0 are inconclusive, and 0 of all 3 claims cannot be checked."_s);
     QCOMPARE(claimsHeadline({of(number, ClaimVerdict::CannotCheck)}, Formatter()).title,
              u"No vendor claim here can be checked"_s);
 }
 
 static constexpr const char16_t *smallPage = uR"~(page claims: 0 of 1 vendor claims that can be checked hold, 1 do not
-support: 0 depend on what is compared, 0 are open, 0 of all 1 claims cannot be checked.
+support: 0 depend on the comparison, 0 are inconclusive, and 0 of all 1 claims cannot be checked.
 chart factors: Claims of speed and size
   subtitle: times the other · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks
 chart shares: Cost: 0 of 1 claims hold
-  subtitle: % of what the other costs · diamond = claimed · circle = recomputed
+  subtitle: % of the other's cost · diamond = claimed · circle = recomputed
   axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
   mark trainium2 trainium (64.972384, 0.5) solid circle ""
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
   mark trainium2 trainium (49.492051, 0.5) solid circle "49% ✗"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
-legend: ✓ holds, ✗ does not, ± depends on what is compared, ≈ cannot be told, ? cannot be checked · whisker = range · outlined = claimed or estimated · hatched = announced
+legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusive, ? cannot be checked · whisker = range · outlined = claimed or estimated · hatched = announced
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
-numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | Arithmetic and reason
+numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arithmetic and reason
   Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
-  Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price); Price per hour, both in capacity blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (capacity-block price against on-demand list price).
+  Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price against on-demand list price); Price per hour, both in Capacity Blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (Capacity Block price against on-demand list price).
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
 file: trainium2_claims_2026-01-31
 )~";

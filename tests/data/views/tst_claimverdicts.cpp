@@ -107,8 +107,8 @@ void TestClaimVerdicts::everyBasisIsNamedApart()
     QCOMPARE(check(u"trainium-cost-per-token"_s).readings.constFirst().label,
              u"Cost per million tokens, Trainium1 against A100 40GB"_s);
     QCOMPARE(check(u"trainium2-half-price"_s).reason,
-             u"It holds for: Cost of compute, FP8. It does not hold for: Price per hour; Price per hour, both in "
-             "capacity blocks."_s);
+             u"It holds for: Cost of compute, FP8. It does not hold for: Price per hour; Price "
+             "per hour, both in Capacity Blocks."_s);
 }
 
 void TestClaimVerdicts::oneWorkloadRefutesNoOtherWork()
@@ -116,7 +116,7 @@ void TestClaimVerdicts::oneWorkloadRefutesNoOtherWork()
     for (const char *id : {"trainium-quarter-cost", "trainium-cost-per-token"}) {
         const ClaimCheck one = check(QString::fromLatin1(id));
         QCOMPARE(one.reason,
-                 u"It is about other work than the chosen workload, %1, which cannot refute it."_s.arg(
+                 u"It concerns other work than the chosen workload, %1, which cannot disprove it."_s.arg(
                      m_catalog.workload(onDemandBoard().workload)->name));
         QVERIFY(one.readings.constFirst().value); // told all the same
     }
@@ -166,7 +166,7 @@ void TestClaimVerdicts::rangesThatReachTheClaimLeaveItOpen()
         ++open;
         for (const ClaimReading &reading : one.readings)
             QVERIFY(!reading.holds);
-        QCOMPARE(one.reason, u"The range of what is recomputed reaches into the claim and beyond it."_s);
+        QCOMPARE(one.reason, u"The recomputed range overlaps the claim and extends beyond it."_s);
     }
     QVERIFY(open > 0);
     QCOMPARE(verdictGlyph(ClaimVerdict::CannotTell), u"≈"_s);
@@ -230,7 +230,7 @@ void TestClaimVerdicts::nothingIsSaidTwice()
         const QStringList sentences = how.split(u". "_s);
         QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), sentences.size());
     }
-    QCOMPARE(check(u"trainium3-energy"_s).reason, u"AWS publishes no power figure of either chip."_s);
+    QCOMPARE(check(u"trainium3-energy"_s).reason, u"AWS publishes no power figure for either chip."_s);
     for (const QString &note : shown.notes)
         QVERIFY2(note.count(u"Chipboard shows"_s) + note.count(u"Chipboard uses"_s) <= 1, qPrintable(note));
 }

@@ -41,7 +41,7 @@ void TestColourRoles::namesAreTold()
     QCOMPARE(roleText(ColourRole::Nvidia), u"NVIDIA"_s);
     QCOMPARE(roleWords(ColourRole::Nvidia), u"NVIDIA"_s);
     QCOMPARE(roleText(ColourRole::Quiet), u"Not highlighted"_s);
-    QCOMPARE(roleWords(ColourRole::Quiet), u"what is not highlighted"_s);
+    QCOMPARE(roleWords(ColourRole::Quiet), u"items that are not highlighted"_s);
 }
 
 static ChartSpec withCategory(ColourRole role)

@@ -208,7 +208,7 @@ void TestComparedValues::aBaselineThatLacksTheMetricIsSaid()
     QCOMPARE(labelsOf(page.charts.at(0)), (QStringList{u"1.30"_s, u"no FP8"_s}));
     QVERIFY(!page.charts.at(0).subtitle.contains(u"against"_s));
     QCOMPARE(labelsOf(page.charts.at(1)).at(0), u"▲ 1.29×"_s);
-    const QString said = u"A100 80GB has no number for Compute here, so these numbers stay as they are."_s;
+    const QString said = u"A100 80GB has no value for Compute here, so these numbers stay absolute."_s;
     QVERIFY2(page.notice.text.contains(said), qPrintable(page.notice.text));
     QVERIFY(page.notes.contains(said)); // of files
 }
@@ -238,9 +238,9 @@ void TestComparedValues::unlikeNumbersStayAndAreExplained()
     const QStringList price = labelsOf(page.charts.at(1));
     QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price beside a list price
     QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
-    QVERIFY(
-        page.notes.contains(u"No difference to H100 is told for Trainium2: their prices are of different kinds."_s));
-    QVERIFY(page.notes.contains(u"No difference to H100 is told for Trainium4: one of the two is only announced."_s));
+    QVERIFY(page.notes.contains(u"No difference from H100 is shown for Trainium2: their price types differ."_s));
+    QVERIFY(page.notes.contains(
+        u"No difference from H100 is shown for Trainium4: one of the two is announced, not on sale."_s));
 }
 
 void TestComparedValues::withoutABaselineNumbersStay()
@@ -251,7 +251,7 @@ void TestComparedValues::withoutABaselineNumbersStay()
         QVERIFY(ratiosOn(made.page).isEmpty());
         for (const Table::Row &row : made.page.numbers.rows)
             QCOMPARE(besideIn(row), QList<Beside>(row.size(), Beside::Untold));
-        QVERIFY(made.page.notice.text.contains(u"No baseline is chosen, so numbers stay as they are."_s));
+        QVERIFY(made.page.notice.text.contains(u"No baseline is chosen, so numbers stay absolute."_s));
     }
 }
 
@@ -376,8 +376,8 @@ void TestComparedValues::reasonsAreOfTheChartsOwnMetric()
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s, u"price_chip_hour"_s});
     const UnlikeReason why = unlikeReason(made.table);
     QCOMPARE(why(u"memory"_s, u"trainium2"_s, u"h100-sxm"_s), QString());
-    QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"h100-sxm"_s), u"their prices are of different kinds"_s);
-    QCOMPARE(why(u"value"_s, u"trainium2"_s, u"h100-sxm"_s), u"their prices are of different kinds"_s); // of several
+    QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"h100-sxm"_s), u"their price types differ"_s);
+    QCOMPARE(why(u"value"_s, u"trainium2"_s, u"h100-sxm"_s), u"their price types differ"_s); // of several
     QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"gone"_s), QString());
 }
 

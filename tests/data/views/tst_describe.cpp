@@ -113,11 +113,11 @@ void TestDescribe::describesANumber()
              u"Trainium2, Bandwidth: 2.9 TB/s, published, as of 31 Jan 2026; source: Title of source, 31 Jan 2026."_s);
 
     const Found price = find(smallWorld(), u"trainium2"_s, "price_chip_hour");
-    QCOMPARE(
-        plain(describeCell(price.catalog, price.subject, *price.metric, price.cell, Formatter())),
-        u"Trainium2, Cost: 2.2351 USD/h, derived, as of 31 Jan 2026; 35.7608 USD/h / 16 chips (trn2.48xlarge, AWS, "
-        u"us-east-2); "
-        "capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none; source: Title of source, 31 Jan 2026."_s);
+    QCOMPARE(plain(describeCell(price.catalog, price.subject, *price.metric, price.cell, Formatter())),
+             u"Trainium2, Cost: 2.2351 USD/h, derived, as of 31 Jan 2026; 35.7608 USD/h / 16 "
+             "chips (trn2.48xlarge, AWS, us-east-2); Capacity Block price from \"Book "
+             "capacity-blocks\": \"Book on-demand\" has none; source: Title of source, 31 Jan "
+             "2026."_s);
 
     const Found announced = find(smallWorld(), u"trainium4"_s, "compute_fp8");
     QVERIFY(plain(describeCell(announced.catalog, announced.subject, *announced.metric, announced.cell, Formatter()))
@@ -229,7 +229,7 @@ void TestDescribe::describesAPlane()
     ChartSpec spec;
     spec.kind = ChartKind::Plane;
     spec.axis.label = u"Price"_s;
-    spec.plane.y.label = u"Speed"_s;
+    spec.plane.y.label = u"Throughput"_s;
     QCOMPARE(describeChart(spec), u"No selected item has a value here."_s);
     spec.plane.empty = u"None has a price."_s;
     QCOMPARE(describeChart(spec), u"None has a price."_s);

@@ -76,9 +76,9 @@ void TestHeatChart::looksLikeThis()
     const QStringList lines = toText(chart).replace(u'\u00a0', u' ').split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines,
              (QStringList{
-                 u"chart two-way: Two assumptions at once"_s,
-                 u"  subtitle: Hourly cost of Trainium2 as a share of that of H100 · stronger = farther from 1 · "
-                 "frame = now"_s,
+                 u"chart two-way: Two-way sensitivity"_s,
+                 u"  subtitle: Hourly cost of Trainium2 as a share of H100 · stronger = farther "
+                 "from 1 · frame = now"_s,
                  u"  axis: The price of Trainium2 [today = 1] 0 to 3, ticks 0.5 1.5 2.5"_s,
                  u"  y axis: Discount of H100 alone [%] 0 to 2, ticks 0.5 1.5"_s,
                  u"  cell 0.0 (1.676 USD/h (0.75 x), 0%) 0.24364644 \"0.24\" tone -1.00"_s,
@@ -145,7 +145,7 @@ void TestHeatChart::marksWhatIsInForce()
     for (const PlaneCell &cell : chart.plane.cells) {
         found += cell.isNow ? 1 : 0;
         if (cell.isNow)
-            QVERIFY2(cell.yText == u"7%"_s && cell.description.endsWith(u"So it is now."_s),
+            QVERIFY2(cell.yText == u"7%"_s && cell.description.endsWith(u"Current value."_s),
                      qPrintable(cell.description));
     }
     QCOMPARE(found, 1);
@@ -202,7 +202,7 @@ void TestHeatChart::withoutATableItSaysWhy()
 {
     const ChartSpec chart = made("discount", "discount").chart;
     QVERIFY(chart.plane.cells.isEmpty());
-    QCOMPARE(chart.plane.empty, u"Both directions of the table move the same assumption."_s);
+    QCOMPARE(chart.plane.empty, u"Rows and columns of the table vary the same assumption."_s);
     QVERIFY(!chart.subtitle.isEmpty());
     QCOMPARE(describeChart(chart), chart.plane.empty);
 }

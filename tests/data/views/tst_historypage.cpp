@@ -89,9 +89,9 @@ void TestHistoryPage::drawsLinksAndPoints()
     // AWS cut it on 5 Jun 2025: nothing between the two dates may look like a price that somebody saw.
     QCOMPARE(line->points, (QList<QPointF>{{before, 12.29}, {after, 6.88}}));
     QVERIFY(line->dashed && line->weight == LineWeight::Quiet);
-    QVERIFY2(line->description.endsWith(u"between the dates shown the price is not known."_s),
+    QVERIFY2(line->description.endsWith(u" the price between these dates is unknown."_s),
              qPrintable(line->description));
-    QVERIFY2(page.legend.startsWith(u"point = a price of that date · dashed = not known between two dates"_s),
+    QVERIFY2(page.legend.startsWith(u"point = price on that date · dashed = unknown between two dates"_s),
              qPrintable(page.legend));
     const auto mark = std::find_if(chart.plane.marks.begin(), chart.plane.marks.end(), [](const PlaneMark &one) {
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
@@ -229,7 +229,7 @@ void TestHistoryPage::theFooterNamesNoListOfTheBoard()
 {
     const PageSpec page = pageOf(h100());
     QVERIFY2(!page.footer.contains(u"On-demand list"), qPrintable(page.footer));
-    QVERIFY2(page.footer.contains(u"Prices: of the dates shown"), qPrintable(page.footer));
+    QVERIFY2(page.footer.contains(u"Prices: on the dates shown"), qPrintable(page.footer));
     QVERIFY2(page.footer.startsWith(u"Sources: "), qPrintable(page.footer));
     QVERIFY(page.footer.endsWith(u"Catalogue of "_s + dateText(m_catalog.revision)));
 }
@@ -268,8 +268,7 @@ void TestHistoryPage::pinnedAndNewer()
     Board board = h100();
     board.priceBook = BookId(u"history-2024-06"_s);
     const PageNotice notice = pageOf(board).notice;
-    QVERIFY2(notice.text.startsWith(u"Pinned to the prices \"On-demand history\" of 13 Jun 2024."_s),
-             qPrintable(notice.text));
+    QVERIFY2(notice.text.startsWith(u"Prices: \"On-demand history\", 13 Jun 2024."_s), qPrintable(notice.text));
     QCOMPARE(notice.linkId, u"prices:on-demand"_s);
     board.priceBook = BookId(u"on-demand"_s);
     QVERIFY(pageOf(board).notice.linkId.isEmpty());
@@ -303,7 +302,7 @@ void TestHistoryPage::aStoreThatCannotBeReadIsTold()
 void TestHistoryPage::onlyOneDateMakesNoClaim()
 {
     const PageSpec page = pageOf(h100(), {}, {{u"kind"_s, u"reserved-1y"_s}});
-    QCOMPARE(page.title, u"Each of these prices has one date only, so no change is known"_s);
+    QCOMPARE(page.title, u"Each of these prices has only one date, so no trend is known"_s);
     QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
     QVERIFY(!page.charts.constFirst().plane.marks.isEmpty());
 }

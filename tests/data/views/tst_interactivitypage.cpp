@@ -95,8 +95,8 @@ void TestInteractivityPage::drawsTwoCurvesAndTheLevel()
         return points.constLast().y() / points.constFirst().y();
     };
     QVERIFY(ends(page.charts.at(0)) < 1.0 && ends(page.charts.at(1)) > 1.0);
-    QVERIFY2(plain(page.legend).contains(u"upright line = 40 tokens/s for each user"_s), qPrintable(page.legend));
-    QVERIFY(!page.legend.contains(u"dashed"_s) && !page.legend.contains(u"published measurements"_s));
+    QVERIFY2(plain(page.legend).contains(u"vertical line = 40 tokens/s per user"_s), qPrintable(page.legend));
+    QVERIFY(!page.legend.contains(u"dashed"_s) && !page.legend.contains(u"published measurements."_s));
     QCOMPARE(page.lists.size(), 1);
     QCOMPARE(page.lists.constFirst().name, u"curves"_s);
 }
@@ -138,7 +138,7 @@ void TestInteractivityPage::withoutALevelItAsksForFifty()
              qPrintable(open.notice.text));
     QVERIFY(!asked.notice.text.contains(u"example"_s));
     QCOMPARE(levelLineOf(open.charts.constFirst())->points, levelLineOf(asked.charts.constFirst())->points);
-    QVERIFY(levelLineOf(open.charts.constFirst())->description.contains(u"No service level is assumed yet."_s));
+    QVERIFY(levelLineOf(open.charts.constFirst())->description.contains(u"No service level is set yet."_s));
     QCOMPARE(open.numbers.rows, asked.numbers.rows);
     QCOMPARE(open.numbers.columns.at(1).metric, QString()); // a card would be about another number
     QVERIFY(!open.footer.contains(u"Assumed"_s));
@@ -175,7 +175,7 @@ void TestInteractivityPage::namesWhoIsBelowTheLevel()
     QVERIFY2(plain(page.notice.text).contains(u"Cannot reach 80 tokens/s per user: Trainium1 (at most "_s),
              qPrintable(page.notice.text));
     QVERIFY(page.notice.inFiles);
-    QCOMPARE(page.numbers.rows.constFirst().at(1).text, u"out of reach"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(1).text, u"not reachable"_s);
     QVERIFY(page.numbers.rows.constFirst().at(5).value);
     QVERIFY(*page.numbers.rows.constFirst().at(5).value < 80.0);
     QCOMPARE(page.charts.constFirst().plane.lines.constFirst().id, u"trainium"_s); // its curve is drawn all the same
@@ -188,8 +188,8 @@ void TestInteractivityPage::nobodyReachesTheLevel()
     const PageSpec page = pageOf(catalog, board);
     const QList<LevelCurve> curves = levelCurves(workloadView(catalog, board), catalog.calibration);
     const bool isH100 = curves.at(1).fastest() > curves.at(0).fastest();
-    const QString start = u"Nothing compared reaches 5000 tokens/s per user; %1 comes nearest with "_s.arg(
-        isH100 ? u"H100"_s : u"Trainium2"_s);
+    const QString start =
+        u"No option reaches 5000 tokens/s per user; %1 comes nearest with "_s.arg(isH100 ? u"H100"_s : u"Trainium2"_s);
     QVERIFY2(plain(page.title).startsWith(start), qPrintable(page.title));
     QVERIFY2(page.title.contains(Formatter().lowEnd().label(curves.at(isH100 ? 1 : 0).fastest())),
              qPrintable(page.title));
@@ -364,7 +364,7 @@ void TestInteractivityPage::publishedRunsLieAtTheirTimeBetweenTokens()
 void TestInteractivityPage::statedRequestsAreNamed()
 {
     Board board = blocksBoard(40.0);
-    const QString sentence = u"The workload states 8 requests at once; curves go up to them."_s;
+    const QString sentence = u"The workload has 8 concurrent requests; the curves end there."_s;
     QVERIFY(!pageOf(workloadWorld(), board).notes.contains(sentence));
     board.assumptions.batch = 8.0;
     QVERIFY(pageOf(workloadWorld(), board).notes.contains(sentence));

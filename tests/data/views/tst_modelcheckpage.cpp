@@ -116,8 +116,8 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
     const QString expected =
         uR"text(page model-check: Our estimates are within 25% of the measured result 75% of the time
 support: Charts show the final fit: median error 15% over 4 measurements.
-chart predicted_measured: Predicted against measured
-  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more are not in tokens per second: see the bars and the table
+chart predicted_measured: Predicted vs measured
+  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more have other units: see the bars and the table
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   y axis: Predicted [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   band "within 25%" (50, 37.5) (2000, 1500) to (50, 62.5) (2000, 2500)
@@ -129,10 +129,10 @@ chart error_by_kind: Error by kind of measurement
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
   At a given batch other 25 [25, 29] solid "25% (2)"
-  Training speed other 10 solid "10% (1)"
+  Training throughput other 10 solid "10% (1)"
   Training runs other 0 solid "0% (1)"
   MLPerf server other gap "none predicted"
-chart error_by_family: Error by family of chips
+chart error_by_family: Error by chip family
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
   NVIDIA Hopper nvidia 20 [20, 28] solid "20% (3)"
@@ -140,7 +140,7 @@ chart error_by_family: Error by family of chips
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
 footer: Source: Title of source, 31 Jan 2026, https://example.org/source · Catalogue of 31 Jan 2026
 numbers: Measurement | What | Model | Chip | Predicted | 80% range | Measured | Unit | Error | Remark | Source
-  a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
+  a | Training throughput | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
   b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20% | The software is old. | Title of source
   c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30% |  | Title of source
   d | Training runs | Llama | H100 | 1 | – | 1 | h | +0% |  | Title of source
@@ -189,10 +189,10 @@ void TestModelCheckPage::tellsWhatRangesHeld()
     const PageSpec page = modelCheckPage(check, catalog, Formatter());
     QStringList notes = page.notes;
     notes.replaceInStrings(QString(QChar(0x00A0)), u" "_s);
-    QCOMPARE(notes.at(1), u"The constants of serving were set from 2053 measurements."_s);
+    QCOMPARE(notes.at(1), u"The serving constants are based on 2053 measurements."_s);
     QCOMPARE(notes.at(2),
-             u"Median error of measurements that were left out of the fit, by source, model and chip: "
-             "throughput 14%, time per output token (MoE) 31%."_s);
+             u"Median error of measurements excluded from the fit, by source, model and chip: "
+             "throughput 14%, inter-token latency (TPOT) (MoE) 31%."_s);
     QVERIFY2(notes.at(3).startsWith(u"The 80% ranges held in 50% of 2 cases."), qPrintable(notes.at(3)));
     QCOMPARE(page.numbers.rows.at(1).at(5).text, u"70 to 110"_s);
     QCOMPARE(page.numbers.rows.at(0).at(5).text, u"–"_s);

@@ -86,8 +86,8 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
     QCOMPARE(page.numbers.rows.at(0).at(4).text, u"1.80\u00a0\u270e"_s);
-    QVERIFY2(page.title.endsWith(u" (with 1 figure of your own)"_s), qPrintable(page.title));
-    QVERIFY2(page.legend.endsWith(u"\u270e = your own figure"_s), qPrintable(page.legend));
+    QVERIFY2(page.title.endsWith(u" (with 1 custom figure)"_s), qPrintable(page.title));
+    QVERIFY2(page.legend.endsWith(u"✎ = custom value"_s), qPrintable(page.legend));
     QVERIFY2(page.footer.endsWith(u"Your own: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
     QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
     QVERIFY(page.sources.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
@@ -106,18 +106,18 @@ void TestOwnMarks::countsTheFiguresInView()
     const Override unseen{{Level::Chip, u"h100-sxm"_s, u"power"_s, {}}, Interval::exactly(900), Unit::Watt, {}};
     const Made both = made({price, memory, unseen});
     QCOMPARE(ownIn(both.table), (QStringList{price.of.key(), memory.of.key()}));
-    QVERIFY2(both.page.title.endsWith(u" (with 2 figures of your own)"_s), qPrintable(both.page.title));
+    QVERIFY2(both.page.title.endsWith(u" (with 2 custom figures)"_s), qPrintable(both.page.title));
     QVERIFY(!both.page.footer.contains(u"power"_s));
     PageSpec titled = both.plain;
     titled.title = u"Ours"_s;
     titled.answer = u"It is so"_s;
     titled = testing::marked(titled, both.catalog, both.table, {price});
     QCOMPARE(titled.title, u"Ours"_s); // of one's own, too: it stays as it was typed
-    QCOMPARE(titled.answer, u"It is so (with 2 figures of your own)"_s);
+    QCOMPARE(titled.answer, u"It is so (with 2 custom figures)"_s);
     PageSpec sentence = both.plain;
     sentence.title = u"It is so."_s;
     QCOMPARE(testing::marked(sentence, both.catalog, both.table, {price}).title,
-             u"It is so (with 2 figures of your own)."_s);
+             u"It is so (with 2 custom figures)."_s);
 }
 
 void TestOwnMarks::marksPlanesByTheirRows()
@@ -143,7 +143,7 @@ void TestOwnMarks::marksPlanesByTheirRows()
     QVERIFY(!marked.charts.constFirst().plane.lines.constFirst().label.contains(ownGlyph));
     QVERIFY(marked.numbers.rows.at(0).at(0).text.contains(ownGlyph));
     QCOMPARE(shownTexts(marked.numbers.rows.at(1)), (QStringList{u"H100"_s, u"2"_s}));
-    QCOMPARE(marked.legend, u"\u270e = your own figure"_s);
+    QCOMPARE(marked.legend, u"✎ = custom value"_s);
 }
 
 void TestOwnMarks::aPageWithoutAnyStaysAsItIs()
@@ -174,7 +174,7 @@ void TestOwnMarks::exportsNameThem()
         marked += row.toObject().contains(u"own"_s);
     QCOMPARE(marked, 1);
     const QString text = tableToText(one.catalog, Board(), one.table);
-    QVERIFY2(text.contains(u"1.8 USD/h (your own)"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"1.8 USD/h (custom)"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
 }
 

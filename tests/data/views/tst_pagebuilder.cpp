@@ -44,7 +44,7 @@ void TestPageBuilder::drawsTheComparePage()
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     const QString expected = uR"~(page compare: Trainium2: 66% of H100's FP8 compute
 support: FP8 compute: 1.30 vs 1.98 PFLOPS (66%).
-warning: Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart compute_best: Compute
   subtitle: PFLOPS per chip · FP8 dense · higher is better
   axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10
@@ -73,8 +73,8 @@ chart price_chip_hour: Cost
   Trainium4 trainium gap "n/p"
   H100 nvidia baseline 6.88 solid "6.88"
   A100 80GB nvidia 3.4308813 solid "3.43"
-  note: Trainium2: capacity-block price from "Book capacity-blocks": "Book on-demand" has none
-legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published · ◆ = not like for like
+  note: Trainium2: Capacity Block price from "Book capacity-blocks": "Book on-demand" has none
+legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published · ◆ = not directly comparable
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Source
   Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | Title of source, Jan 2026
@@ -205,7 +205,7 @@ void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
     board.assumptions.priceFactor = 2.0;
     PageSpec page = pageOf(board);
     QCOMPARE(page.charts, plain.charts);
-    const QString said = u"Prices here are as listed. Assumed for estimates alone: Discount 50%, Price factor 2 x."_s;
+    const QString said = u"Prices here are list prices. Used only in estimates: Discount 50%, Price factor 2 x."_s;
     QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said);
     QCOMPARE(QString(page.notes.constFirst()).replace(QChar(0x00A0), u' '), said);
     board.charts = {metricId("memory")}; // no price, nothing to say

@@ -143,7 +143,8 @@ void TestPageTexts::theLegendTellsOnlyWhatOccurs()
     point.low = 0.5;
     point.high = 1.5;
     point.flagged = true;
-    QCOMPARE(legendText({chart}), u"hatched = announced · whisker = range, ~ = approximate · ◆ = not like for like"_s);
+    QCOMPARE(legendText({chart}),
+             u"hatched = announced · whisker = range, ~ = approximate · ◆ = not directly comparable"_s);
     point = ChartPoint{};
     point.gap = u"n/p"_s;
     QCOMPARE(legendText({chart}), u"n/p = not published"_s);
@@ -199,7 +200,7 @@ void TestPageTexts::commitmentsAreTold()
     };
     QVERIFY(!told(board).contains(u"ommitted"_s));
     board.assumptions.commitment = 1.0;
-    QVERIFY2(told(board).contains(u"Committed for a year where such a price is known"_s), qPrintable(told(board)));
+    QVERIFY2(told(board).contains(u"Committed for a year where such a price exists"_s), qPrintable(told(board)));
     QVERIFY2(told(board).contains(u"Book on-demand, 31 Jan 2026 · or committed"_s), qPrintable(told(board)));
     board.assumptions.commitment = 3.0; // nothing known: the list's prices stand
     QVERIFY(told(board).contains(u"Committed for 3 years"_s));

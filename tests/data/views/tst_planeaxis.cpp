@@ -221,7 +221,7 @@ void TestPlaneAxis::narrowsAxes_data()
 
     const Formatter formatter(QLocale::c());
     const ChartAxis linear = linearAxis(u"Cost"_s, u"USD/h"_s, {20.0}, formatter);
-    const ChartAxis logarithmic = logAxis(u"Speed"_s, u"tok/s"_s, {1.5, 9e5}, formatter);
+    const ChartAxis logarithmic = logAxis(u"Throughput"_s, u"tok/s"_s, {1.5, 9e5}, formatter);
     const ChartAxis dates = dateAxis({QDate(2020, 1, 1), QDate(2026, 3, 1)}, formatter);
     // 7 / 5 = 1.4, next round step 2
     QTest::newRow("round steps inside") << linear << 3.0 << 10.0 << u"4 6 8 10"_s;

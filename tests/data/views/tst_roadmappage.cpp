@@ -163,9 +163,9 @@ void TestRoadmapPage::saysOfWhomNoLineIsKept()
     const Board board = aBoard({u"gaudi3"_s, u"trainium2"_s, u"mi300x"_s, u"t4"_s});
     QCOMPARE(namesWithoutLine(m_shipped, board), QStringList({u"Gaudi 3"_s, u"MI300X"_s})); // T4 is of NVIDIA's
     const PageSpec page = pageOf(m_shipped, board);
-    QVERIFY2(page.charts.constFirst().subtitle.endsWith(u" · no line is kept of Gaudi 3, MI300X"_s),
+    QVERIFY2(page.charts.constFirst().subtitle.endsWith(u" · no product line for Gaudi 3, MI300X"_s),
              qPrintable(page.charts.constFirst().subtitle));
-    QCOMPARE(page.notes.constFirst(), u"No line is kept of Gaudi 3, MI300X."_s);
+    QCOMPARE(page.notes.constFirst(), u"No product line is defined for Gaudi 3, MI300X."_s);
     QVERIFY(namesWithoutLine(m_shipped, onDemandBoard()).isEmpty());
     QVERIFY(!pageOf(m_shipped, onDemandBoard()).charts.constFirst().subtitle.contains(u"no line"));
 }
@@ -217,7 +217,7 @@ void TestRoadmapPage::missingFiguresKeepTheirRow()
     QCOMPARE(prices.plane.marks.constLast().y, 2.5);
     QVERIFY2(prices.plane.marks.constLast().label.endsWith(u" (no ratio)"_s),
              qPrintable(prices.plane.marks.last().label));
-    QVERIFY2(prices.subtitle.endsWith(u"no ratio: prices of different kinds · n/p = not published"_s),
+    QVERIFY2(prices.subtitle.endsWith(u"no ratio: different price types · n/p = not published"_s),
              qPrintable(prices.subtitle));
 }
 
@@ -275,7 +275,7 @@ void TestRoadmapPage::pricesOfOneKindOnly()
     const GenerationStep mixed = shippedStep(u"trainium2"_s);
     QVERIFY(mixed.chipHour.from.priceKind != mixed.chipHour.to.priceKind);
     QVERIFY(!mixed.chipHour.ratio);
-    QCOMPARE(mixed.chipHour.reason, u"prices of different kinds"_s);
+    QCOMPARE(mixed.chipHour.reason, u"different price types"_s);
     // On demand 27.44705 / 8 and 55.04 / 8 USD: 2.005 times.
     const GenerationStep alike = shippedStep(u"h100-sxm"_s);
     QVERIFY(alike.chipHour.ratio);
@@ -403,9 +403,9 @@ chart price_chip_hour: Price per chip-hour
   line two trainium strong "" (1, 1.5) (1.5, 1.5)
   mark one trainium (1, 1.5) outlined circle "1.00"
   mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
-legend: hollow circle = the generation before · in brackets: growth · hatched, dashed = announced · whisker = range
+legend: hollow circle = previous generation · in brackets: growth · hatched, dashed = announced · whisker = range
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | Before it | Figure | Of the generation before | Of the chip | Growth | Months later | Status
+numbers: Chip | Before it | Figure | Of the previous generation | Of the chip | Growth | Months later | Status
   Two | One | Dense compute, BF16 | 100 TFLOPS | 350 TFLOPS | 3.5x | 24 | shipping
   Two | One | Memory | 16 GiB (17 GB) | 48 GiB (52 GB) | 3.0x | 24 | shipping
   Two | One | Bandwidth | 1 TB/s | 1.5 TB/s | 1.5x | 24 | shipping
@@ -497,7 +497,7 @@ void TestRoadmapPage::saysThatOwnFiguresAreLeftOut()
     Board board = onDemandBoard();
     board.overrides << Override();
     const PageSpec page = pageOf(m_shipped, board);
-    QVERIFY(page.notes.contains(u"This page shows published figures, without those of your own."_s));
+    QVERIFY(page.notes.contains(u"This page shows published figures, without your custom values."_s));
 }
 
 void TestRoadmapPage::everySelectionMakesAPage()

@@ -87,7 +87,7 @@ void TestRooflinePage::describesMarksAndLines()
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(1).description).replace(QChar(0x00A0), u' '),
              u"Trainium2, Decode: 94.7 TFLOPS at 95.4 FLOP/B, 34% of the 277 TFLOPS that the "
-             "chip can reach there; bound by memory bandwidth."_s); // 95.4 x 2.9 = 277
+             "chip can reach there; bottleneck: memory bandwidth."_s); // 95.4 x 2.9 = 277
     QCOMPARE(QString(plane.lines.at(1).description).replace(QChar(0x00A0), u' '),
              u"H100: 989 TFLOPS in BF16 and 3.35 TB/s; up to 295 FLOP/B memory bandwidth is the limit, above it "
              "compute."_s);
@@ -173,7 +173,7 @@ void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
                 limited << row.subject.name;
         }
         const QStringList notes =
-            pageOf(catalog, board).notes.filter(u"as a whole bound by memory bandwidth and capacity"_s);
+            pageOf(catalog, board).notes.filter(u"the overall bottleneck is memory bandwidth and capacity"_s);
         QCOMPARE(notes.size(), limited.isEmpty() ? 0 : 1);
         for (const QString &name : limited.first(std::min<qsizetype>(3, limited.size())))
             QVERIFY2(notes.constFirst().contains(name), qPrintable(notes.constFirst()));
@@ -237,7 +237,7 @@ void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
         if (!mark.label.isEmpty())
             named << mark.id;
     }
-    const QString told = u"marks of %1 of 8 are named, all are in the numbers"_s.arg(named.size());
+    const QString told = u"%1 of 8 marks are labelled; all are in the table"_s.arg(named.size());
     QVERIFY2(thinned.subtitle.endsWith(told), qPrintable(thinned.subtitle));
 }
 

@@ -36,7 +36,7 @@ static ChartPoint point(std::optional<double> value, std::optional<double> low =
 static ChartSpec fitted(const QList<ChartPoint> &points)
 {
     ChartSpec chart;
-    chart.axis.label = u"Speed"_s;
+    chart.axis.label = u"Throughput"_s;
     chart.axis.unit = u"tokens/s"_s;
     chart.series << ChartSeries{{}, points};
     fitAxis(chart, Formatter());
@@ -60,7 +60,7 @@ void TestRowAxis::dotsFromASpreadOfTenTimesOn()
     QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
     QCOMPARE(chart.axis.minimum, 10.0); // 20 / 1.08 is below 20
     QCOMPARE(chart.axis.maximum, 500.0);
-    QCOMPARE(chart.axis.label, u"Speed"_s);
+    QCOMPARE(chart.axis.label, u"Throughput"_s);
 }
 
 void TestRowAxis::aWhiskerMakesASpreadToo()

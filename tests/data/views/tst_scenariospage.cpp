@@ -255,10 +255,10 @@ void TestScenariosPage::saysWhereTheBestIsAnother()
     // Trainium2 costs less, but at a price of another kind, which enters no title; that it is, is said.
     const PageSpec same = pageOf(workloadWorld(), listAndHalf());
     QCOMPARE(same.title, u"H100 costs least in both scenarios"_s);
-    QVERIFY2(same.notes.contains(u"Not like for like, as the price is of another list: Trainium2."_s),
+    QVERIFY2(same.notes.contains(u"Not directly comparable, because the price is from another list: Trainium2."_s),
              qPrintable(same.notes.join(u'\n')));
     QVERIFY(point(same, 0, 0).flagged);
-    QVERIFY2(same.legend.contains(u"\u25c6 = not like for like"_s), qPrintable(same.legend));
+    QVERIFY2(same.legend.contains(u"◆ = not directly comparable"_s), qPrintable(same.legend));
     Board board = listAndHalf();
     board.overrides = {priceOf(board, 0.5)};
     const PageSpec page = pageOf(workloadWorld(), board);
@@ -299,7 +299,7 @@ void TestScenariosPage::namesNoWinnerWhereRangesMeet()
     board.overrides = {priceOf(board, *point(one, 1, 1).value / *point(one, 1, 0).value)};
     const PageSpec page = pageOf(workloadWorld(), board);
     QVERIFY(std::abs(*point(page, 1, 0).value / *point(page, 1, 1).value - 1.0) < 1e-9);
-    QCOMPARE(page.title, u"H100 costs least in “List”; Trainium2 and H100 about the same in “Level”"_s);
+    QCOMPARE(page.title, u"H100 costs least in “List”; Trainium2 and H100 are about the same in “Level”"_s);
     // Level in both: nothing is claimed of either.
     const PageSpec both = pageOf(workloadWorld(), withScenario(inScenario(board, 1), u"Twice"_s, u"Level"_s));
     QVERIFY2(!both.title.contains(u"Twice"_s) || both.title.contains(u"about the same"_s), qPrintable(both.title));
@@ -373,7 +373,7 @@ void TestScenariosPage::tellsSettingsInWords()
                  && !text.contains(u"Prices"_s),
              qPrintable(text));
     QCOMPARE(scenarioText(catalog, withScenario(threeChips(), u"New"_s, u"Old"_s), 0, Formatter()),
-             u"nothing sets it apart yet"_s);
+             u"no differences yet"_s);
 }
 
 void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()

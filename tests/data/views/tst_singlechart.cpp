@@ -133,7 +133,7 @@ void TestSingleChart::tellsRatiosInAColumnOfTheirOwn()
     point.beside = Beside::Better;
     const Table table = tableOf(chart);
     QCOMPARE(table.columns.size(), 3);
-    QCOMPARE(table.columns.at(2).title, u"Against the baseline"_s);
+    QCOMPARE(table.columns.at(2).title, u"Compared with the baseline"_s);
     QCOMPARE(textRows(table).at(0), (QStringList{chart.categories.at(0).label, number, u"▲ 2.1×"_s}));
     QCOMPARE(besideIn(table.rows.at(0)), (QList<Beside>{Beside::Untold, Beside::Untold, Beside::Better}));
     QCOMPARE(table.rows.at(1).at(2).text, QString()); // of the baseline there is none

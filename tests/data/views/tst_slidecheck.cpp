@@ -301,7 +301,7 @@ void TestSlideCheck::edgesOfTheLimits()
 
 void TestSlideCheck::tellsTheVerdict()
 {
-    QCOMPARE(slideVerdict({}), u"Nothing is wrong with this slide."_s);
+    QCOMPARE(slideVerdict({}), u"No problems were found on this slide."_s);
     SlideFinding fault;
     SlideFinding caution;
     caution.severity = SlideSeverity::Caution;
@@ -483,7 +483,7 @@ void TestSlideCheck::costsOfWorkAreBehindAllCharts()
     ChartSpec plane = manyLines(2);
     plane.plane.lines[0].id = u"c1"_s;
     plane.plane.lines[1].id = u"c2"_s;
-    plane.title = u"Paid in all"_s;
+    plane.title = u"Cumulative cost"_s;
     slide.page.charts = {plane, plane};
     QCOMPARE(slide.check().size(), 1);
     QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Paid in all\" has prices of 2 kinds"_s),

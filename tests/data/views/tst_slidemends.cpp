@@ -164,7 +164,7 @@ void TestSlideMends::fairnessLeavesNoRowOut()
                                     [](const SlideFinding &one) { return one.rule == u"mixed-prices"_s; });
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.board, std::nullopt);
-    QCOMPARE(found->mend.reason, u"No list has prices of one kind for all rows."_s);
+    QCOMPARE(found->mend.reason, u"No price list has one price type for all rows."_s);
 }
 
 // A list that is younger and has fewer of the prices would put "no price" in their place.
@@ -194,7 +194,7 @@ void TestSlideMends::youngerListsHaveAllPrices()
         return QString();
     };
     QCOMPARE(mendWith({aPrice("i1", 7.0), aPrice("i2", 30.0)}), u"Compare at: Book young, 1 May 2026"_s);
-    QCOMPARE(mendWith({aPrice("i1", 7.0)}), u"Import newer prices: no list here is younger."_s);
+    QCOMPARE(mendWith({aPrice("i1", 7.0)}), u"Import newer prices: no list here is newer."_s);
 }
 
 CHIPBOARD_TEST(TestSlideMends, QCoreApplication)

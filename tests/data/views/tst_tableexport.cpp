@@ -88,7 +88,7 @@ ResultTable smallTable(const Catalog &catalog)
     Subject second{Level::Chip, u"c2"_s, u"C2, second"_s, {}, nullptr, nullptr, nullptr, {}};
     Cell price = valueCell({0.2985, 0.3, 0.3015}, Unit::UsdPerHour, FigureStatus::Approximate);
     price.formula = u"4.8 USD/h / 16 chips"_s;
-    price.note = u"capacity-block price"_s;
+    price.note = u"Capacity Block price"_s;
     price.origin = u"i1, us-east-1"_s;
     price.rangeNote = u"half of the last printed digit"_s;
     table.rows << ResultRow{
@@ -97,7 +97,7 @@ ResultTable smallTable(const Catalog &catalog)
                             {valueCell(Interval::exactly(1299), Unit::Tflops, FigureStatus::Announced),
                              gapCell(Unit::GiB, MissingKind::NotApplicable, u"Set by the instance."_s),
                              gapCell(Unit::UsdPerHour, MissingKind::Unpublished, u"No price."_s)}};
-    table.notes = {u"C1 has a capacity-block price."_s};
+    table.notes = {u"C1 has a Capacity Block price."_s};
     return table;
 }
 
@@ -128,7 +128,7 @@ void TestTableExport::jsonHasCatalogueBoardRowsAndNotes()
     QCOMPARE(board.value(u"kind"_s).toString(), u"board"_s);
     QCOMPARE(board.value(u"title"_s).toString(), u"A \"title\""_s);
     QCOMPARE(root.value(u"rows"_s).toArray().size(), 6);
-    QCOMPARE(root.value(u"notes"_s).toArray().at(0).toString(), u"C1 has a capacity-block price."_s);
+    QCOMPARE(root.value(u"notes"_s).toArray().at(0).toString(), u"C1 has a Capacity Block price."_s);
 }
 
 void TestTableExport::jsonTellsAValueWithItsRangeAndSources()
@@ -148,7 +148,7 @@ void TestTableExport::jsonTellsAValueWithItsRangeAndSources()
     QCOMPARE(row.value(u"status"_s).toString(), u"approximate"_s);
     QCOMPARE(row.value(u"reason"_s).toString(), QString());
     QCOMPARE(row.value(u"formula"_s).toString(), u"4.8 USD/h / 16 chips"_s);
-    QCOMPARE(row.value(u"note"_s).toString(), u"capacity-block price; i1, us-east-1; half of the last printed digit"_s);
+    QCOMPARE(row.value(u"note"_s).toString(), u"Capacity Block price; i1, us-east-1; half of the last printed digit"_s);
     const QJsonObject source = row.value(u"sources"_s).toArray().at(0).toObject();
     QCOMPARE(source.value(u"id"_s).toString(), u"source"_s);
     QCOMPARE(source.value(u"title"_s).toString(), u"Title of source"_s);
@@ -203,9 +203,9 @@ void TestTableExport::csvHasAHeaderAndALineForEachCell()
              u"c1,C1,chip,compute_bf16,667,667,667,TFLOPS,published,,,2026-01-31,"
              "Title of source https://example.org/source,,2026-01-31,,bf16,"_s);
     QCOMPARE(lines.at(3),
-             u"c1,C1,chip,price_chip_hour,0.3,0.2985,0.3015,USD/h,approximate,,4.8 USD/h / 16 chips,2026-01-31,"
-             "Title of source https://example.org/source,"
-             "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,,,"_s);
+             u"c1,C1,chip,price_chip_hour,0.3,0.2985,0.3015,USD/h,approximate,,4.8 USD/h / 16 "
+             "chips,2026-01-31,Title of source https://example.org/source,\"Capacity Block "
+             "price; i1, us-east-1; half of the last printed digit\",2026-01-31,,,"_s);
     QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,,,"_s);
     QCOMPARE(lines.at(7), QString());
 }
@@ -238,7 +238,7 @@ void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
     }
     QCOMPARE(added,
              (QStringList{u",baseline,times,times_low,times_high,better,no_times"_s, u",c1,,,,,"_s, u",c1,,,,,"_s,
-                          u",c1,,,,,"_s, u",c1,,,,,one of the two is only announced"_s,
+                          u",c1,,,,,"_s, u",c1,,,,,one of the two is announced, not on sale"_s,
                           u",c1,0.5,0.416666666666667,0.5,no,"_s, u",c1,,,,,"_s}));
     QVERIFY(tableToJson(catalog, board, table)
                 .contains(R"("against": {"baseline": "c1", "times": 0.5, "low": 0.416666666666667, "high": 0.5, )"
@@ -314,7 +314,7 @@ void TestTableExport::textIsAligned()
     QCOMPARE(lines.at(2).size(), lines.at(1).size());
     QCOMPARE(lines.at(3).size(), lines.at(1).size());
     QCOMPARE(lines.at(5), u"Catalogue of 31 Jan 2026. Prices: Book on-demand, 31 Jan 2026."_s);
-    QCOMPARE(lines.at(6), u"C1 has a capacity-block price."_s);
+    QCOMPARE(lines.at(6), u"C1 has a Capacity Block price."_s);
 }
 
 void TestTableExport::textMarksGapsRangesAndAnnouncements()

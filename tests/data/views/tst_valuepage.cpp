@@ -42,9 +42,9 @@ void TestValuePage::drawsTheValuePage()
 {
     // 1e6 / 3600 / 0.25 = 1111 tokens a second for a dollar an hour: 4000 are reached at 3.60 USD.
     const QString expected =
-        uR"~(page value: H100 probably gives the most tokens per dollar: 1.66M, against 1.28M on A100 80GB
+        uR"~(page value: H100 probably gives the most tokens per dollar: 1.66M, vs 1.28M on A100 80GB
 support: 1.66M vs 1.28M tokens per dollar: $0.60 vs $0.78 per 1M output tokens (−23%); odds 90 to 10.
-warning: Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
   subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
   axis: Price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
@@ -56,9 +56,9 @@ chart value: Price and speed
   mark trainium2 trainium (2.23505, 2378.3486 [1981.9571, 2854.0183]) outlined circle "Trainium2 ◆"
   mark h100-sxm nvidia baseline (6.88, 3170.9102 [2642.4252, 3805.0923]) outlined circle "H100"
   mark a100-80-sxm nvidia (3.4308813, 1222.8437 [1019.0364, 1467.4124]) outlined circle "A100 80GB"
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not like for like · ring = you are here
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not directly comparable · ring = baseline
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the front | Source
+numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the Pareto front | Source
   Trainium2 | 2.2351 | 2380 | ~0.261 ◆ | yes | Title of source, Jan 2026
   Trainium4 | – | – | no estimate | – | –
   H100 | 6.88 | 3170 | ~0.603 | yes | Title of source, Jan 2026
@@ -76,10 +76,10 @@ file: trainium2-and-3-more_value_2026-01-31
 void TestValuePage::describesMarksAndLines()
 {
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
-    QCOMPARE(
-        QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
-        u"Trainium2: 2.38k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 USD per 1M tokens; range "
-        "of the speed 1.98k to 2.86k; bound by compute. No other is both cheaper and faster."_s);
+    QCOMPARE(QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
+             u"Trainium2: 2.38k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 "
+             "USD per 1M tokens; throughput range 1.98k to 2.86k; bottleneck: compute. No "
+             "other is both cheaper and faster."_s);
     QCOMPARE(QString(plane.lines.constFirst().description).replace(QChar(0x00A0), u' '),
              u"On this line the work costs 0.25 USD per 1M tokens."_s);
 }
@@ -146,7 +146,7 @@ void TestValuePage::nothingToShow()
     QCOMPARE(page.title, u"Choose chips to compare"_s);
     QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
     QCOMPARE(page.charts.constFirst().plane.empty,
-             u"Nothing that is compared has both an estimate and a price in \"Book on-demand\"."_s);
+             u"No selected item has both an estimate and a price in \"Book on-demand\"."_s);
     QVERIFY(page.legend.isEmpty());
     QCOMPARE(faultOf(pageOf(workloadWorld(), aWorkloadBoard("no-such", fourChips))), QString());
 }

@@ -89,7 +89,7 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     const PageSpec page = pageOf(workloadWorld(), threeChips());
     const QString claim = u"Trainium2 is about 57% cheaper than H100, unless its price rises above 5.2"_s;
     // A block price beside a list price: no difference is told, the turn stands beside its chart.
-    QCOMPARE(page.title, u"Trainium2 and H100 cannot be compared: their prices are of different kinds"_s);
+    QCOMPARE(page.title, u"Trainium2 and H100 cannot be compared: their price types differ"_s);
     const QStringList beside = chartOf(page, u"crossover"_s).notes;
     QVERIFY2(!beside.isEmpty() && beside.constFirst().startsWith(claim), qPrintable(beside.join(u'|')));
     QVERIFY(!page.title.endsWith(u'.'));
@@ -112,7 +112,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted_data()
     QTest::addColumn<QString>("against");
     QTest::addColumn<int>("others");
     QTest::addColumn<QString>("words");
-    QTest::newRow("bits") << u"h200-sxm"_s << 1 << u" another assumption turns the order, too"_s;
+    QTest::newRow("bits") << u"h200-sxm"_s << 1 << u" another assumption also changes the order"_s;
     QTest::newRow("bits, contract") << u"h100-sxm"_s << 3 << u" 3 other assumptions turn the order, too"_s;
 }
 
@@ -246,7 +246,7 @@ void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
     const PageSpec page = pageOf(catalog, onDemandBoard());
     const ChartSpec chart = chartOf(page, u"uncertainty"_s);
     QCOMPARE(chart.categories.size(), 6);
-    QCOMPARE(chart.title, u"How sure it is (6 of 8)"_s);
+    QCOMPARE(chart.title, u"Uncertainty (6 of 8)"_s);
     QStringList ids;
     for (qsizetype i = 0; i < chart.categories.size(); ++i) {
         ids << chart.categories.at(i).id;
@@ -388,7 +388,7 @@ void TestWhatIfPage::whatNothingMovesIsSaid()
     board.whatIf.metric = MetricId(u"memory"_s);
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.title, u"Nothing to compare under other assumptions"_s);
-    QVERIFY2(page.charts.constFirst().plane.empty.contains(u"None of the assumptions acts on it"_s),
+    QVERIFY2(page.charts.constFirst().plane.empty.contains(u"No assumption affects it"_s),
              qPrintable(page.charts.constFirst().plane.empty));
     QCOMPARE(page.numbers.rows.size(), 3); // a page without rows would say that nothing is selected
     QCOMPARE(page.numbers.rows.constFirst().size(), page.numbers.columns.size());
@@ -449,7 +449,7 @@ void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
     QVERIFY2(tornado.subtitle.startsWith(u"Cost per million tokens of H100 ·"_s), qPrintable(tornado.subtitle));
     QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 0.60270) < 1e-4);
     const ChartSpec moves = chartOf(page, u"crossover"_s);
-    QCOMPARE(moves.title, u"How it moves"_s);
+    QCOMPARE(moves.title, u"Sensitivity curve"_s);
     QCOMPARE(moves.plane.lines.size(), 1);
     QCOMPARE(moves.plane.lines.constFirst().id, u"h100-sxm"_s);
     QCOMPARE(moves.plane.marks.size(), 1); // where it is now
@@ -484,7 +484,7 @@ void TestWhatIfPage::tellsChoicesThatLeadNowhere()
     Board board = threeChips();
     board.whatIf.subject = u"abacus"_s;
     const PageSpec page = pageOf(workloadWorld(), board);
-    QCOMPARE(page.notice.text, u"“abacus” is not among what is compared; the page chose another one."_s);
+    QCOMPARE(page.notice.text, u"“abacus” is not part of the comparison; the page selected another one."_s);
     QCOMPARE(page.notice.linkId, u"what-if:"_s);
     QVERIFY(page.notes.contains(page.notice.text)); // on paper, too
     board.whatIf = {};
@@ -519,7 +519,7 @@ void TestWhatIfPage::nothingToAskAbout()
 {
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, {u"h100-sxm"_s, u"trainium2"_s}}) {
         const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("no-such-workload", chips));
-        QCOMPARE(page.title, u"Choose two that run the workload, to ask what would change the answer"_s);
+        QCOMPARE(page.title, u"Choose two options that run the workload to see what would change the answer"_s);
         QCOMPARE(page.charts.constFirst().plane.empty, page.title);
         QCOMPARE(faultOf(page), QString());
     }
@@ -586,7 +586,7 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
-    QCOMPARE(page.title, u"H100 and Trainium2 cannot be compared: their prices are of different kinds"_s);
+    QCOMPARE(page.title, u"H100 and Trainium2 cannot be compared: their price types differ"_s);
     const auto hasCondition = [](const QString &note) {
         return note.contains(u"unless the price of Trainium2 falls below"_s);
     };

@@ -197,7 +197,7 @@ void TestWording::doubtsWhatLacksItsOther()
 {
     QFETCH(const TitleClaim, claim);
     QCOMPARE(doubtOf({claim}, memory(), Formatter()),
-             u"The title rests on H100, of which the chart now shows no number."_s);
+             u"The title relies on H100, but the chart no longer shows its number."_s);
     TitleClaim gone = claim;
     gone.against = u"gone"_s;
     QVERIFY(doubtOf({gone}, memory(), Formatter()).contains(u"rests on gone"_s));
@@ -429,9 +429,9 @@ void TestWording::drawsNoDifferenceThatMisleads()
     };
     const ChartSpec chart = withWording(memory(), words, Formatter(), unlike);
     QCOMPARE(chart.arrows, (QList<RowArrow>{{0, 1, u"1.29×"_s}}));
-    QCOMPARE(
-        chart.notes,
-        (QStringList{u"How H100 compares with A100 is not drawn: one is announced."_s, u"Trainium2 is 1.29× H100."_s}));
+    QCOMPARE(chart.notes,
+             (QStringList{u"The comparison of H100 with A100 is not drawn: one is announced."_s,
+                          u"Trainium2 is 1.29× H100."_s}));
 }
 
 // Digits are of the number, not of its ratio to the baseline.
@@ -459,7 +459,7 @@ void TestWording::tellsWhatCannotBeDrawn()
     QVERIFY(chart.arrows.isEmpty() && chart.lines.isEmpty());
     QCOMPARE(chart.notes.size(), 4);
     QVERIFY(chart.notes.at(0).contains(u"does not show"_s));
-    QVERIFY(chart.notes.at(1).contains(u"cannot be told"_s));
+    QVERIFY(chart.notes.at(1).contains(u"inconclusive"_s));
     QVERIFY(chart.notes.at(2).contains(u"not drawn"_s));
     QVERIFY(chart.notes.at(3).contains(u"not drawn"_s));
 }

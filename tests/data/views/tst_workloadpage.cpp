@@ -47,7 +47,7 @@ void TestWorkloadPage::drawsTheWorkloadPage()
     // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
     const QString expected = uR"(page workload: Per chip, H100 is 33% faster than Trainium2 to serve Llama 3.1 8B
 support: 3171 vs 2378 tokens/s (+33%); odds 90 to 10.
-warning: Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
@@ -76,7 +76,7 @@ chart usd_per_1m_tokens: Cost per million tokens
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not directly comparable · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bound by | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | power not published | power not published | compute | Title of source, Jan 2026
@@ -182,7 +182,7 @@ void TestWorkloadPage::followsPricesAndAssumptions()
     board.priceBook = BookId(u"capacity-blocks"_s);
     // 41.528 / 8 chips against 6.88 USD an hour
     QVERIFY(qAbs(cost() / before - 0.5 * 5.191 / 6.88) < 1e-9);
-    QVERIFY(!pageOf(catalog, board).warning.contains(u"capacity-block price"_s));
+    QVERIFY(!pageOf(catalog, board).warning.contains(u"Capacity Block price"_s));
 }
 
 void TestWorkloadPage::ownTitleWins()

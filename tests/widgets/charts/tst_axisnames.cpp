@@ -35,7 +35,7 @@ private:
 
 void TestAxisNames::asFewLinesAsKeepThemWhole()
 {
-    const QString name = u"AWS capacity blocks"_s;
+    const QString name = u"AWS Capacity Blocks"_s;
     const double whole = m_ruler.width(m_font, name);
     const double half = m_ruler.width(m_font, u"AWS capacity"_s);
     QCOMPARE(nameLines(m_font, name, whole, 2, m_ruler), QStringList{name});
@@ -96,7 +96,7 @@ void TestAxisNames::ticksStandApart()
 void TestAxisNames::rowsOfBarsTakeTwoLines()
 {
     ChartSpec spec = computeChart(3);
-    spec.categories[0].label = u"AWS capacity blocks in Ohio"_s;
+    spec.categories[0].label = u"AWS Capacity Blocks in Ohio"_s;
     spec.categories[1].label = u"Spot"_s;
     spec.categories[2].label = u"Guide, December 2025"_s;
     spec.categories[2].baseline = true;

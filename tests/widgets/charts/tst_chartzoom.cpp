@@ -513,7 +513,8 @@ void TestChartZoom::screenReadersAreTold()
     const int cells = chart->childCount();
     const QString whole = chart->text(QAccessible::Description);
     turn(12, middleOf(u"inferentia2"));
-    QCOMPARE(chart->text(QAccessible::Description), whole + u" Only a part is in view; 0 or Escape resets the zoom."_s);
+    QCOMPARE(chart->text(QAccessible::Description),
+             whole + u" Only part of the chart is visible; press 0 or Escape to reset the zoom."_s);
     QCOMPARE(chart->childCount(), cells + 1);
     QAccessibleInterface *button = chart->child(cells);
     QVERIFY(button != nullptr);

@@ -56,8 +56,8 @@ static ChartSpec heat()
     ChartSpec chart;
     chart.kind = ChartKind::Heat;
     chart.id = u"two-way"_s;
-    chart.title = u"Two assumptions at once"_s;
-    chart.subtitle = u"Cost of A as a share of that of B"_s;
+    chart.title = u"Two-way sensitivity"_s;
+    chart.subtitle = u"Cost of A as a share of B"_s;
     chart.axis.label = u"Price"_s;
     chart.axis.maximum = 4.0;
     chart.plane.y.label = u"Use"_s;
@@ -296,7 +296,7 @@ void TestHeatView::anEmptyOneSaysWhy()
 {
     ChartSpec none = heat();
     none.plane = {};
-    none.plane.empty = u"Choose two that differ."_s;
+    none.plane.empty = u"Choose two different options."_s;
     m_view->setSpec(none);
     QApplication::processEvents();
     QCOMPARE(itemCount(none), 0);

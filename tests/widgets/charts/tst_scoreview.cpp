@@ -90,7 +90,7 @@ static ChartSpec scores()
     cost.points[0].low = 1.5;
     cost.points[0].high = 3.0;
     cost.points[1].flagged = true;
-    ScoreColumn bound{u"cost"_s, u"Bound by"_s, {}, false, false, 1.0, {}, {}};
+    ScoreColumn bound{u"cost"_s, u"Bottleneck"_s, {}, false, false, 1.0, {}, {}};
     bound.points = {gap("x"), gap("x"), gap("x")};
     for (qsizetype i = 0; i < 2; ++i)
         bound.points[i] = {{}, {}, {}, MarkStyle::Solid, u"compute"_s, {}, false, {}, {}};
@@ -213,7 +213,7 @@ void TestScoreView::wordsTakeRoomBeforeBars()
 void TestScoreView::longWordsStandInSmallType()
 {
     ChartSpec chart = scores();
-    chart.scores.columns[2].points[0].label = u"possible, its range meets that of the first of them"_s;
+    chart.scores.columns[2].points[0].label = u"possible, range overlaps with the first of them"_s;
     const QSizeF size(520, 180);
     const ChartLayout layout = layoutOf(chart, size);
     const TypeScale type = lightTheme().type;
@@ -363,7 +363,7 @@ void TestScoreView::screenReadersReadATable()
     QCOMPARE(chart->childCount(), 12);
     QCOMPARE(table->rowDescription(1), u"H100"_s);
     QCOMPARE(table->columnDescription(1), u"Memory, GB"_s);
-    QCOMPARE(table->columnDescription(3), u"Bound by"_s);
+    QCOMPARE(table->columnDescription(3), u"Bottleneck"_s);
     QCOMPARE(table->cellAt(1, 0)->text(QAccessible::Name), u"H100"_s);
     QVERIFY(!table->cellAt(1, 0)->text(QAccessible::Description).isEmpty()); // the baseline
     QCOMPARE(table->cellAt(2, 2)->text(QAccessible::Value), u"no price"_s);

@@ -44,10 +44,11 @@ PageSpec pageOf(QList<ChartSpec> charts)
 {
     PageSpec page;
     page.id = u"overview"_s;
-    page.title = u"Serve Llama 3.1 70B, chat: Trainium and H100 cannot be told apart at the prices of \"On-demand "
-                 "list\" (3.18 against 2.51 USD per 1M tokens)"_s;
-    page.warning = u"Trainium2: no on-demand list price; the capacity-block price of 2026-07-22 is shown. Number "
-                   "formats differ: MXFP8 for Trainium3. No published measurements for Trainium2 and Trainium3."_s;
+    page.title = u"Serve Llama 3.1 70B, chat: Trainium and H100 inconclusive apart at the prices of "
+                 "\"On-demand list\" (3.18 against 2.51 USD per 1M tokens)"_s;
+    page.warning = u"Trainium2: no on-demand list price; the Capacity Block price of 2026-07-22 is "
+                   "shown. Number formats differ: MXFP8 for Trainium3. No published measurements for "
+                   "Trainium2 and Trainium3."_s;
     page.notice.text = u"Seven of eight shown; Trainium4 is only announced. No best is marked in Cost."_s;
     page.notice.inFiles = true;
     page.legend = u"◀ = baseline · outlined = our estimate · whisker = range, ~ = approximate · n/p = not published"_s;

@@ -233,9 +233,9 @@ void TestTableLayout::takesShortRows()
 // One sentence among the numbers must not push the last column into a corner.
 void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
 {
-    const QString rule = u"From 0.75 to 1.25 times the value in force: 0.75 x to 1.25 x."_s;
+    const QString rule = u"From 0.75 to 1.25 times the current value: 0.75 x to 1.25 x."_s;
     Table table;
-    table.columns = {{u"Assumption"_s, false}, {u"Answer at from"_s, true}, {u"Range"_s, false}};
+    table.columns = {{u"Assumption"_s, false}, {u"Answer at lower end"_s, true}, {u"Range"_s, false}};
     table.rows = {{u"Price"_s, u"0.5235 x"_s, rule},
                   {u"Chips"_s, u"The model does not fit into the memory of so few chips, whatever they cost."_s, rule}};
     const QRectF narrow(50, 80, 560, 300);

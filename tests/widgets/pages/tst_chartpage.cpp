@@ -70,7 +70,7 @@ private:
 PageSpec TestChartPage::page()
 {
     PageSpec page = test::samplePage();
-    page.warning = u"Trainium2 has no list price; its capacity-block price is shown."_s;
+    page.warning = u"Trainium2 has no list price; its Capacity Block price is shown."_s;
     page.remedyText = u"Compare both as capacity blocks"_s;
     page.remedyId = u"prices:capacity-blocks"_s;
     return page;

@@ -55,7 +55,7 @@ private:
         choice.id = u"cuda"_s;
         choice.label = u"CUDA"_s;
         choice.isNamed = true;
-        choice.choices = {{QString(), u"not said"_s}, {u"yes"_s, u"yes"_s}};
+        choice.choices = {{QString(), u"not set"_s}, {u"yes"_s, u"yes"_s}};
         choice.current = cuda;
         choice.said = cuda.isEmpty() ? QString() : u"CUDA: %1"_s.arg(cuda);
         typed.isMore = choice.isMore = true;
@@ -63,7 +63,7 @@ private:
     }
     void show(const QList<PageFilter> &all)
     {
-        m_form->setFilters(u"Say what you need"_s, all);
+        m_form->setFilters(u"Enter requirements"_s, all);
         QCoreApplication::processEvents(); // layouts show what was made in a visible window in the next turn
     }
     [[nodiscard]] QToolButton *toggle() const { return m_form->findChild<QToolButton *>(u"filtersToggle"_s); }
@@ -100,7 +100,7 @@ void TestFilterForm::aNameClosesIt()
 {
     show(filters());
     QVERIFY(!m_form->isOpen() && !row()->isVisible());
-    QCOMPARE(toggle()->text(), u"Say what you need"_s);
+    QCOMPARE(toggle()->text(), u"Enter requirements"_s);
     QVERIFY(toggle()->isVisible() && toggle()->isCheckable() && !toggle()->isChecked());
     QCOMPARE(toggle()->arrowType(), Qt::RightArrow);
     QTRY_VERIFY(m_form->height() < 40); // a line

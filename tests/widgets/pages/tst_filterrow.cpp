@@ -77,7 +77,7 @@ static QList<PageFilter> named(const QString &current = {})
 {
     return {{u"metric"_s,
              u"Metric"_s,
-             {{QString(), u"Automatic (Cost)"_s, u"Cost"_s}, {u"speed"_s, u"Speed"_s}},
+             {{QString(), u"Automatic (Cost)"_s, u"Cost"_s}, {u"speed"_s, u"Throughput"_s}},
              current,
              true}};
 }

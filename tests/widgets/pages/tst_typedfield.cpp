@@ -49,7 +49,7 @@ private:
         one.label = u"Monthly budget"_s;
         one.isTyped = true;
         one.unit = u"USD"_s;
-        one.hint = u"not said"_s;
+        one.hint = u"not set"_s;
         one.help = u"The most that may be paid."_s;
         one.current = current;
         return one;
@@ -83,7 +83,7 @@ void TestTypedField::showsNameUnitAndHint()
     for (const QLabel *label : m_field->findChildren<QLabel *>())
         texts << label->text();
     QVERIFY(texts.contains(u"Monthly budget"_s) && texts.contains(u"USD"_s));
-    QCOMPARE(m_field->field().placeholderText(), u"not said"_s);
+    QCOMPARE(m_field->field().placeholderText(), u"not set"_s);
     QCOMPARE(m_field->field().accessibleName(), u"Monthly budget, USD"_s);
     QCOMPARE(m_field->field().accessibleDescription(), u"The most that may be paid."_s);
     QCOMPARE(m_field->toolTip(), u"The most that may be paid."_s);
@@ -236,7 +236,7 @@ void TestTypedField::rowsHaveFields()
     choice.label = u"CUDA"_s;
     choice.isNamed = true;
     choice.help = u"Operators."_s;
-    choice.choices = {{QString(), u"not said"_s}, {u"yes"_s, u"yes"_s}};
+    choice.choices = {{QString(), u"not set"_s}, {u"yes"_s, u"yes"_s}};
     row.setFilters({filter(), choice});
     auto *field = row.findChild<TypedField *>(u"filter.budget"_s);
     QVERIFY(field != nullptr);

@@ -247,7 +247,7 @@ void BookCharts::add(const Metric &metric, const QList<Subject> &subjects, const
     chart.axis = axisText(metric, m_formatter);
     const bool isCount = metric.unit == Unit::Chips;
     chart.numbers = isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // words count as 0: nothing is told
-    chart.description = tr("%1, one bar a row").arg(chart.title);
+    chart.description = tr("%1, one bar per row").arg(chart.title);
     for (const Subject &subject : subjects) {
         chart.colours << colourOf(m_input, subject);
         chart.looks << lookOf(metric, subject);
@@ -359,7 +359,7 @@ QStringList remarksOf(const LiveModel &model)
 QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const ReportSpec &report, const QString &cover)
 {
     const std::pair<const char *, QString> known[] = {
-        {"Overview", tr("What each page says, with its numbers, notes and warnings")},
+        {"Overview", tr("Statement of each page, with numbers, notes and warnings")},
         {"Assumptions", tr("The assumptions of the estimates; changed values are marked and can be changed further")},
         {"Results", tr("The estimates, as formulas over the assumptions")},
         {"Moving", tr("When moving to other chips pays off")},

@@ -103,7 +103,7 @@ void writeNumberField(XmlPart &xml)
 void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
 {
     writePlaceholder(xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title", .at = areas.title, .anchor = "t"},
-                     [&] { writePrompt(xml, tr("What the chart says")); });
+                     [&] { writePrompt(xml, tr("Statement of the chart")); });
     if (isMaster) {
         writePlaceholder(xml,
                          {.id = 3, .name = QStringLiteral("Content"), .type = "body", .index = 1, .at = areas.content},
@@ -117,7 +117,7 @@ void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
              .index = 1,
              .at = areas.subtitle,
              .anchor = "t"},
-            [&] { writePrompt(xml, tr("What it shows, in which unit")); }, [&] { writeStyle(xml, 1600, "tx2"); });
+            [&] { writePrompt(xml, tr("Content and unit")); }, [&] { writeStyle(xml, 1600, "tx2"); });
         writePlaceholder(
             xml, {.id = 6, .name = QStringLiteral("Content"), .index = 13, .at = areas.content},
             [&] { writePrompt(xml, tr("A chart, a table or a text")); }, [&] { writeStyle(xml, 1600, "tx1"); });

@@ -54,9 +54,8 @@ void writeAssumptionHead(BookSheet &sheet)
                tr("Change a yellow cell, and all results update. An empty cell uses the program's rule. The sheet is "
                   "protected without a password."),
                {.quiet = true, .wraps = true});
-    const QStringList heads{
-        tr("Assumption"), tr("Name"),    tr("Value", "a number"), tr("Unit"), tr("Default"), tr("Least"),
-        tr("Most"),       tr("Changed"), tr("What it affects"),   tr("From")};
+    const QStringList heads{tr("Assumption"), tr("Name"), tr("Value", "a number"), tr("Unit"),   tr("Default"),
+                            tr("Least"),      tr("Most"), tr("Changed"),           tr("Effect"), tr("From")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(firstAssumption - 1, column, heads.at(column), headStyle);
     sheet.setWidth(Label, 34);

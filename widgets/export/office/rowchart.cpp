@@ -687,7 +687,7 @@ int RowChart::addRowsOf(const QString &title, const std::optional<MarkStyle> &st
 OfficeChart RowChart::dots()
 {
     m_rows = addRowsOf(tr("Row"), std::nullopt);
-    m_namePlaces = {m_sheet.addColumn(tr("Place of the name")), m_rows};
+    m_namePlaces = {m_sheet.addColumn(tr("Label position")), m_rows};
     for (int row = 0; row < m_points.size(); ++row)
         m_sheet.append(m_namePlaces.x, numberCell(beginningOf(m_spec.axis)));
     m_estimates = addRowsOf(tr("Estimates"), MarkStyle::Outlined);

@@ -202,7 +202,7 @@ QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLoca
     if (slides > 1)
         parts << tr("slide %1 of %2").arg(index + 1).arg(slides);
     if (slides < tables)
-        parts << tr("not all of %1 rows; files for spreadsheets have them").arg(numberText(qint64(rows), locale));
+        parts << tr("not all %1 rows are shown; spreadsheet exports have them").arg(numberText(qint64(rows), locale));
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 

@@ -113,8 +113,8 @@ static ChartSpec plane()
     spec.kind = ChartKind::Plane;
     spec.title = u"Price and speed"_s;
     spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 20.0, {1, 2, 5, 10, 20}, {}};
-    spec.plane.y = {u"Speed"_s, u"tokens/s"_s,  AxisScale::Linear,          0.0,
-                    1000.0,     {0, 500, 1000}, {u"0"_s, u"500"_s, u"1k"_s}};
+    spec.plane.y = {u"Throughput"_s, u"tokens/s"_s,  AxisScale::Linear,          0.0,
+                    1000.0,          {0, 500, 1000}, {u"0"_s, u"500"_s, u"1k"_s}};
     PlaneMark ranged = mark(u"H100"_s, 6.88, 760, ColourRole::Nvidia);
     ranged.yLow = 670;
     ranged.yHigh = 860;

@@ -40,8 +40,8 @@ private slots:
 
 static ChartAxis logAxis()
 {
-    return {u"Speed"_s, u"t/s"_s,          AxisScale::Logarithmic,      100.0,
-            8000.0,     {100, 1000, 2000}, {u"100"_s, u"1k"_s, u"2k"_s}};
+    return {u"Throughput"_s, u"t/s"_s,          AxisScale::Logarithmic,      100.0,
+            8000.0,          {100, 1000, 2000}, {u"100"_s, u"1k"_s, u"2k"_s}};
 }
 
 static ChartSpec planeWith(const PlaneMark &mark)
@@ -101,9 +101,9 @@ void TestOfficeMarks::titlesStandBelowTheTicks()
 {
     const QRectF plot(100.0, 20.0, 600.0, 200.0);
     const QSizeF chart(800.0, 300.0);
-    const QPointF below = titlePlace(u"Speed"_s, 12.0, plot, chart, false, TextMeasure());
+    const QPointF below = titlePlace(u"Throughput"_s, 12.0, plot, chart, false, TextMeasure());
     QVERIFY(below.y() * chart.height() > plot.bottom() + 12.0 && below.y() * chart.height() < chart.height() - 12.0);
-    QVERIFY(std::abs(below.x() * chart.width() + TextMeasure().width(u"Speed"_s, 12.0) / 2.0 - 400.0) < 1e-9);
+    QVERIFY(std::abs(below.x() * chart.width() + TextMeasure().width(u"Throughput"_s, 12.0) / 2.0 - 400.0) < 1e-9);
     const QPointF beside = titlePlace(u"Paid"_s, 12.0, plot, chart, true, TextMeasure());
     QVERIFY(beside.x() * chart.width() < 20.0);
     QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false, TextMeasure()).x(), 0.0); // never outside

@@ -339,7 +339,7 @@ void TestReportBook::planesOfOnePoint()
     page.page.charts = {chart};
     QVERIFY(!havePlanes({page}));
     chart.title = u"One"_s;
-    chart.axis = {u"Speed"_s, u"t/s"_s, AxisScale::Logarithmic, 1.0, 10.0, {}, {}};
+    chart.axis = {u"Throughput"_s, u"t/s"_s, AxisScale::Logarithmic, 1.0, 10.0, {}, {}};
     PlaneMark mark;
     mark.label = u"A"_s;
     mark.x = 3.0;

@@ -83,7 +83,7 @@ void TestReportSlides::slidesSayWhereRowsAreMissing()
     QCOMPARE(slides.size(), 2 + 20); // cover and contents
     for (int i = 0; i < 20; ++i)
         QCOMPARE(slides.at(2 + i).subtitle,
-                 u"Claims · slide %1 of 20 · not all of 2.000 rows; files for spreadsheets have them"_s.arg(i + 1));
+                 u"Claims · slide %1 of 20 · not all 2.000 rows are shown; spreadsheet exports have them"_s.arg(i + 1));
 }
 
 static QString wordsOf(const DeckSlide &slide)

@@ -129,8 +129,7 @@ void TestSheetHeads::headsStayInView_data()
                         const QString &head) { QTest::newRow(sheet) << firstFree << repeated << filtered << head; };
     row("Overview", {}, {}, {}, {});
     row("Assumptions", u"C5"_s, u"$4:$4"_s, {},
-        u"Assumption | Name | Value | Unit | Default | Least | Most | Changed | What it "
-        "affects | From"_s);
+        u"Assumption | Name | Value | Unit | Default | Least | Most | Changed | Effect | From"_s);
     row("Results", u"C5"_s, u"$3:$4"_s, {}, u"Unit | "_s);
     row("Moving", u"B6"_s, {}, {}, u"Unit | "_s);
     row("Charts", {}, {}, {}, {});
