@@ -77,6 +77,10 @@
         <translation>„%1“ hat Balken auf einer logarithmischen Achse; ihre Länge sagt nichts aus.</translation>
     </message>
     <message>
+        <source>"%1" has no price for %2. Choose "%3".</source>
+        <translation>„%1“ hat keinen Preis für %2. Wählen Sie „%3“.</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>„%1“ ist ein Gerät, keine Datei.</translation>
     </message>
@@ -298,7 +302,7 @@
     </message>
     <message>
         <source>% = probability of being best</source>
-        <translation>% = wie oft am besten</translation>
+        <translation>% = Wahrscheinlichkeit, am besten zu sein</translation>
     </message>
     <message>
         <source>% of all hours</source>
@@ -1255,11 +1259,6 @@
         <translation>%1 Messungen</translation>
     </message>
     <message>
-        <source>%1 measurements; the median error is %2.</source>
-        <comment>a number, a percentage</comment>
-        <translation>%1 Messungen; der Medianfehler beträgt %2.</translation>
-    </message>
-    <message>
         <source>%1 million</source>
         <translation>%1 Millionen</translation>
     </message>
@@ -1325,10 +1324,6 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 braucht %2 GB für Gewichte und eine Anfrage; %3 x %4 haben %5 GB nutzbar.</translation>
-    </message>
-    <message>
-        <source>%1 needs given.</source>
-        <translation>%1 Anforderungen angegeben.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1506,6 +1501,10 @@
         <translation>%1 kostet %2 mehr Miete (%3 pro Stunde) und %4.</translation>
     </message>
     <message>
+        <source>%1 requirements are set.</source>
+        <translation>%1 Anforderungen sind angegeben.</translation>
+    </message>
+    <message>
         <source>%1 reset.</source>
         <translation>%1 zurückgesetzt.</translation>
     </message>
@@ -1681,6 +1680,11 @@
         <translation>%1 x %2</translation>
     </message>
     <message>
+        <source>%1 x %2 (%3)</source>
+        <comment>2 x p5.48xlarge (16 chips)</comment>
+        <translation>%1 x %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 year</source>
         <translation>%1 Jahr</translation>
     </message>
@@ -1743,6 +1747,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column, its unit</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1837,6 +1846,11 @@
     </message>
     <message>
         <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>a chip, a column, what stands there</comment>
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
@@ -1987,6 +2001,21 @@
         <translation>%1. %2: %3.</translation>
     </message>
     <message>
+        <source>%1. %2: %3. %4.</source>
+        <comment>a place, a chip, what it costs, how it stands</comment>
+        <translation>%1. %2: %3. %4.</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <comment>a currency</comment>
+        <translation>%1/Monat</translation>
+    </message>
+    <message>
+        <source>%1/month now</source>
+        <comment>a currency</comment>
+        <translation>%1/Monat heute</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2042,6 +2071,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>chips, and what to check of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>what a sentence is, and it</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2059,6 +2093,11 @@
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1 gegenüber %3: %2 %4-Rechenleistung</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a heading, a value, its numbers</comment>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2207,6 +2246,11 @@
         <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
     </message>
     <message>
+        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <comment>a chip, a number, a percentage</comment>
+        <translation>%1: gestützt auf %2 veröffentlichte Messungen; acht von zehn Ergebnissen weichen um weniger als %3 ab.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: Datei wählen</translation>
     </message>
@@ -2271,6 +2315,11 @@
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: Keine dichte %2-Spitzenleistung ist veröffentlicht; die Linie gilt für %3.</translation>
+    </message>
+    <message>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1: keine veröffentlichte Messung, daher nach ähnlichen Chips geschätzt; Ergebnisse können um %2 abweichen.</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2393,10 +2442,6 @@
     <message numerus="yes">
         <source>%n chips</source>
         <translation><numerusform>%n Chip</numerusform><numerusform>%n Chips</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contradictions in the selection</source>
-        <translation><numerusform>%n Widerspruch zum Verglichenen</numerusform><numerusform>%n Widersprüche zum Verglichenen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2829,10 +2874,6 @@
         <translation>1 Chip.</translation>
     </message>
     <message>
-        <source>1 contradiction in the selection</source>
-        <translation>1 Widerspruch zum Verglichenen</translation>
-    </message>
-    <message>
         <source>1 fault</source>
         <translation>1 Fehler</translation>
     </message>
@@ -3262,7 +3303,7 @@
     </message>
     <message>
         <source>90th-percentile error</source>
-        <translation>Fehler bei neun von zehn</translation>
+        <translation>90-%-Quantil des Fehlers</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3590,7 +3631,7 @@
     </message>
     <message>
         <source>A replica</source>
-        <translation>Eine Kopie des Modells</translation>
+        <translation>Ein Replikat</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -4902,6 +4943,11 @@
         <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
     </message>
     <message>
+        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <comment>two percentages</comment>
+        <translation>Testen Sie Ihren eigenen Workload: Acht von zehn veröffentlichten Ergebnissen liegen zwischen %1 und %2 einer solchen Schätzung.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Beste gemeinsame</translation>
     </message>
@@ -5021,7 +5067,7 @@
     </message>
     <message>
         <source>Break-even point</source>
-        <translation>Wo die Reihenfolge kippt</translation>
+        <translation>Break-even-Punkt</translation>
     </message>
     <message>
         <source>Break-even point: %1, %2.</source>
@@ -5319,7 +5365,7 @@
     </message>
     <message>
         <source>Change the question</source>
-        <translation>Etwas anderes fragen</translation>
+        <translation>Frage ändern</translation>
     </message>
     <message>
         <source>Change your value…</source>
@@ -5372,6 +5418,11 @@
     <message>
         <source>Charts removed: %1.</source>
         <translation>Entfernte Diagramme: %1.</translation>
+    </message>
+    <message>
+        <source>Charts show the final fit: median error %1 over %2 measurements.</source>
+        <comment>14%, 3,380</comment>
+        <translation>Die Diagramme zeigen die endgültige Anpassung: mittlerer Fehler (Median) %1 über %2 Messungen.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5746,12 +5797,16 @@
         <translation>Chips von Rainier</translation>
     </message>
     <message>
+        <source>Chips of a rented machine</source>
+        <translation>Chips einer gemieteten Maschine</translation>
+    </message>
+    <message>
         <source>Chips of one</source>
         <translation>Chips pro Stück</translation>
     </message>
     <message>
         <source>Chips per replica</source>
-        <translation>Chips einer Kopie</translation>
+        <translation>Chips pro Replikat</translation>
     </message>
     <message>
         <source>Chips per replica, best so far</source>
@@ -6190,10 +6245,6 @@
         <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
-        <source>Compare at one price type</source>
-        <translation>Mit nur einer Preisart vergleichen</translation>
-    </message>
-    <message>
         <source>Compare at precision %1</source>
         <translation>Bei der Präzision „%1“ vergleichen</translation>
     </message>
@@ -6558,10 +6609,6 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Cost and time</source>
-        <translation>Kosten und Zeit</translation>
-    </message>
-    <message>
         <source>Cost of bandwidth</source>
         <translation>Kosten der Bandbreite</translation>
     </message>
@@ -6615,7 +6662,7 @@
     </message>
     <message>
         <source>Cost on %1.</source>
-        <translation>Was auf %1 bezahlt wird.</translation>
+        <translation>Kosten auf %1.</translation>
     </message>
     <message>
         <source>Cost per million input tokens</source>
@@ -6647,7 +6694,7 @@
     </message>
     <message>
         <source>Cost with the move to %1.</source>
-        <translation>Was beim Umstieg auf %1 bezahlt wird.</translation>
+        <translation>Kosten mit dem Umstieg auf %1.</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6675,7 +6722,7 @@
     </message>
     <message>
         <source>Cumulative cost</source>
-        <translation>Insgesamt bezahlt</translation>
+        <translation>Kumulierte Kosten</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7473,6 +7520,10 @@
     <message>
         <source>Enter the lengths.</source>
         <translation>Die Längen eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the monthly spend from %1 to %2, such as 80000 or 80k, or leave the field empty.</source>
+        <translation>Die Ausgaben pro Monat von %1 bis %2 eingeben, etwa 80000 oder 80k, oder das Feld leer lassen.</translation>
     </message>
     <message>
         <source>Enter the monthly volume</source>
@@ -8316,6 +8367,11 @@
         <translation>Von</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving costs %3.</source>
+        <comment>three amounts</comment>
+        <translation>Von %1 auf %2 pro Monat; der Umstieg kostet %3.</translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>Von %1 bis %2 gibt es nichts zu vergleichen: %3</translation>
     </message>
@@ -8764,6 +8820,10 @@
         <translation>Köpfe, die Schlüssel und Werte halten; mehr Chips als KV-Köpfe wiederholen den Cache. Ein KV-Cache, den das Modell selbst angibt, folgt ihnen nicht.</translation>
     </message>
     <message>
+        <source>Held out, one source at a time: %1 serving measurements from %2 sources, median error %3; %4 are within 25%.</source>
+        <translation>Je eine Quelle ausgelassen: %1 Serving-Messungen aus %2 Quellen, mittlerer Fehler (Median) %3; %4 liegen innerhalb von 25 %.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>Von weggelassenen Messungen: Anzahl, Medianfehler, Verzerrung.</translation>
     </message>
@@ -8802,6 +8862,10 @@
     <message>
         <source>High &amp;contrast, light</source>
         <translation>Hoher Kon&amp;trast, hell</translation>
+    </message>
+    <message>
+        <source>High confidence</source>
+        <translation>Hohe Sicherheit</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -8875,6 +8939,10 @@
     <message>
         <source>How accurate are the estimates?</source>
         <translation>Wie weit liegen die Schätzungen daneben?</translation>
+    </message>
+    <message>
+        <source>How far these estimates can be trusted, from the check against published measurements. Opens the page Accuracy.</source>
+        <translation>Wie verlässlich diese Schätzungen sind, nach dem Vergleich mit veröffentlichten Messungen. Öffnet die Seite „Genauigkeit“.</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
@@ -9244,7 +9312,7 @@
     </message>
     <message>
         <source>Inter-token latency (TPOT)</source>
-        <translation>Zeit pro Ausgabe-Token</translation>
+        <translation>Zeit zwischen zwei Tokens (TPOT)</translation>
     </message>
     <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
@@ -9301,6 +9369,19 @@
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Es kostet %1 pro Monat; das Budget ist %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 less than %2.</source>
+        <translation>Es kostet %1 weniger als %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 more than %2.</source>
+        <translation>Es kostet %1 mehr als %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1x as much as %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Es kostet das %1-Fache von %2.</translation>
     </message>
     <message>
         <source>It costs about %1 less than %2 here.</source>
@@ -9363,6 +9444,10 @@
     <message>
         <source>It is %1 a month here.</source>
         <translation>Hier sind es %1 pro Monat.</translation>
+    </message>
+    <message>
+        <source>It is cheaper, but its serving software is in maintenance: no new features.</source>
+        <translation>Günstiger, aber die Serving-Software wird nur noch gewartet: keine neuen Funktionen.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -9477,6 +9562,19 @@
         <translation>Die INT4-Spalte nennt 9.227,5.</translation>
     </message>
     <message>
+        <source>Its bill is %1 higher than that of %2.</source>
+        <translation>Die Rechnung ist %1 höher als die von %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1 lower than that of %2.</source>
+        <translation>Die Rechnung ist %1 niedriger als die von %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1x that of %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Die Rechnung ist das %1-Fache der von %2.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Ihre Chips</translation>
     </message>
@@ -9507,6 +9605,10 @@
     <message>
         <source>Its price is from "%1", because the chosen list has none.</source>
         <translation>Der Preis stammt aus „%1“, weil er in den gewählten Preisen fehlt.</translation>
+    </message>
+    <message>
+        <source>Its price per chip, as a share of the price above</source>
+        <translation>Ihr Preis je Chip, als Anteil am Preis oben</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9949,6 +10051,10 @@
         <translation>Niedrig</translation>
     </message>
     <message>
+        <source>Low confidence</source>
+        <translation>Geringe Sicherheit</translation>
+    </message>
+    <message>
         <source>Low end of the range</source>
         <translation>Unteres Ende der Spanne</translation>
     </message>
@@ -10208,6 +10314,10 @@
     <message>
         <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Medianfehler der Messungen, die bei der Anpassung nach Quelle, Modell und Chip weggelassen wurden: %1.</translation>
+    </message>
+    <message>
+        <source>Medium confidence</source>
+        <translation>Mittlere Sicherheit</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10500,6 +10610,14 @@
     <message>
         <source>More pages</source>
         <translation>Weitere Seiten</translation>
+    </message>
+    <message>
+        <source>More requirements</source>
+        <translation>Weitere Anforderungen</translation>
+    </message>
+    <message>
+        <source>More requirements (%1)</source>
+        <translation>Weitere Anforderungen (%1)</translation>
     </message>
     <message>
         <source>More than %1 chips would be required.</source>
@@ -11184,10 +11302,6 @@
         <translation>Keine Monatsarbeit auf eigenen Maschinen</translation>
     </message>
     <message>
-        <source>No needs given yet.</source>
-        <translation>Noch keine Anforderungen angegeben.</translation>
-    </message>
-    <message>
         <source>No number holds it</source>
         <translation>Keine Anzahl fasst es</translation>
     </message>
@@ -11604,6 +11718,10 @@
         <translation>Es wird nichts verglichen.</translation>
     </message>
     <message>
+        <source>Nothing needs to be removed.</source>
+        <translation>Es ist nichts zu entfernen.</translation>
+    </message>
+    <message>
         <source>Nothing to compare under other assumptions</source>
         <translation>Unter anderen Annahmen gibt es nichts zu vergleichen</translation>
     </message>
@@ -11788,6 +11906,11 @@
         <translation>On-Demand.</translation>
     </message>
     <message>
+        <source>On sources that it never saw, the model is typically %1 off</source>
+        <comment>29%</comment>
+        <translation>Bei ungesehenen Quellen liegt das Modell typisch %1 daneben</translation>
+    </message>
+    <message>
         <source>On the Pareto front</source>
         <translation>Auf der Front</translation>
     </message>
@@ -11797,7 +11920,7 @@
     </message>
     <message>
         <source>On this line %1 and %2 break even.</source>
-        <translation>An dieser Linie kehrt sich die Reihenfolge von %1 und %2 um.</translation>
+        <translation>An dieser Linie liegt der Break-even von %1 und %2.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -11888,10 +12011,6 @@
         <translation>Eine Markierung: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need given.</source>
-        <translation>Eine Anforderung angegeben.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Zur Wahl: %1.</translation>
     </message>
@@ -11906,6 +12025,10 @@
     <message>
         <source>One of: %1.</source>
         <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>One requirement is set.</source>
+        <translation>Eine Anforderung ist angegeben.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -12351,7 +12474,7 @@
     </message>
     <message>
         <source>Payback time</source>
-        <translation>Monate bis zum Break-even</translation>
+        <translation>Amortisationsdauer</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12396,6 +12519,16 @@
     <message>
         <source>Per chip NVIDIA stays ahead.</source>
         <translation>Pro Chip bleibt NVIDIA vorn.</translation>
+    </message>
+    <message>
+        <source>Per chip it has %1 of the throughput of %2.</source>
+        <comment>a percentage, a chip</comment>
+        <translation>Je Chip erreicht es %1 des Durchsatzes von %2.</translation>
+    </message>
+    <message>
+        <source>Per chip it is %1x as fast as %2.</source>
+        <comment>2.1, a chip</comment>
+        <translation>Je Chip ist es %1-mal so schnell wie %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
@@ -12807,6 +12940,10 @@
         <translation>Preise sind höchstens 90 Tage alt.</translation>
     </message>
     <message>
+        <source>Prices are those of "%1": "%2" has none for %3.</source>
+        <translation>Es gelten die Preise von „%1“: „%2“ hat keine für %3.</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
@@ -12830,6 +12967,10 @@
         <source>Prices of %1: %2</source>
         <comment>scenarios, a price list</comment>
         <translation>Preise von %1: %2</translation>
+    </message>
+    <message>
+        <source>Prices of one type only.</source>
+        <translation>Nur Preise einer Art.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -12901,7 +13042,7 @@
     </message>
     <message>
         <source>Probability of being best</source>
-        <translation>Wie oft am besten</translation>
+        <translation>Wahrscheinlichkeit, am besten zu sein</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13410,6 +13551,10 @@
         <translation>Miete nur der genutzten Stunden.</translation>
     </message>
     <message>
+        <source>Rented as</source>
+        <translation>Gemietet als</translation>
+    </message>
+    <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
         <translation>Als UltraServer per Capacity Block vermietet; die öffentliche EC2-API zeigte am 2026-10-03 keinen Instanztyp trn3.</translation>
     </message>
@@ -13420,6 +13565,18 @@
     <message>
         <source>Rented hours per month, for the monthly cost.</source>
         <translation>Gemietete Stunden pro Monat, für die Monatskosten.</translation>
+    </message>
+    <message>
+        <source>Rented machines</source>
+        <translation>Gemietete Maschinen</translation>
+    </message>
+    <message>
+        <source>Rented machines, fastest case</source>
+        <translation>Gemietete Maschinen, schnellster Fall</translation>
+    </message>
+    <message>
+        <source>Rented machines, slowest case</source>
+        <translation>Gemietete Maschinen, langsamster Fall</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13471,7 +13628,7 @@
     </message>
     <message>
         <source>Replicas</source>
-        <translation>Kopien des Modells</translation>
+        <translation>Replikate</translation>
     </message>
     <message>
         <source>Replicas: attention on each chip</source>
@@ -13579,7 +13736,7 @@
     </message>
     <message>
         <source>Requirement: %1</source>
-        <translation>Gebraucht: %1</translation>
+        <translation>Anforderung: %1</translation>
     </message>
     <message>
         <source>Requirement: clear %1</source>
@@ -13652,6 +13809,10 @@
     <message>
         <source>Reset chart chan&amp;ges</source>
         <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset requirements</source>
+        <translation>Anforderungen zurücksetzen</translation>
     </message>
     <message>
         <source>Reset te&amp;xt size</source>
@@ -13804,6 +13965,10 @@
     <message>
         <source>Rows by result</source>
         <translation>Was aus den Zeilen wird</translation>
+    </message>
+    <message>
+        <source>Rows without such a price now show one of another type.</source>
+        <translation>Zeilen ohne solchen Preis zeigen jetzt einen anderer Art.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13971,14 +14136,6 @@
         <translation>Einsparungen von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
     </message>
     <message>
-        <source>Savings: %1 a month.</source>
-        <translation>Einsparung: %1 im Monat.</translation>
-    </message>
-    <message>
-        <source>Say what you need</source>
-        <translation>Angeben, was gebraucht wird</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Umfang</translation>
     </message>
@@ -14100,11 +14257,11 @@
     </message>
     <message>
         <source>Sensitivity (tornado)</source>
-        <translation>Was die Antwort bewegt</translation>
+        <translation>Sensitivität (Tornado)</translation>
     </message>
     <message>
         <source>Sensitivity curve</source>
-        <translation>Wie es sich verändert</translation>
+        <translation>Sensitivitätskurve</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14404,6 +14561,10 @@
         <translation>%1 anzeigen</translation>
     </message>
     <message>
+        <source>Show %1 in this chart</source>
+        <translation>%1 in diesem Diagramm zeigen</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
@@ -14548,6 +14709,10 @@
         <translation>Klein</translation>
     </message>
     <message>
+        <source>Snapshot %1 is no longer in the price store.</source>
+        <translation>Der Snapshot %1 ist nicht mehr im Preisspeicher.</translation>
+    </message>
+    <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
         <translation>Snapshot %1 des Preisspeichers, aus %2; Art: %3; Inhalt %4.</translation>
     </message>
@@ -14624,8 +14789,16 @@
         <translation>Quellen</translation>
     </message>
     <message>
+        <source>Sources agree</source>
+        <translation>Quellen stimmen überein</translation>
+    </message>
+    <message>
         <source>Sources and their dates</source>
         <translation>Quellen und ihr Datum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources disagree (%n)</source>
+        <translation><numerusform>Quellen widersprechen sich (%n)</numerusform><numerusform>Quellen widersprechen sich (%n)</numerusform></translation>
     </message>
     <message>
         <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
@@ -14739,10 +14912,6 @@
     <message>
         <source>Start of Rainier</source>
         <translation>Start von Rainier</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Start the bars at zero</source>
@@ -16329,8 +16498,8 @@
         <translation>Die Preisliste, aus der Kosten stammen.</translation>
     </message>
     <message>
-        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
-        <translation>Die Preisliste, aus der Kosten stammen. Was in der Liste fehlt, kommt aus einer anderen, und die Seite sagt es.</translation>
+        <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
+        <translation>Die Preisliste für die Kosten. Zeilen ohne solchen Preis zeigen keinen, es sei denn, Sie mischen Preisarten.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -16491,6 +16660,10 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>Derselbe Wert ist für eine Instanz angegeben.</translation>
+    </message>
+    <message>
+        <source>The selection, largest difference first</source>
+        <translation>Die Auswahl, größter Unterschied zuerst</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -17320,11 +17493,11 @@
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Geschwindigkeit</translation>
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <source>Throughput per chip</source>
-        <translation>Geschwindigkeit pro Chip</translation>
+        <translation>Durchsatz pro Chip</translation>
     </message>
     <message>
         <source>Tick</source>
@@ -17568,7 +17741,7 @@
     </message>
     <message>
         <source>Training throughput</source>
-        <translation>Trainingstempo</translation>
+        <translation>Durchsatz beim Training</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17788,11 +17961,11 @@
     </message>
     <message>
         <source>Two-way sensitivity</source>
-        <translation>Zwei Annahmen zugleich</translation>
+        <translation>Sensitivität, zwei Annahmen</translation>
     </message>
     <message>
         <source>Two-way sensitivity.</source>
-        <translation>Zwei Annahmen zugleich.</translation>
+        <translation>Sensitivität, zwei Annahmen.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17920,7 +18093,7 @@
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Wie sicher es ist</translation>
+        <translation>Unsicherheit</translation>
     </message>
     <message>
         <source>Uncertainty (%1 of %2)</source>
@@ -18204,6 +18377,10 @@
         <translation>Folien auf die Master dieser Präsentation oder Vorlage (.pptx, .potx) setzen, mit deren Größe, Schriften und Farben; „none“ für die eigenen von Chipboard.</translation>
     </message>
     <message>
+        <source>Use the prices of "%1"</source>
+        <translation>Die Preise von „%1“ verwenden</translation>
+    </message>
+    <message>
         <source>Use the system language</source>
         <translation>Sprache des Systems verwenden</translation>
     </message>
@@ -18377,6 +18554,10 @@
         <translation>Worauf die Folienprüfung achtet</translation>
     </message>
     <message>
+        <source>What the work costs a month today; savings and payback follow from it.</source>
+        <translation>Was die Arbeit heute im Monat kostet; daraus folgen Ersparnis und Amortisation.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>Was verglichen wird</translation>
     </message>
@@ -18385,8 +18566,8 @@
         <translation>Was zu vergleichen ist.</translation>
     </message>
     <message>
-        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
-        <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus, alle Seiten, die etwas aussagen, oder ein Bericht daraus.</translation>
+        <source>What to export: a page, one chart of it, all pages with results, a report of them, or the answer as a one-page brief.</source>
+        <translation>Was exportiert wird: eine Seite, ein Diagramm davon, alle Seiten mit Ergebnissen, ein Bericht darüber oder die Antwort als Kurzfassung auf einer Seite.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -19051,6 +19232,10 @@
         <translation>angekündigt, noch nicht im Verkauf</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
         <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>jede andere Preisliste (CSV, Spalten mit anderen Namen werden zugeordnet)</translation>
     </message>
@@ -19119,12 +19304,20 @@
         <translation>Bandbreite</translation>
     </message>
     <message>
+        <source>bandwidth; memory bandwidth</source>
+        <translation>bandbreite; speicherbandbreite</translation>
+    </message>
+    <message>
         <source>baseline to burst</source>
         <translation>Grundrate bis Spitze</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
         <translation>bester fall; schlimmster fall; best case; worst case; alternativen; varianten</translation>
+    </message>
+    <message>
+        <source>best chip; best fit; buy</source>
+        <translation>bester chip; passender chip; kaufen</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19169,6 +19362,10 @@
     <message>
         <source>break-even output / tokens of 730 hours at the utilisation</source>
         <translation>Ausgabe, ab der Miete eine API schlägt / Token von 730 Stunden bei der Auslastung</translation>
+    </message>
+    <message>
+        <source>brief; one page; one-pager; handout</source>
+        <translation>kurzfassung; eine seite; handout</translation>
     </message>
     <message>
         <source>by</source>
@@ -19217,6 +19414,10 @@
     <message>
         <source>cheaper</source>
         <translation>günstiger</translation>
+    </message>
+    <message>
+        <source>cheaper, but its software is in maintenance</source>
+        <translation>günstiger, aber die Software wird nur noch gewartet</translation>
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
@@ -19582,7 +19783,7 @@
     </message>
     <message>
         <source>diamond on a line = break-even point</source>
-        <translation>Raute auf einer Linie = hier kehrt sich die Reihenfolge um</translation>
+        <translation>Raute auf einer Linie = Break-even-Punkt</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
@@ -19820,7 +20021,7 @@
     </message>
     <message>
         <source>getting started; tutorial; introduction; first steps</source>
-        <translation>erste schritte; einstieg; einführung; anleitung; tutorial</translation>
+        <translation>erste schritte; einstieg; einführung; tutorial</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -20199,7 +20400,7 @@
     </message>
     <message>
         <source>line = break-even</source>
-        <translation>Linie = hier kehrt sich die Reihenfolge um</translation>
+        <translation>Linie = Break-even</translation>
     </message>
     <message>
         <source>line = our estimate</source>
@@ -20298,6 +20499,10 @@
         <translation>Speicher pro Chip, laut Leitfaden</translation>
     </message>
     <message>
+        <source>memory; gigabytes; GB; HBM</source>
+        <translation>speicher; gigabyte; GB; HBM</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>Kennzahl</translation>
     </message>
@@ -20372,6 +20577,10 @@
     <message>
         <source>monthly output x API price</source>
         <translation>Ausgabe im Monat x API-Preis</translation>
+    </message>
+    <message>
+        <source>monthly spend</source>
+        <translation>Ausgaben pro Monat</translation>
     </message>
     <message>
         <source>monthly volume</source>
@@ -20574,10 +20783,6 @@
         <translation>nichts im Vergleich kann das</translation>
     </message>
     <message>
-        <source>no contradictions in the selection</source>
-        <translation>keine Widersprüche zum Verglichenen</translation>
-    </message>
-    <message>
         <source>no custom price</source>
         <translation>kein eigener Preis</translation>
     </message>
@@ -20729,6 +20934,10 @@
         <translation>nicht für Training gebaut</translation>
     </message>
     <message>
+        <source>not on sale</source>
+        <translation>nicht im Verkauf</translation>
+    </message>
+    <message>
         <source>not on sale yet</source>
         <translation>noch nicht erhältlich</translation>
     </message>
@@ -20751,10 +20960,6 @@
     <message>
         <source>not rented as an instance</source>
         <translation>nicht als Instanz vermietet</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -21127,6 +21332,10 @@
         <translation>Power Usage Effectiveness: was ein Rechenzentrum pro Kilowattstunde seiner Rechner aus dem Stromnetz bezieht.</translation>
     </message>
     <message>
+        <source>power; watts; TDP</source>
+        <translation>leistungsaufnahme; stromverbrauch; watt; TDP</translation>
+    </message>
+    <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
         <translation>powerpoint; power point; folien; ppt; pptx; foliensatz; keynote</translation>
     </message>
@@ -21229,6 +21438,10 @@
     <message>
         <source>price unknown</source>
         <translation>Preis nicht bekannt</translation>
+    </message>
+    <message>
+        <source>price; hourly price; rent; rental price</source>
+        <translation>preis; stundenpreis; miete; mietpreis</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21356,7 +21569,7 @@
     </message>
     <message>
         <source>ring = baseline</source>
-        <translation>Ring = Sie sind hier</translation>
+        <translation>Ring = Referenz</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21517,6 +21730,10 @@
     <message>
         <source>size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>folie</translation>
     </message>
     <message>
         <source>slide %1 of %2</source>
@@ -22355,7 +22572,7 @@
     </message>
     <message>
         <source>vertical line = %1 per user</source>
-        <translation>senkrechte Linie = %1 für jeden Nutzer</translation>
+        <translation>senkrechte Linie = %1 pro Nutzer</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22433,6 +22650,10 @@
     <message>
         <source>why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>why; reason; reasons; answer</source>
+        <translation>warum; wieso; grund; gründe; antwort</translation>
     </message>
     <message>
         <source>wide release, by press reports</source>

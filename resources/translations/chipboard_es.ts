@@ -77,6 +77,10 @@
         <translation>«%1» tiene barras en un eje logarítmico; su longitud no significa nada.</translation>
     </message>
     <message>
+        <source>"%1" has no price for %2. Choose "%3".</source>
+        <translation>«%1» no tiene precio para %2. Elija «%3».</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>«%1» es un dispositivo, no un archivo.</translation>
     </message>
@@ -298,7 +302,7 @@
     </message>
     <message>
         <source>% = probability of being best</source>
-        <translation>% = con qué frecuencia es el mejor</translation>
+        <translation>% = probabilidad de ser el mejor</translation>
     </message>
     <message>
         <source>% of all hours</source>
@@ -1255,11 +1259,6 @@
         <translation>%1 mediciones</translation>
     </message>
     <message>
-        <source>%1 measurements; the median error is %2.</source>
-        <comment>a number, a percentage</comment>
-        <translation>%1 mediciones; la mediana del error es del %2.</translation>
-    </message>
-    <message>
         <source>%1 million</source>
         <translation>%1 millones</translation>
     </message>
@@ -1325,10 +1324,6 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 necesita %2 GB para los pesos y una solicitud; %3 x %4 tienen %5 GB utilizables.</translation>
-    </message>
-    <message>
-        <source>%1 needs given.</source>
-        <translation>Se han indicado %1 necesidades.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1506,6 +1501,10 @@
         <translation>%1 se alquila por un %2 más (%3 por hora) y %4.</translation>
     </message>
     <message>
+        <source>%1 requirements are set.</source>
+        <translation>Se han indicado %1 necesidades.</translation>
+    </message>
+    <message>
         <source>%1 reset.</source>
         <translation>Restablecido: %1.</translation>
     </message>
@@ -1681,6 +1680,11 @@
         <translation>%1 x %2</translation>
     </message>
     <message>
+        <source>%1 x %2 (%3)</source>
+        <comment>2 x p5.48xlarge (16 chips)</comment>
+        <translation>%1 x %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 year</source>
         <translation>%1 año</translation>
     </message>
@@ -1743,6 +1747,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column, its unit</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1837,6 +1846,11 @@
     </message>
     <message>
         <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>a chip, a column, what stands there</comment>
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
@@ -1987,6 +2001,21 @@
         <translation>%1. %2: %3.</translation>
     </message>
     <message>
+        <source>%1. %2: %3. %4.</source>
+        <comment>a place, a chip, what it costs, how it stands</comment>
+        <translation>%1. %2: %3. %4.</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <comment>a currency</comment>
+        <translation>%1/mes</translation>
+    </message>
+    <message>
+        <source>%1/month now</source>
+        <comment>a currency</comment>
+        <translation>%1/mes hoy</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2042,6 +2071,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>chips, and what to check of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>what a sentence is, and it</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2059,6 +2093,11 @@
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1: %2 lo que ofrece %3 en cómputo %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a heading, a value, its numbers</comment>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2207,6 +2246,11 @@
         <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
     </message>
     <message>
+        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <comment>a chip, a number, a percentage</comment>
+        <translation>%1: se basa en %2 mediciones publicadas; ocho de cada diez resultados difieren en menos de %3.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: elegir un archivo</translation>
     </message>
@@ -2271,6 +2315,11 @@
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: no hay publicado ningún pico denso %2; su línea es de %3.</translation>
+    </message>
+    <message>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1: sin medición publicada, por lo que se estima a partir de chips similares; los resultados pueden diferir en %2.</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2393,10 +2442,6 @@
     <message numerus="yes">
         <source>%n chips</source>
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contradictions in the selection</source>
-        <translation><numerusform>%n contradicción sobre lo que se compara</numerusform><numerusform>%n contradicciones sobre lo que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2829,10 +2874,6 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction in the selection</source>
-        <translation>1 contradicción sobre lo que se compara</translation>
-    </message>
-    <message>
         <source>1 fault</source>
         <translation>1 error</translation>
     </message>
@@ -3262,7 +3303,7 @@
     </message>
     <message>
         <source>90th-percentile error</source>
-        <translation>Error de nueve de cada diez</translation>
+        <translation>Percentil 90 del error</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3590,7 +3631,7 @@
     </message>
     <message>
         <source>A replica</source>
-        <translation>Una copia del modelo</translation>
+        <translation>Una réplica</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -4902,6 +4943,11 @@
         <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
     </message>
     <message>
+        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <comment>two percentages</comment>
+        <translation>Mida su propia carga: ocho de cada diez resultados publicados se sitúan entre %1 y %2 de una estimación así.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Mejor común</translation>
     </message>
@@ -4981,7 +5027,7 @@
     </message>
     <message>
         <source>Bottleneck</source>
-        <translation>Límite</translation>
+        <translation>Cuello de botella</translation>
     </message>
     <message>
         <source>Bottleneck: %1; %2. %3</source>
@@ -5009,7 +5055,7 @@
     </message>
     <message>
         <source>Break-even at</source>
-        <translation>Igualdad en</translation>
+        <translation>Equilibrio en</translation>
     </message>
     <message>
         <source>Break-even load of renting vs API</source>
@@ -5021,7 +5067,7 @@
     </message>
     <message>
         <source>Break-even point</source>
-        <translation>Dónde cambia el orden</translation>
+        <translation>Punto de equilibrio</translation>
     </message>
     <message>
         <source>Break-even point: %1, %2.</source>
@@ -5319,7 +5365,7 @@
     </message>
     <message>
         <source>Change the question</source>
-        <translation>Preguntar otra cosa</translation>
+        <translation>Cambiar la pregunta</translation>
     </message>
     <message>
         <source>Change your value…</source>
@@ -5372,6 +5418,11 @@
     <message>
         <source>Charts removed: %1.</source>
         <translation>Gráficos quitados: %1.</translation>
+    </message>
+    <message>
+        <source>Charts show the final fit: median error %1 over %2 measurements.</source>
+        <comment>14%, 3,380</comment>
+        <translation>Los gráficos muestran el ajuste final: error mediano de %1 en %2 mediciones.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5746,12 +5797,16 @@
         <translation>Chips de Rainier</translation>
     </message>
     <message>
+        <source>Chips of a rented machine</source>
+        <translation>Chips de una máquina alquilada</translation>
+    </message>
+    <message>
         <source>Chips of one</source>
         <translation>Chips por unidad</translation>
     </message>
     <message>
         <source>Chips per replica</source>
-        <translation>Chips de una copia</translation>
+        <translation>Chips por réplica</translation>
     </message>
     <message>
         <source>Chips per replica, best so far</source>
@@ -6190,10 +6245,6 @@
         <translation>Comparar en %1</translation>
     </message>
     <message>
-        <source>Compare at one price type</source>
-        <translation>Comparar con un solo tipo de precio</translation>
-    </message>
-    <message>
         <source>Compare at precision %1</source>
         <translation>Comparar con la precisión %1</translation>
     </message>
@@ -6558,10 +6609,6 @@
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Cost and time</source>
-        <translation>Coste y tiempo</translation>
-    </message>
-    <message>
         <source>Cost of bandwidth</source>
         <translation>Coste del ancho de banda</translation>
     </message>
@@ -6615,7 +6662,7 @@
     </message>
     <message>
         <source>Cost on %1.</source>
-        <translation>Lo que se paga en %1.</translation>
+        <translation>Coste en %1.</translation>
     </message>
     <message>
         <source>Cost per million input tokens</source>
@@ -6647,7 +6694,7 @@
     </message>
     <message>
         <source>Cost with the move to %1.</source>
-        <translation>Lo que se paga al migrar a %1.</translation>
+        <translation>Coste con la migración a %1.</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6675,7 +6722,7 @@
     </message>
     <message>
         <source>Cumulative cost</source>
-        <translation>Total pagado</translation>
+        <translation>Coste acumulado</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7473,6 +7520,10 @@
     <message>
         <source>Enter the lengths.</source>
         <translation>Introduzca las longitudes.</translation>
+    </message>
+    <message>
+        <source>Enter the monthly spend from %1 to %2, such as 80000 or 80k, or leave the field empty.</source>
+        <translation>Indique el gasto mensual de %1 a %2, por ejemplo 80000 u 80k, o deje el campo vacío.</translation>
     </message>
     <message>
         <source>Enter the monthly volume</source>
@@ -8316,6 +8367,11 @@
         <translation>Desde</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving costs %3.</source>
+        <comment>three amounts</comment>
+        <translation>De %1 a %2 al mes; la migración cuesta %3.</translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 a %2 no hay nada que comparar: %3</translation>
     </message>
@@ -8764,6 +8820,10 @@
         <translation>Cabezas que guardan claves y valores; si hay más chips que cabezas KV, la caché se repite. Una caché KV que indica el propio modelo no las sigue.</translation>
     </message>
     <message>
+        <source>Held out, one source at a time: %1 serving measurements from %2 sources, median error %3; %4 are within 25%.</source>
+        <translation>Excluida una fuente cada vez: %1 mediciones de servicio de %2 fuentes, error mediano %3; el %4 está dentro del 25 %.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>De las mediciones dejadas fuera: número, error mediano, sesgo.</translation>
     </message>
@@ -8802,6 +8862,10 @@
     <message>
         <source>High &amp;contrast, light</source>
         <translation>Alto contrast&amp;e, claro</translation>
+    </message>
+    <message>
+        <source>High confidence</source>
+        <translation>Confianza alta</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -8875,6 +8939,10 @@
     <message>
         <source>How accurate are the estimates?</source>
         <translation>¿Cuánto se desvían las estimaciones?</translation>
+    </message>
+    <message>
+        <source>How far these estimates can be trusted, from the check against published measurements. Opens the page Accuracy.</source>
+        <translation>Hasta qué punto son fiables estas estimaciones, según la comparación con mediciones publicadas. Abre la página «Exactitud».</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
@@ -9244,7 +9312,7 @@
     </message>
     <message>
         <source>Inter-token latency (TPOT)</source>
-        <translation>Tiempo por token de salida</translation>
+        <translation>Tiempo entre dos tokens (TPOT)</translation>
     </message>
     <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
@@ -9301,6 +9369,19 @@
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Cuesta %1 al mes; el presupuesto es de %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 less than %2.</source>
+        <translation>Cuesta un %1 menos que %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 more than %2.</source>
+        <translation>Cuesta un %1 más que %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1x as much as %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Cuesta %1 veces lo que %2.</translation>
     </message>
     <message>
         <source>It costs about %1 less than %2 here.</source>
@@ -9363,6 +9444,10 @@
     <message>
         <source>It is %1 a month here.</source>
         <translation>Aquí son %1 al mes.</translation>
+    </message>
+    <message>
+        <source>It is cheaper, but its serving software is in maintenance: no new features.</source>
+        <translation>Es más barato, pero su software de servicio está en mantenimiento: sin funciones nuevas.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -9477,6 +9562,19 @@
         <translation>Su columna INT4 dice 9.227,5.</translation>
     </message>
     <message>
+        <source>Its bill is %1 higher than that of %2.</source>
+        <translation>Su factura es un %1 más alta que la de %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1 lower than that of %2.</source>
+        <translation>Su factura es un %1 más baja que la de %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1x that of %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Su factura es %1 veces la de %2.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Sus chips</translation>
     </message>
@@ -9507,6 +9605,10 @@
     <message>
         <source>Its price is from "%1", because the chosen list has none.</source>
         <translation>Su precio es el de «%1», porque los precios elegidos no lo incluyen.</translation>
+    </message>
+    <message>
+        <source>Its price per chip, as a share of the price above</source>
+        <translation>Su precio por chip, como parte del precio de arriba</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9949,6 +10051,10 @@
         <translation>Mínimo</translation>
     </message>
     <message>
+        <source>Low confidence</source>
+        <translation>Confianza baja</translation>
+    </message>
+    <message>
         <source>Low end of the range</source>
         <translation>Extremo inferior del rango</translation>
     </message>
@@ -10208,6 +10314,10 @@
     <message>
         <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Error mediano de las mediciones que se dejaron fuera del ajuste, por fuente, modelo y chip: %1.</translation>
+    </message>
+    <message>
+        <source>Medium confidence</source>
+        <translation>Confianza media</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10500,6 +10610,14 @@
     <message>
         <source>More pages</source>
         <translation>Más páginas</translation>
+    </message>
+    <message>
+        <source>More requirements</source>
+        <translation>Más necesidades</translation>
+    </message>
+    <message>
+        <source>More requirements (%1)</source>
+        <translation>Más necesidades (%1)</translation>
     </message>
     <message>
         <source>More than %1 chips would be required.</source>
@@ -11184,10 +11302,6 @@
         <translation>Sin trabajo mensual en máquinas propias</translation>
     </message>
     <message>
-        <source>No needs given yet.</source>
-        <translation>Aún no se han indicado necesidades.</translation>
-    </message>
-    <message>
         <source>No number holds it</source>
         <translation>No cabe en ningún número</translation>
     </message>
@@ -11604,6 +11718,10 @@
         <translation>No se compara nada.</translation>
     </message>
     <message>
+        <source>Nothing needs to be removed.</source>
+        <translation>No hay nada que quitar.</translation>
+    </message>
+    <message>
         <source>Nothing to compare under other assumptions</source>
         <translation>No hay nada que comparar con otros supuestos</translation>
     </message>
@@ -11788,6 +11906,11 @@
         <translation>Bajo demanda.</translation>
     </message>
     <message>
+        <source>On sources that it never saw, the model is typically %1 off</source>
+        <comment>29%</comment>
+        <translation>Con fuentes que nunca vio, el modelo suele desviarse un %1</translation>
+    </message>
+    <message>
         <source>On the Pareto front</source>
         <translation>En el frente</translation>
     </message>
@@ -11797,7 +11920,7 @@
     </message>
     <message>
         <source>On this line %1 and %2 break even.</source>
-        <translation>En esta línea cambia el orden de %1 y %2.</translation>
+        <translation>En esta línea está el punto de equilibrio de %1 y %2.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -11888,10 +12011,6 @@
         <translation>Una marca: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need given.</source>
-        <translation>Se ha indicado una necesidad.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
     </message>
@@ -11906,6 +12025,10 @@
     <message>
         <source>One of: %1.</source>
         <translation>Uno de: %1.</translation>
+    </message>
+    <message>
+        <source>One requirement is set.</source>
+        <translation>Se ha indicado una necesidad.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -12351,7 +12474,7 @@
     </message>
     <message>
         <source>Payback time</source>
-        <translation>Meses hasta amortizarse</translation>
+        <translation>Plazo de amortización</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12396,6 +12519,16 @@
     <message>
         <source>Per chip NVIDIA stays ahead.</source>
         <translation>Por chip, NVIDIA sigue por delante.</translation>
+    </message>
+    <message>
+        <source>Per chip it has %1 of the throughput of %2.</source>
+        <comment>a percentage, a chip</comment>
+        <translation>Por chip tiene el %1 del rendimiento de %2.</translation>
+    </message>
+    <message>
+        <source>Per chip it is %1x as fast as %2.</source>
+        <comment>2.1, a chip</comment>
+        <translation>Por chip es %1 veces tan rápido como %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
@@ -12807,6 +12940,10 @@
         <translation>Los precios tienen como máximo 90 días.</translation>
     </message>
     <message>
+        <source>Prices are those of "%1": "%2" has none for %3.</source>
+        <translation>Los precios son los de «%1»: «%2» no tiene ninguno para %3.</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Los precios son los publicados.</translation>
     </message>
@@ -12830,6 +12967,10 @@
         <source>Prices of %1: %2</source>
         <comment>scenarios, a price list</comment>
         <translation>Precios de %1: %2</translation>
+    </message>
+    <message>
+        <source>Prices of one type only.</source>
+        <translation>Precios de un solo tipo.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -12901,7 +13042,7 @@
     </message>
     <message>
         <source>Probability of being best</source>
-        <translation>Con qué frecuencia es el mejor</translation>
+        <translation>Probabilidad de ser el mejor</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13410,6 +13551,10 @@
         <translation>Alquiler solo de las horas usadas.</translation>
     </message>
     <message>
+        <source>Rented as</source>
+        <translation>Se alquila como</translation>
+    </message>
+    <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
         <translation>Se alquila como UltraServers mediante Capacity Block; la API pública de EC2 no mostraba ningún tipo de instancia trn3 el 2026-10-03.</translation>
     </message>
@@ -13420,6 +13565,18 @@
     <message>
         <source>Rented hours per month, for the monthly cost.</source>
         <translation>Horas alquiladas en un mes, para el coste mensual.</translation>
+    </message>
+    <message>
+        <source>Rented machines</source>
+        <translation>Máquinas alquiladas</translation>
+    </message>
+    <message>
+        <source>Rented machines, fastest case</source>
+        <translation>Máquinas alquiladas, caso más rápido</translation>
+    </message>
+    <message>
+        <source>Rented machines, slowest case</source>
+        <translation>Máquinas alquiladas, caso más lento</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13471,7 +13628,7 @@
     </message>
     <message>
         <source>Replicas</source>
-        <translation>Copias del modelo</translation>
+        <translation>Réplicas</translation>
     </message>
     <message>
         <source>Replicas: attention on each chip</source>
@@ -13579,7 +13736,7 @@
     </message>
     <message>
         <source>Requirement: %1</source>
-        <translation>Se necesita: %1</translation>
+        <translation>Requisito: %1</translation>
     </message>
     <message>
         <source>Requirement: clear %1</source>
@@ -13652,6 +13809,10 @@
     <message>
         <source>Reset chart chan&amp;ges</source>
         <translation>Resta&amp;blecer todo esto</translation>
+    </message>
+    <message>
+        <source>Reset requirements</source>
+        <translation>Restablecer las necesidades</translation>
     </message>
     <message>
         <source>Reset te&amp;xt size</source>
@@ -13804,6 +13965,10 @@
     <message>
         <source>Rows by result</source>
         <translation>Qué ocurre con las filas</translation>
+    </message>
+    <message>
+        <source>Rows without such a price now show one of another type.</source>
+        <translation>Las filas sin ese precio muestran ahora uno de otro tipo.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13971,14 +14136,6 @@
         <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
-        <source>Savings: %1 a month.</source>
-        <translation>Ahorro: %1 al mes.</translation>
-    </message>
-    <message>
-        <source>Say what you need</source>
-        <translation>Indicar qué se necesita</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Escala</translation>
     </message>
@@ -14100,11 +14257,11 @@
     </message>
     <message>
         <source>Sensitivity (tornado)</source>
-        <translation>Qué influye en el resultado</translation>
+        <translation>Sensibilidad (tornado)</translation>
     </message>
     <message>
         <source>Sensitivity curve</source>
-        <translation>Cómo varía</translation>
+        <translation>Curva de sensibilidad</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14404,6 +14561,10 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
+        <source>Show %1 in this chart</source>
+        <translation>Mostrar %1 en este gráfico</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
@@ -14548,6 +14709,10 @@
         <translation>Pequeño</translation>
     </message>
     <message>
+        <source>Snapshot %1 is no longer in the price store.</source>
+        <translation>La instantánea %1 ya no está en el almacén de precios.</translation>
+    </message>
+    <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
         <translation>Instantánea %1 del almacén de precios, de %2; tipo: %3; contenido %4.</translation>
     </message>
@@ -14624,8 +14789,16 @@
         <translation>Fuentes</translation>
     </message>
     <message>
+        <source>Sources agree</source>
+        <translation>Las fuentes coinciden</translation>
+    </message>
+    <message>
         <source>Sources and their dates</source>
         <translation>Fuentes y sus fechas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources disagree (%n)</source>
+        <translation><numerusform>Fuentes en desacuerdo (%n)</numerusform><numerusform>Fuentes en desacuerdo (%n)</numerusform></translation>
     </message>
     <message>
         <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
@@ -14739,10 +14912,6 @@
     <message>
         <source>Start of Rainier</source>
         <translation>Inicio de Rainier</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Start the bars at zero</source>
@@ -16329,8 +16498,8 @@
         <translation>La lista de precios de la que proceden los costes.</translation>
     </message>
     <message>
-        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
-        <translation>La lista de precios de la que proceden los costes. Lo que no está en la lista se toma de otra, y la página lo indica.</translation>
+        <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
+        <translation>La lista de precios para los costes. Las filas sin ese precio no muestran ninguno, salvo que combine tipos de precio.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -16491,6 +16660,10 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>La misma cifra figura para una instancia.</translation>
+    </message>
+    <message>
+        <source>The selection, largest difference first</source>
+        <translation>La selección, la mayor diferencia primero</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -17320,11 +17493,11 @@
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Velocidad</translation>
+        <translation>Rendimiento</translation>
     </message>
     <message>
         <source>Throughput per chip</source>
-        <translation>Velocidad por chip</translation>
+        <translation>Rendimiento por chip</translation>
     </message>
     <message>
         <source>Tick</source>
@@ -17568,7 +17741,7 @@
     </message>
     <message>
         <source>Training throughput</source>
-        <translation>Velocidad de entrenamiento</translation>
+        <translation>Rendimiento del entrenamiento</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17788,11 +17961,11 @@
     </message>
     <message>
         <source>Two-way sensitivity</source>
-        <translation>Dos supuestos a la vez</translation>
+        <translation>Sensibilidad a dos supuestos</translation>
     </message>
     <message>
         <source>Two-way sensitivity.</source>
-        <translation>Dos supuestos a la vez.</translation>
+        <translation>Sensibilidad a dos supuestos.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17920,7 +18093,7 @@
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Qué certeza tiene</translation>
+        <translation>Incertidumbre</translation>
     </message>
     <message>
         <source>Uncertainty (%1 of %2)</source>
@@ -18204,6 +18377,10 @@
         <translation>Coloca las diapositivas sobre los patrones de esta presentación o plantilla (.pptx, .potx), con su tamaño, fuentes y colores; "none" para los propios.</translation>
     </message>
     <message>
+        <source>Use the prices of "%1"</source>
+        <translation>Usar los precios de «%1»</translation>
+    </message>
+    <message>
         <source>Use the system language</source>
         <translation>Usar el idioma del sistema</translation>
     </message>
@@ -18377,6 +18554,10 @@
         <translation>Qué busca la comprobación de diapositivas</translation>
     </message>
     <message>
+        <source>What the work costs a month today; savings and payback follow from it.</source>
+        <translation>Lo que el trabajo cuesta hoy al mes; de ahí salen el ahorro y la amortización.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>Qué comparar</translation>
     </message>
@@ -18385,8 +18566,8 @@
         <translation>Qué comparar.</translation>
     </message>
     <message>
-        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
-        <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
+        <source>What to export: a page, one chart of it, all pages with results, a report of them, or the answer as a one-page brief.</source>
+        <translation>Qué exportar: una página, un gráfico de ella, todas las páginas con resultados, un informe de ellas o la respuesta como resumen de una página.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -19051,6 +19232,10 @@
         <translation>anunciado, aún no a la venta</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
         <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>cualquier otra lista de precios (CSV, se asignan las columnas con otros nombres)</translation>
     </message>
@@ -19119,12 +19304,20 @@
         <translation>ancho de banda</translation>
     </message>
     <message>
+        <source>bandwidth; memory bandwidth</source>
+        <translation>ancho de banda; ancho de banda de memoria</translation>
+    </message>
+    <message>
         <source>baseline to burst</source>
         <translation>de la base a la ráfaga</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
         <translation>mejor caso; peor caso; alternativas</translation>
+    </message>
+    <message>
+        <source>best chip; best fit; buy</source>
+        <translation>mejor chip; chip adecuado; comprar</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19169,6 +19362,10 @@
     <message>
         <source>break-even output / tokens of 730 hours at the utilisation</source>
         <translation>salida a partir de la cual alquilar gana a una API / tokens de 730 horas con la utilización</translation>
+    </message>
+    <message>
+        <source>brief; one page; one-pager; handout</source>
+        <translation>resumen de una página; una página; hoja</translation>
     </message>
     <message>
         <source>by</source>
@@ -19217,6 +19414,10 @@
     <message>
         <source>cheaper</source>
         <translation>más barato</translation>
+    </message>
+    <message>
+        <source>cheaper, but its software is in maintenance</source>
+        <translation>más barato, pero su software está en mantenimiento</translation>
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
@@ -19582,7 +19783,7 @@
     </message>
     <message>
         <source>diamond on a line = break-even point</source>
-        <translation>rombo en una línea = aquí cambia el orden</translation>
+        <translation>rombo en una línea = punto de equilibrio</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
@@ -20199,7 +20400,7 @@
     </message>
     <message>
         <source>line = break-even</source>
-        <translation>línea = aquí cambia el orden</translation>
+        <translation>línea = punto de equilibrio</translation>
     </message>
     <message>
         <source>line = our estimate</source>
@@ -20298,6 +20499,10 @@
         <translation>memoria por chip, según la guía</translation>
     </message>
     <message>
+        <source>memory; gigabytes; GB; HBM</source>
+        <translation>memoria; gigabytes; GB; HBM</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrica</translation>
     </message>
@@ -20372,6 +20577,10 @@
     <message>
         <source>monthly output x API price</source>
         <translation>salida al mes x precio de la API</translation>
+    </message>
+    <message>
+        <source>monthly spend</source>
+        <translation>gasto mensual</translation>
     </message>
     <message>
         <source>monthly volume</source>
@@ -20479,7 +20688,7 @@
     </message>
     <message>
         <source>my prices; our prices; own prices; quote; csv</source>
-        <translation>mis precios; nuestros precios; precios propios; oferta; presupuesto; csv</translation>
+        <translation>mis precios; nuestros precios; precios propios; oferta; csv</translation>
     </message>
     <message>
         <source>n/a</source>
@@ -20572,10 +20781,6 @@
     <message>
         <source>no compared option can run it</source>
         <translation>nada de lo comparado puede hacerlo</translation>
-    </message>
-    <message>
-        <source>no contradictions in the selection</source>
-        <translation>ninguna contradicción sobre lo que se compara</translation>
     </message>
     <message>
         <source>no custom price</source>
@@ -20729,6 +20934,10 @@
         <translation>no está hecho para entrenamiento</translation>
     </message>
     <message>
+        <source>not on sale</source>
+        <translation>no está a la venta</translation>
+    </message>
+    <message>
         <source>not on sale yet</source>
         <translation>aún no está a la venta</translation>
     </message>
@@ -20751,10 +20960,6 @@
     <message>
         <source>not rented as an instance</source>
         <translation>no se alquila como instancia</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>sin indicar</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -21127,8 +21332,12 @@
         <translation>eficiencia en el uso de la energía: lo que un centro de datos toma de la red por cada kilovatio hora de sus ordenadores.</translation>
     </message>
     <message>
+        <source>power; watts; TDP</source>
+        <translation>potencia; consumo; vatios; TDP</translation>
+    </message>
+    <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
-        <translation>powerpoint; power point; diapositivas; ppt; pptx; presentación; keynote</translation>
+        <translation>powerpoint; power point; diapositivas; ppt; pptx; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -21229,6 +21438,10 @@
     <message>
         <source>price unknown</source>
         <translation>precio desconocido</translation>
+    </message>
+    <message>
+        <source>price; hourly price; rent; rental price</source>
+        <translation>precio; precio por hora; alquiler</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21356,7 +21569,7 @@
     </message>
     <message>
         <source>ring = baseline</source>
-        <translation>anillo = usted está aquí</translation>
+        <translation>anillo = referencia</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21517,6 +21730,10 @@
     <message>
         <source>size</source>
         <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>diapositiva</translation>
     </message>
     <message>
         <source>slide %1 of %2</source>
@@ -22355,7 +22572,7 @@
     </message>
     <message>
         <source>vertical line = %1 per user</source>
-        <translation>línea vertical = %1 para cada usuario</translation>
+        <translation>línea vertical = %1 por usuario</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22433,6 +22650,10 @@
     <message>
         <source>why</source>
         <translation>por qué</translation>
+    </message>
+    <message>
+        <source>why; reason; reasons; answer</source>
+        <translation>por qué; por que; razón; razones; motivo; respuesta</translation>
     </message>
     <message>
         <source>wide release, by press reports</source>

@@ -77,6 +77,10 @@
         <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
     </message>
     <message>
+        <source>"%1" has no price for %2. Choose "%3".</source>
+        <translation>« %1 » n’a pas de prix pour %2. Choisissez « %3 ».</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>« %1 » est un périphérique, pas un fichier.</translation>
     </message>
@@ -298,7 +302,7 @@
     </message>
     <message>
         <source>% = probability of being best</source>
-        <translation>% = fréquence de la première place</translation>
+        <translation>% = probabilité d’être la meilleure</translation>
     </message>
     <message>
         <source>% of all hours</source>
@@ -1255,11 +1259,6 @@
         <translation>%1 mesures</translation>
     </message>
     <message>
-        <source>%1 measurements; the median error is %2.</source>
-        <comment>a number, a percentage</comment>
-        <translation>%1 mesures ; l’erreur médiane est de %2.</translation>
-    </message>
-    <message>
         <source>%1 million</source>
         <translation>%1 millions</translation>
     </message>
@@ -1325,10 +1324,6 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 a besoin de %2 GB pour les poids et une requête ; %3 x %4 en offrent %5 GB.</translation>
-    </message>
-    <message>
-        <source>%1 needs given.</source>
-        <translation>%1 exigences indiquées.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1506,6 +1501,10 @@
         <translation>%1 se loue %2 plus cher (%3 par heure) et %4.</translation>
     </message>
     <message>
+        <source>%1 requirements are set.</source>
+        <translation>%1 exigences sont indiquées.</translation>
+    </message>
+    <message>
         <source>%1 reset.</source>
         <translation>%1 : valeur par défaut rétablie.</translation>
     </message>
@@ -1681,6 +1680,11 @@
         <translation>%1 x %2</translation>
     </message>
     <message>
+        <source>%1 x %2 (%3)</source>
+        <comment>2 x p5.48xlarge (16 chips)</comment>
+        <translation>%1 x %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 year</source>
         <translation>%1 an</translation>
     </message>
@@ -1743,6 +1747,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column, its unit</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1837,6 +1846,11 @@
     </message>
     <message>
         <source>%1, %2: %3.</source>
+        <translation>%1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>a chip, a column, what stands there</comment>
         <translation>%1, %2 : %3.</translation>
     </message>
     <message>
@@ -1987,6 +2001,21 @@
         <translation>%1. %2 : %3.</translation>
     </message>
     <message>
+        <source>%1. %2: %3. %4.</source>
+        <comment>a place, a chip, what it costs, how it stands</comment>
+        <translation>%1. %2 : %3. %4.</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <comment>a currency</comment>
+        <translation>%1/mois</translation>
+    </message>
+    <message>
+        <source>%1/month now</source>
+        <comment>a currency</comment>
+        <translation>%1/mois aujourd’hui</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
@@ -2042,6 +2071,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>chips, and what to check of them</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>what a sentence is, and it</comment>
         <translation>%1 : %2</translation>
     </message>
@@ -2059,6 +2093,11 @@
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1 : calcul %4 égal à %2 celui de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a heading, a value, its numbers</comment>
+        <translation>%1 : %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2207,6 +2246,11 @@
         <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
     </message>
     <message>
+        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <comment>a chip, a number, a percentage</comment>
+        <translation>%1 : fondé sur %2 mesures publiées ; huit résultats sur dix diffèrent de moins de %3.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1 : choisir un fichier</translation>
     </message>
@@ -2271,6 +2315,11 @@
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1 : aucune crête dense %2 n’est publiée ; sa ligne est celle de %3.</translation>
+    </message>
+    <message>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 : aucune mesure publiée, l’estimation vient donc de puces similaires ; les résultats peuvent différer de %2.</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2393,10 +2442,6 @@
     <message numerus="yes">
         <source>%n chips</source>
         <translation><numerusform>%n puce</numerusform><numerusform>%n puces</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contradictions in the selection</source>
-        <translation><numerusform>%n contradiction sur ce qui est comparé</numerusform><numerusform>%n contradictions sur ce qui est comparé</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2829,10 +2874,6 @@
         <translation>1 puce.</translation>
     </message>
     <message>
-        <source>1 contradiction in the selection</source>
-        <translation>1 contradiction sur ce qui est comparé</translation>
-    </message>
-    <message>
         <source>1 fault</source>
         <translation>1 erreur</translation>
     </message>
@@ -3262,7 +3303,7 @@
     </message>
     <message>
         <source>90th-percentile error</source>
-        <translation>Erreur de neuf sur dix</translation>
+        <translation>90e centile de l’erreur</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3590,7 +3631,7 @@
     </message>
     <message>
         <source>A replica</source>
-        <translation>Une copie du modèle</translation>
+        <translation>Un réplica</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -4902,6 +4943,11 @@
         <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
     </message>
     <message>
+        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <comment>two percentages</comment>
+        <translation>Testez votre propre charge : huit résultats publiés sur dix se situent entre %1 et %2 d’une telle estimation.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Meilleure commune</translation>
     </message>
@@ -4981,7 +5027,7 @@
     </message>
     <message>
         <source>Bottleneck</source>
-        <translation>Limité par</translation>
+        <translation>Facteur limitant</translation>
     </message>
     <message>
         <source>Bottleneck: %1; %2. %3</source>
@@ -5009,7 +5055,7 @@
     </message>
     <message>
         <source>Break-even at</source>
-        <translation>Égalité à</translation>
+        <translation>Seuil à</translation>
     </message>
     <message>
         <source>Break-even load of renting vs API</source>
@@ -5021,7 +5067,7 @@
     </message>
     <message>
         <source>Break-even point</source>
-        <translation>Où l’ordre bascule</translation>
+        <translation>Seuil de rentabilité</translation>
     </message>
     <message>
         <source>Break-even point: %1, %2.</source>
@@ -5319,7 +5365,7 @@
     </message>
     <message>
         <source>Change the question</source>
-        <translation>Poser une autre question</translation>
+        <translation>Modifier la question</translation>
     </message>
     <message>
         <source>Change your value…</source>
@@ -5372,6 +5418,11 @@
     <message>
         <source>Charts removed: %1.</source>
         <translation>Graphiques retirés : %1.</translation>
+    </message>
+    <message>
+        <source>Charts show the final fit: median error %1 over %2 measurements.</source>
+        <comment>14%, 3,380</comment>
+        <translation>Les graphiques montrent l’ajustement final : erreur médiane de %1 sur %2 mesures.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5746,12 +5797,16 @@
         <translation>Puces de Rainier</translation>
     </message>
     <message>
+        <source>Chips of a rented machine</source>
+        <translation>Puces d’une machine louée</translation>
+    </message>
+    <message>
         <source>Chips of one</source>
         <translation>Puces par unité</translation>
     </message>
     <message>
         <source>Chips per replica</source>
-        <translation>Puces d’une copie</translation>
+        <translation>Puces par réplica</translation>
     </message>
     <message>
         <source>Chips per replica, best so far</source>
@@ -6190,10 +6245,6 @@
         <translation>Comparer selon %1</translation>
     </message>
     <message>
-        <source>Compare at one price type</source>
-        <translation>Comparer à un seul type de prix</translation>
-    </message>
-    <message>
         <source>Compare at precision %1</source>
         <translation>Comparer selon la précision %1</translation>
     </message>
@@ -6558,10 +6609,6 @@
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Cost and time</source>
-        <translation>Coût et temps</translation>
-    </message>
-    <message>
         <source>Cost of bandwidth</source>
         <translation>Coût de la bande passante</translation>
     </message>
@@ -6615,7 +6662,7 @@
     </message>
     <message>
         <source>Cost on %1.</source>
-        <translation>Ce qui est payé sur %1.</translation>
+        <translation>Coût sur %1.</translation>
     </message>
     <message>
         <source>Cost per million input tokens</source>
@@ -6647,7 +6694,7 @@
     </message>
     <message>
         <source>Cost with the move to %1.</source>
-        <translation>Ce qui est payé en passant à %1.</translation>
+        <translation>Coût avec la migration vers %1.</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6675,7 +6722,7 @@
     </message>
     <message>
         <source>Cumulative cost</source>
-        <translation>Total payé</translation>
+        <translation>Coût cumulé</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7473,6 +7520,10 @@
     <message>
         <source>Enter the lengths.</source>
         <translation>Saisissez les longueurs.</translation>
+    </message>
+    <message>
+        <source>Enter the monthly spend from %1 to %2, such as 80000 or 80k, or leave the field empty.</source>
+        <translation>Saisissez la dépense mensuelle de %1 à %2, par exemple 80000 ou 80k, ou laissez le champ vide.</translation>
     </message>
     <message>
         <source>Enter the monthly volume</source>
@@ -8316,6 +8367,11 @@
         <translation>De</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving costs %3.</source>
+        <comment>three amounts</comment>
+        <translation>De %1 à %2 par mois ; la migration coûte %3.</translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 à %2, il n’y a rien à comparer : %3</translation>
     </message>
@@ -8764,6 +8820,10 @@
         <translation>Têtes qui conservent clés et valeurs ; au-delà du nombre de têtes KV, les puces répètent le cache. Un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
     </message>
     <message>
+        <source>Held out, one source at a time: %1 serving measurements from %2 sources, median error %3; %4 are within 25%.</source>
+        <translation>Une source écartée à la fois : %1 mesures d’inférence de %2 sources, erreur médiane %3 ; %4 sont à moins de 25 %.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>Des mesures laissées de côté : nombre, erreur médiane, biais.</translation>
     </message>
@@ -8802,6 +8862,10 @@
     <message>
         <source>High &amp;contrast, light</source>
         <translation>Contraste éle&amp;vé, clair</translation>
+    </message>
+    <message>
+        <source>High confidence</source>
+        <translation>Confiance élevée</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -8875,6 +8939,10 @@
     <message>
         <source>How accurate are the estimates?</source>
         <translation>De combien les estimations s’écartent-elles ?</translation>
+    </message>
+    <message>
+        <source>How far these estimates can be trusted, from the check against published measurements. Opens the page Accuracy.</source>
+        <translation>Fiabilité de ces estimations, d’après la comparaison avec les mesures publiées. Ouvre la page « Exactitude ».</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
@@ -9244,7 +9312,7 @@
     </message>
     <message>
         <source>Inter-token latency (TPOT)</source>
-        <translation>Temps par token en sortie</translation>
+        <translation>Temps entre deux tokens (TPOT)</translation>
     </message>
     <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
@@ -9301,6 +9369,19 @@
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Il coûte %1 par mois ; le budget est de %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 less than %2.</source>
+        <translation>Coûte %1 de moins que %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 more than %2.</source>
+        <translation>Coûte %1 de plus que %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1x as much as %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Coûte %1 fois plus que %2.</translation>
     </message>
     <message>
         <source>It costs about %1 less than %2 here.</source>
@@ -9363,6 +9444,10 @@
     <message>
         <source>It is %1 a month here.</source>
         <translation>Ici, c’est %1 par mois.</translation>
+    </message>
+    <message>
+        <source>It is cheaper, but its serving software is in maintenance: no new features.</source>
+        <translation>Moins cher, mais son logiciel d’inférence n’est plus qu’en maintenance : pas de nouvelles fonctions.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -9477,6 +9562,19 @@
         <translation>Sa colonne INT4 indique 9 227,5.</translation>
     </message>
     <message>
+        <source>Its bill is %1 higher than that of %2.</source>
+        <translation>Sa facture dépasse de %1 celle de %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1 lower than that of %2.</source>
+        <translation>Sa facture est inférieure de %1 à celle de %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1x that of %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Sa facture est %1 fois celle de %2.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Ses puces</translation>
     </message>
@@ -9507,6 +9605,10 @@
     <message>
         <source>Its price is from "%1", because the chosen list has none.</source>
         <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
+    </message>
+    <message>
+        <source>Its price per chip, as a share of the price above</source>
+        <translation>Son prix par puce, en part du prix ci-dessus</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9949,6 +10051,10 @@
         <translation>Borne basse</translation>
     </message>
     <message>
+        <source>Low confidence</source>
+        <translation>Confiance faible</translation>
+    </message>
+    <message>
         <source>Low end of the range</source>
         <translation>Borne basse de la plage</translation>
     </message>
@@ -10208,6 +10314,10 @@
     <message>
         <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Erreur médiane des mesures laissées hors de l’ajustement, par source, modèle et puce : %1.</translation>
+    </message>
+    <message>
+        <source>Medium confidence</source>
+        <translation>Confiance moyenne</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10500,6 +10610,14 @@
     <message>
         <source>More pages</source>
         <translation>Autres pages</translation>
+    </message>
+    <message>
+        <source>More requirements</source>
+        <translation>Autres exigences</translation>
+    </message>
+    <message>
+        <source>More requirements (%1)</source>
+        <translation>Autres exigences (%1)</translation>
     </message>
     <message>
         <source>More than %1 chips would be required.</source>
@@ -11184,10 +11302,6 @@
         <translation>Pas de travail mensuel sur des machines possédées</translation>
     </message>
     <message>
-        <source>No needs given yet.</source>
-        <translation>Aucune exigence indiquée pour l’instant.</translation>
-    </message>
-    <message>
         <source>No number holds it</source>
         <translation>Aucun nombre ne suffit</translation>
     </message>
@@ -11604,6 +11718,10 @@
         <translation>Rien n’est comparé.</translation>
     </message>
     <message>
+        <source>Nothing needs to be removed.</source>
+        <translation>Il n’y a rien à supprimer.</translation>
+    </message>
+    <message>
         <source>Nothing to compare under other assumptions</source>
         <translation>Rien à comparer sous d’autres hypothèses</translation>
     </message>
@@ -11788,6 +11906,11 @@
         <translation>À la demande.</translation>
     </message>
     <message>
+        <source>On sources that it never saw, the model is typically %1 off</source>
+        <comment>29%</comment>
+        <translation>Sur des sources jamais vues, le modèle s’écarte typiquement de %1</translation>
+    </message>
+    <message>
         <source>On the Pareto front</source>
         <translation>Sur le front</translation>
     </message>
@@ -11797,7 +11920,7 @@
     </message>
     <message>
         <source>On this line %1 and %2 break even.</source>
-        <translation>Sur cette ligne, l’ordre de %1 et %2 bascule.</translation>
+        <translation>Cette ligne est le seuil entre %1 et %2.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -11888,10 +12011,6 @@
         <translation>Un point : %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need given.</source>
-        <translation>Une exigence indiquée.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>L’une des valeurs %1.</translation>
     </message>
@@ -11906,6 +12025,10 @@
     <message>
         <source>One of: %1.</source>
         <translation>Valeurs possibles : %1.</translation>
+    </message>
+    <message>
+        <source>One requirement is set.</source>
+        <translation>Une exigence est indiquée.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -12351,7 +12474,7 @@
     </message>
     <message>
         <source>Payback time</source>
-        <translation>Mois jusqu’à la rentabilité</translation>
+        <translation>Délai de rentabilité</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12396,6 +12519,16 @@
     <message>
         <source>Per chip NVIDIA stays ahead.</source>
         <translation>Par puce, NVIDIA reste devant.</translation>
+    </message>
+    <message>
+        <source>Per chip it has %1 of the throughput of %2.</source>
+        <comment>a percentage, a chip</comment>
+        <translation>Par puce, il atteint %1 du débit de %2.</translation>
+    </message>
+    <message>
+        <source>Per chip it is %1x as fast as %2.</source>
+        <comment>2.1, a chip</comment>
+        <translation>Par puce, il est %1 fois aussi rapide que %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
@@ -12807,6 +12940,10 @@
         <translation>Les prix datent de 90 jours au plus.</translation>
     </message>
     <message>
+        <source>Prices are those of "%1": "%2" has none for %3.</source>
+        <translation>Les prix sont ceux de « %1 » : « %2 » n’en a aucun pour %3.</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Les prix sont tels que publiés.</translation>
     </message>
@@ -12830,6 +12967,10 @@
         <source>Prices of %1: %2</source>
         <comment>scenarios, a price list</comment>
         <translation>Prix de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Prices of one type only.</source>
+        <translation>Prix d’un seul type.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -12901,7 +13042,7 @@
     </message>
     <message>
         <source>Probability of being best</source>
-        <translation>Fréquence de la première place</translation>
+        <translation>Probabilité d’être la meilleure</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13410,6 +13551,10 @@
         <translation>Location des seules heures utilisées.</translation>
     </message>
     <message>
+        <source>Rented as</source>
+        <translation>Loué comme</translation>
+    </message>
+    <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
         <translation>Louée sous forme d’UltraServers par Capacity Block ; l’API EC2 publique n’affichait aucun type d’instance trn3 le 2026-10-03.</translation>
     </message>
@@ -13420,6 +13565,18 @@
     <message>
         <source>Rented hours per month, for the monthly cost.</source>
         <translation>Heures louées dans un mois, pour le coût mensuel.</translation>
+    </message>
+    <message>
+        <source>Rented machines</source>
+        <translation>Machines louées</translation>
+    </message>
+    <message>
+        <source>Rented machines, fastest case</source>
+        <translation>Machines louées, cas le plus rapide</translation>
+    </message>
+    <message>
+        <source>Rented machines, slowest case</source>
+        <translation>Machines louées, cas le plus lent</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13471,7 +13628,7 @@
     </message>
     <message>
         <source>Replicas</source>
-        <translation>Copies du modèle</translation>
+        <translation>Réplicas</translation>
     </message>
     <message>
         <source>Replicas: attention on each chip</source>
@@ -13579,7 +13736,7 @@
     </message>
     <message>
         <source>Requirement: %1</source>
-        <translation>Exigé : %1</translation>
+        <translation>Exigence : %1</translation>
     </message>
     <message>
         <source>Requirement: clear %1</source>
@@ -13652,6 +13809,10 @@
     <message>
         <source>Reset chart chan&amp;ges</source>
         <translation>Tout ré&amp;initialiser</translation>
+    </message>
+    <message>
+        <source>Reset requirements</source>
+        <translation>Réinitialiser les exigences</translation>
     </message>
     <message>
         <source>Reset te&amp;xt size</source>
@@ -13804,6 +13965,10 @@
     <message>
         <source>Rows by result</source>
         <translation>Sort des lignes</translation>
+    </message>
+    <message>
+        <source>Rows without such a price now show one of another type.</source>
+        <translation>Les lignes sans ce prix en montrent maintenant un d’un autre type.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13971,14 +14136,6 @@
         <translation>Des économies de 30 à 50 % valent le travail de migration.</translation>
     </message>
     <message>
-        <source>Savings: %1 a month.</source>
-        <translation>Économie : %1 par mois.</translation>
-    </message>
-    <message>
-        <source>Say what you need</source>
-        <translation>Indiquer vos exigences</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Échelle</translation>
     </message>
@@ -14100,11 +14257,11 @@
     </message>
     <message>
         <source>Sensitivity (tornado)</source>
-        <translation>Ce qui fait varier la réponse</translation>
+        <translation>Sensibilité (tornado)</translation>
     </message>
     <message>
         <source>Sensitivity curve</source>
-        <translation>Évolution</translation>
+        <translation>Courbe de sensibilité</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14404,6 +14561,10 @@
         <translation>Afficher %1</translation>
     </message>
     <message>
+        <source>Show %1 in this chart</source>
+        <translation>Afficher %1 dans ce graphique</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
@@ -14548,6 +14709,10 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Snapshot %1 is no longer in the price store.</source>
+        <translation>L’instantané %1 n’est plus dans la base des prix.</translation>
+    </message>
+    <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
         <translation>Instantané %1 de la base des prix, issu de %2 ; type : %3 ; contenu %4.</translation>
     </message>
@@ -14624,8 +14789,16 @@
         <translation>Sources</translation>
     </message>
     <message>
+        <source>Sources agree</source>
+        <translation>Les sources concordent</translation>
+    </message>
+    <message>
         <source>Sources and their dates</source>
         <translation>Sources et leurs dates</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources disagree (%n)</source>
+        <translation><numerusform>Sources en désaccord (%n)</numerusform><numerusform>Sources en désaccord (%n)</numerusform></translation>
     </message>
     <message>
         <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
@@ -14739,10 +14912,6 @@
     <message>
         <source>Start of Rainier</source>
         <translation>Démarrage de Rainier</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Start the bars at zero</source>
@@ -16329,8 +16498,8 @@
         <translation>La grille tarifaire d’où viennent les coûts.</translation>
     </message>
     <message>
-        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
-        <translation>La grille tarifaire d’où viennent les coûts. Ce qu’elle n’a pas est pris dans une autre, et la page le dit.</translation>
+        <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
+        <translation>La grille des prix utilisée pour les coûts. Les lignes sans ce prix n’en montrent aucun, sauf si vous mélangez les types de prix.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -16491,6 +16660,10 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>La même valeur est indiquée pour une instance.</translation>
+    </message>
+    <message>
+        <source>The selection, largest difference first</source>
+        <translation>La sélection, plus grand écart d’abord</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -17320,11 +17493,11 @@
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Vitesse</translation>
+        <translation>Débit</translation>
     </message>
     <message>
         <source>Throughput per chip</source>
-        <translation>Vitesse par puce</translation>
+        <translation>Débit par puce</translation>
     </message>
     <message>
         <source>Tick</source>
@@ -17568,7 +17741,7 @@
     </message>
     <message>
         <source>Training throughput</source>
-        <translation>Vitesse d’entraînement</translation>
+        <translation>Débit d’entraînement</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17788,11 +17961,11 @@
     </message>
     <message>
         <source>Two-way sensitivity</source>
-        <translation>Deux hypothèses à la fois</translation>
+        <translation>Sensibilité à deux hypothèses</translation>
     </message>
     <message>
         <source>Two-way sensitivity.</source>
-        <translation>Deux hypothèses à la fois.</translation>
+        <translation>Sensibilité à deux hypothèses.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17920,7 +18093,7 @@
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Fiabilité</translation>
+        <translation>Incertitude</translation>
     </message>
     <message>
         <source>Uncertainty (%1 of %2)</source>
@@ -18204,6 +18377,10 @@
         <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec ses dimensions, polices et couleurs ; « none » pour les nôtres.</translation>
     </message>
     <message>
+        <source>Use the prices of "%1"</source>
+        <translation>Utiliser les prix de « %1 »</translation>
+    </message>
+    <message>
         <source>Use the system language</source>
         <translation>Utiliser la langue du système</translation>
     </message>
@@ -18377,6 +18554,10 @@
         <translation>Ce que cherche la vérification de la diapositive</translation>
     </message>
     <message>
+        <source>What the work costs a month today; savings and payback follow from it.</source>
+        <translation>Ce que le travail coûte aujourd’hui par mois ; économies et rentabilité en découlent.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>Éléments à comparer</translation>
     </message>
@@ -18385,8 +18566,8 @@
         <translation>Éléments à comparer.</translation>
     </message>
     <message>
-        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
-        <translation>Ce qu’il faut écrire : une page, un de ses graphiques, toutes les pages qui ont quelque chose à dire, ou un rapport qui les réunit.</translation>
+        <source>What to export: a page, one chart of it, all pages with results, a report of them, or the answer as a one-page brief.</source>
+        <translation>Quoi exporter : une page, un de ses graphiques, toutes les pages avec des résultats, un rapport, ou la réponse en synthèse d’une page.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -19051,6 +19232,10 @@
         <translation>annoncée, pas encore en vente</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>indifférent</translation>
+    </message>
+    <message>
         <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>toute autre grille tarifaire (CSV, correspondance pour les colonnes à autre nom)</translation>
     </message>
@@ -19119,12 +19304,20 @@
         <translation>bande passante</translation>
     </message>
     <message>
+        <source>bandwidth; memory bandwidth</source>
+        <translation>bande passante; bande passante mémoire</translation>
+    </message>
+    <message>
         <source>baseline to burst</source>
         <translation>du débit de base aux pointes</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
         <translation>meilleur cas; pire cas; alternatives; variantes</translation>
+    </message>
+    <message>
+        <source>best chip; best fit; buy</source>
+        <translation>meilleure puce; puce adaptée; acheter</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19169,6 +19362,10 @@
     <message>
         <source>break-even output / tokens of 730 hours at the utilisation</source>
         <translation>sortie à partir de laquelle la location bat une API / tokens de 730 heures à l'utilisation donnée</translation>
+    </message>
+    <message>
+        <source>brief; one page; one-pager; handout</source>
+        <translation>une page; note; synthèse</translation>
     </message>
     <message>
         <source>by</source>
@@ -19217,6 +19414,10 @@
     <message>
         <source>cheaper</source>
         <translation>moins cher</translation>
+    </message>
+    <message>
+        <source>cheaper, but its software is in maintenance</source>
+        <translation>moins cher, mais logiciel en maintenance</translation>
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
@@ -19582,7 +19783,7 @@
     </message>
     <message>
         <source>diamond on a line = break-even point</source>
-        <translation>losange sur une ligne = l’ordre bascule ici</translation>
+        <translation>losange sur une ligne = seuil</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
@@ -20199,7 +20400,7 @@
     </message>
     <message>
         <source>line = break-even</source>
-        <translation>ligne = l’ordre bascule ici</translation>
+        <translation>ligne = seuil</translation>
     </message>
     <message>
         <source>line = our estimate</source>
@@ -20298,6 +20499,10 @@
         <translation>mémoire par puce, selon le guide</translation>
     </message>
     <message>
+        <source>memory; gigabytes; GB; HBM</source>
+        <translation>mémoire; gigaoctets; Go; HBM</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrique</translation>
     </message>
@@ -20372,6 +20577,10 @@
     <message>
         <source>monthly output x API price</source>
         <translation>sortie par mois x prix de l'API</translation>
+    </message>
+    <message>
+        <source>monthly spend</source>
+        <translation>dépense mensuelle</translation>
     </message>
     <message>
         <source>monthly volume</source>
@@ -20574,10 +20783,6 @@
         <translation>rien de ce qui est comparé n’en est capable</translation>
     </message>
     <message>
-        <source>no contradictions in the selection</source>
-        <translation>aucune contradiction sur ce qui est comparé</translation>
-    </message>
-    <message>
         <source>no custom price</source>
         <translation>pas de prix propre</translation>
     </message>
@@ -20729,6 +20934,10 @@
         <translation>pas conçue pour l’entraînement</translation>
     </message>
     <message>
+        <source>not on sale</source>
+        <translation>pas en vente</translation>
+    </message>
+    <message>
         <source>not on sale yet</source>
         <translation>pas encore en vente</translation>
     </message>
@@ -20751,10 +20960,6 @@
     <message>
         <source>not rented as an instance</source>
         <translation>non louée comme instance</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>non indiqué</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -21127,6 +21332,10 @@
         <translation>power usage effectiveness, efficacité énergétique : ce qu’un centre de données prend au réseau pour chaque kilowattheure de ses ordinateurs.</translation>
     </message>
     <message>
+        <source>power; watts; TDP</source>
+        <translation>puissance; consommation; watts; TDP</translation>
+    </message>
+    <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
         <translation>powerpoint; power point; diapositives; diapos; slides; ppt; pptx; keynote</translation>
     </message>
@@ -21229,6 +21438,10 @@
     <message>
         <source>price unknown</source>
         <translation>prix inconnu</translation>
+    </message>
+    <message>
+        <source>price; hourly price; rent; rental price</source>
+        <translation>prix; prix horaire; location; loyer</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21356,7 +21569,7 @@
     </message>
     <message>
         <source>ring = baseline</source>
-        <translation>anneau = vous êtes ici</translation>
+        <translation>anneau = référence</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21517,6 +21730,10 @@
     <message>
         <source>size</source>
         <translation>taille</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>diapositive</translation>
     </message>
     <message>
         <source>slide %1 of %2</source>
@@ -22355,7 +22572,7 @@
     </message>
     <message>
         <source>vertical line = %1 per user</source>
-        <translation>ligne verticale = %1 pour chaque utilisateur</translation>
+        <translation>ligne verticale = %1 par utilisateur</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22433,6 +22650,10 @@
     <message>
         <source>why</source>
         <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>why; reason; reasons; answer</source>
+        <translation>pourquoi; raison; raisons; réponse</translation>
     </message>
     <message>
         <source>wide release, by press reports</source>

@@ -77,6 +77,10 @@
         <translation>“%1” tem barras em eixo logarítmico; o comprimento delas não significa nada.</translation>
     </message>
     <message>
+        <source>"%1" has no price for %2. Choose "%3".</source>
+        <translation>“%1” não tem preço para %2. Escolha “%3”.</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>“%1” é um dispositivo, não um arquivo.</translation>
     </message>
@@ -298,7 +302,7 @@
     </message>
     <message>
         <source>% = probability of being best</source>
-        <translation>% = com que frequência é o melhor</translation>
+        <translation>% = probabilidade de ser o melhor</translation>
     </message>
     <message>
         <source>% of all hours</source>
@@ -1255,11 +1259,6 @@
         <translation>%1 medições</translation>
     </message>
     <message>
-        <source>%1 measurements; the median error is %2.</source>
-        <comment>a number, a percentage</comment>
-        <translation>%1 medições; o erro mediano é de %2.</translation>
-    </message>
-    <message>
         <source>%1 million</source>
         <translation>%1 milhões</translation>
     </message>
@@ -1325,10 +1324,6 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 precisa de %2 GB para pesos e uma requisição; %3 x %4 têm %5 GB utilizáveis.</translation>
-    </message>
-    <message>
-        <source>%1 needs given.</source>
-        <translation>%1 requisitos informados.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1506,6 +1501,10 @@
         <translation>%1 tem aluguel %2 maior (%3 por hora) e %4.</translation>
     </message>
     <message>
+        <source>%1 requirements are set.</source>
+        <translation>%1 requisitos informados.</translation>
+    </message>
+    <message>
         <source>%1 reset.</source>
         <translation>%1: valor padrão restaurado.</translation>
     </message>
@@ -1681,6 +1680,11 @@
         <translation>%1 x %2</translation>
     </message>
     <message>
+        <source>%1 x %2 (%3)</source>
+        <comment>2 x p5.48xlarge (16 chips)</comment>
+        <translation>%1 x %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 year</source>
         <translation>%1 ano</translation>
     </message>
@@ -1743,6 +1747,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column, its unit</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1837,6 +1846,11 @@
     </message>
     <message>
         <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>a chip, a column, what stands there</comment>
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
@@ -1987,6 +2001,21 @@
         <translation>%1. %2: %3.</translation>
     </message>
     <message>
+        <source>%1. %2: %3. %4.</source>
+        <comment>a place, a chip, what it costs, how it stands</comment>
+        <translation>%1. %2: %3. %4.</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <comment>a currency</comment>
+        <translation>%1/mês</translation>
+    </message>
+    <message>
+        <source>%1/month now</source>
+        <comment>a currency</comment>
+        <translation>%1/mês hoje</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2042,6 +2071,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>chips, and what to check of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>what a sentence is, and it</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2059,6 +2093,11 @@
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1: %2 %3 em computação %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a heading, a value, its numbers</comment>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2207,6 +2246,11 @@
         <translation>%1: economia de cerca de %2 por mês (%3 a %4).</translation>
     </message>
     <message>
+        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <comment>a chip, a number, a percentage</comment>
+        <translation>%1: com base em %2 medições publicadas; oito de cada dez resultados diferem em menos de %3.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: escolher um arquivo</translation>
     </message>
@@ -2271,6 +2315,11 @@
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: não foi publicado pico %2 denso; a linha é de %3.</translation>
+    </message>
+    <message>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1: sem medição publicada, por isso é estimado a partir de chips semelhantes; os resultados podem diferir em %2.</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2393,10 +2442,6 @@
     <message numerus="yes">
         <source>%n chips</source>
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contradictions in the selection</source>
-        <translation><numerusform>%n contradição sobre o que se compara</numerusform><numerusform>%n contradições sobre o que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2829,10 +2874,6 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction in the selection</source>
-        <translation>1 contradição sobre o que se compara</translation>
-    </message>
-    <message>
         <source>1 fault</source>
         <translation>1 falha</translation>
     </message>
@@ -3262,7 +3303,7 @@
     </message>
     <message>
         <source>90th-percentile error</source>
-        <translation>Erro de nove em dez</translation>
+        <translation>Percentil 90 do erro</translation>
     </message>
     <message>
         <source>96 GB version.</source>
@@ -3590,7 +3631,7 @@
     </message>
     <message>
         <source>A replica</source>
-        <translation>Uma cópia do modelo</translation>
+        <translation>Uma réplica</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -4902,6 +4943,11 @@
         <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
     </message>
     <message>
+        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <comment>two percentages</comment>
+        <translation>Meça sua própria carga: oito de cada dez resultados publicados ficam entre %1 e %2 de uma estimativa assim.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Melhor em comum</translation>
     </message>
@@ -4981,7 +5027,7 @@
     </message>
     <message>
         <source>Bottleneck</source>
-        <translation>Limitado por</translation>
+        <translation>Gargalo</translation>
     </message>
     <message>
         <source>Bottleneck: %1; %2. %3</source>
@@ -5009,7 +5055,7 @@
     </message>
     <message>
         <source>Break-even at</source>
-        <translation>Empate em</translation>
+        <translation>Equilíbrio em</translation>
     </message>
     <message>
         <source>Break-even load of renting vs API</source>
@@ -5021,7 +5067,7 @@
     </message>
     <message>
         <source>Break-even point</source>
-        <translation>Onde a ordem se inverte</translation>
+        <translation>Ponto de equilíbrio</translation>
     </message>
     <message>
         <source>Break-even point: %1, %2.</source>
@@ -5319,7 +5365,7 @@
     </message>
     <message>
         <source>Change the question</source>
-        <translation>Perguntar outra coisa</translation>
+        <translation>Alterar a pergunta</translation>
     </message>
     <message>
         <source>Change your value…</source>
@@ -5372,6 +5418,11 @@
     <message>
         <source>Charts removed: %1.</source>
         <translation>Gráficos removidos: %1.</translation>
+    </message>
+    <message>
+        <source>Charts show the final fit: median error %1 over %2 measurements.</source>
+        <comment>14%, 3,380</comment>
+        <translation>Os gráficos mostram o ajuste final: erro mediano de %1 em %2 medições.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5746,12 +5797,16 @@
         <translation>Chips do Rainier</translation>
     </message>
     <message>
+        <source>Chips of a rented machine</source>
+        <translation>Chips de uma máquina alugada</translation>
+    </message>
+    <message>
         <source>Chips of one</source>
         <translation>Chips de uma unidade</translation>
     </message>
     <message>
         <source>Chips per replica</source>
-        <translation>Chips de uma cópia</translation>
+        <translation>Chips por réplica</translation>
     </message>
     <message>
         <source>Chips per replica, best so far</source>
@@ -6190,10 +6245,6 @@
         <translation>Comparar em %1</translation>
     </message>
     <message>
-        <source>Compare at one price type</source>
-        <translation>Comparar com um só tipo de preço</translation>
-    </message>
-    <message>
         <source>Compare at precision %1</source>
         <translation>Comparar com a precisão %1</translation>
     </message>
@@ -6558,10 +6609,6 @@
         <translation>Custo</translation>
     </message>
     <message>
-        <source>Cost and time</source>
-        <translation>Custo e tempo</translation>
-    </message>
-    <message>
         <source>Cost of bandwidth</source>
         <translation>Custo da largura de banda</translation>
     </message>
@@ -6615,7 +6662,7 @@
     </message>
     <message>
         <source>Cost on %1.</source>
-        <translation>O que se paga em %1.</translation>
+        <translation>Custo em %1.</translation>
     </message>
     <message>
         <source>Cost per million input tokens</source>
@@ -6647,7 +6694,7 @@
     </message>
     <message>
         <source>Cost with the move to %1.</source>
-        <translation>O que se paga com a migração para %1.</translation>
+        <translation>Custo com a migração para %1.</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6675,7 +6722,7 @@
     </message>
     <message>
         <source>Cumulative cost</source>
-        <translation>Total pago</translation>
+        <translation>Custo acumulado</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7473,6 +7520,10 @@
     <message>
         <source>Enter the lengths.</source>
         <translation>Informe os comprimentos.</translation>
+    </message>
+    <message>
+        <source>Enter the monthly spend from %1 to %2, such as 80000 or 80k, or leave the field empty.</source>
+        <translation>Informe o gasto mensal de %1 a %2, como 80000 ou 80k, ou deixe o campo vazio.</translation>
     </message>
     <message>
         <source>Enter the monthly volume</source>
@@ -8316,6 +8367,11 @@
         <translation>De</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving costs %3.</source>
+        <comment>three amounts</comment>
+        <translation>De %1 para %2 por mês; a migração custa %3.</translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 a %2 não há o que comparar: %3</translation>
     </message>
@@ -8764,6 +8820,10 @@
         <translation>Cabeças que guardam chaves e valores; com mais chips do que cabeças KV, o cache se repete. Um cache KV informado pelo próprio modelo não as acompanha.</translation>
     </message>
     <message>
+        <source>Held out, one source at a time: %1 serving measurements from %2 sources, median error %3; %4 are within 25%.</source>
+        <translation>Com uma fonte excluída por vez: %1 medições de serving de %2 fontes, erro mediano %3; %4 estão dentro de 25%.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>Das medições deixadas de fora: número, erro mediano, viés.</translation>
     </message>
@@ -8802,6 +8862,10 @@
     <message>
         <source>High &amp;contrast, light</source>
         <translation>Alto &amp;contraste, claro</translation>
+    </message>
+    <message>
+        <source>High confidence</source>
+        <translation>Confiança alta</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -8875,6 +8939,10 @@
     <message>
         <source>How accurate are the estimates?</source>
         <translation>Quanto as estimativas erram?</translation>
+    </message>
+    <message>
+        <source>How far these estimates can be trusted, from the check against published measurements. Opens the page Accuracy.</source>
+        <translation>Quanto se pode confiar nestas estimativas, pela comparação com medições publicadas. Abre a página “Exatidão”.</translation>
     </message>
     <message>
         <source>How have the prices of the selection changed?</source>
@@ -9244,7 +9312,7 @@
     </message>
     <message>
         <source>Inter-token latency (TPOT)</source>
-        <translation>Tempo por token de saída</translation>
+        <translation>Tempo entre dois tokens (TPOT)</translation>
     </message>
     <message>
         <source>Inter-token latency when serving; otherwise the batch latency.</source>
@@ -9301,6 +9369,19 @@
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
         <translation>Custa %1 por mês; o orçamento é de %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 less than %2.</source>
+        <translation>Custa %1 menos que %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 more than %2.</source>
+        <translation>Custa %1 mais que %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1x as much as %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Custa %1 vezes o valor de %2.</translation>
     </message>
     <message>
         <source>It costs about %1 less than %2 here.</source>
@@ -9363,6 +9444,10 @@
     <message>
         <source>It is %1 a month here.</source>
         <translation>Aqui são %1 por mês.</translation>
+    </message>
+    <message>
+        <source>It is cheaper, but its serving software is in maintenance: no new features.</source>
+        <translation>É mais barato, mas seu software de serving está em manutenção: sem recursos novos.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -9477,6 +9562,19 @@
         <translation>Sua coluna INT4 diz 9.227,5.</translation>
     </message>
     <message>
+        <source>Its bill is %1 higher than that of %2.</source>
+        <translation>Sua conta é %1 maior que a de %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1 lower than that of %2.</source>
+        <translation>Sua conta é %1 menor que a de %2.</translation>
+    </message>
+    <message>
+        <source>Its bill is %1x that of %2.</source>
+        <comment>3.5, a chip</comment>
+        <translation>Sua conta é %1 vezes a de %2.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Seus chips</translation>
     </message>
@@ -9507,6 +9605,10 @@
     <message>
         <source>Its price is from "%1", because the chosen list has none.</source>
         <translation>O preço vem de “%1”, porque os preços escolhidos não o incluem.</translation>
+    </message>
+    <message>
+        <source>Its price per chip, as a share of the price above</source>
+        <translation>Seu preço por chip, como parcela do preço acima</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9949,6 +10051,10 @@
         <translation>Inferior</translation>
     </message>
     <message>
+        <source>Low confidence</source>
+        <translation>Confiança baixa</translation>
+    </message>
+    <message>
         <source>Low end of the range</source>
         <translation>Limite inferior da faixa</translation>
     </message>
@@ -10208,6 +10314,10 @@
     <message>
         <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Erro mediano das medições deixadas fora do ajuste, por fonte, modelo e chip: %1.</translation>
+    </message>
+    <message>
+        <source>Medium confidence</source>
+        <translation>Confiança média</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10500,6 +10610,14 @@
     <message>
         <source>More pages</source>
         <translation>Mais páginas</translation>
+    </message>
+    <message>
+        <source>More requirements</source>
+        <translation>Mais requisitos</translation>
+    </message>
+    <message>
+        <source>More requirements (%1)</source>
+        <translation>Mais requisitos (%1)</translation>
     </message>
     <message>
         <source>More than %1 chips would be required.</source>
@@ -11184,10 +11302,6 @@
         <translation>Sem trabalho mensal em máquinas próprias</translation>
     </message>
     <message>
-        <source>No needs given yet.</source>
-        <translation>Nenhum requisito informado ainda.</translation>
-    </message>
-    <message>
         <source>No number holds it</source>
         <translation>Não cabe em nenhum número</translation>
     </message>
@@ -11604,6 +11718,10 @@
         <translation>Nada é comparado.</translation>
     </message>
     <message>
+        <source>Nothing needs to be removed.</source>
+        <translation>Não há nada a remover.</translation>
+    </message>
+    <message>
         <source>Nothing to compare under other assumptions</source>
         <translation>Nada a comparar com outras premissas</translation>
     </message>
@@ -11788,6 +11906,11 @@
         <translation>Sob demanda.</translation>
     </message>
     <message>
+        <source>On sources that it never saw, the model is typically %1 off</source>
+        <comment>29%</comment>
+        <translation>Em fontes que nunca viu, o modelo erra tipicamente %1</translation>
+    </message>
+    <message>
         <source>On the Pareto front</source>
         <translation>Na fronteira</translation>
     </message>
@@ -11797,7 +11920,7 @@
     </message>
     <message>
         <source>On this line %1 and %2 break even.</source>
-        <translation>Nesta linha, a ordem de %1 e %2 se inverte.</translation>
+        <translation>Nesta linha está o ponto de equilíbrio de %1 e %2.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -11888,10 +12011,6 @@
         <translation>Uma marca: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need given.</source>
-        <translation>Um requisito informado.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Um destes: %1.</translation>
     </message>
@@ -11906,6 +12025,10 @@
     <message>
         <source>One of: %1.</source>
         <translation>Um destes: %1.</translation>
+    </message>
+    <message>
+        <source>One requirement is set.</source>
+        <translation>Um requisito informado.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -12351,7 +12474,7 @@
     </message>
     <message>
         <source>Payback time</source>
-        <translation>Meses até o equilíbrio</translation>
+        <translation>Prazo de retorno</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12396,6 +12519,16 @@
     <message>
         <source>Per chip NVIDIA stays ahead.</source>
         <translation>Por chip, a NVIDIA continua à frente.</translation>
+    </message>
+    <message>
+        <source>Per chip it has %1 of the throughput of %2.</source>
+        <comment>a percentage, a chip</comment>
+        <translation>Por chip tem %1 da vazão de %2.</translation>
+    </message>
+    <message>
+        <source>Per chip it is %1x as fast as %2.</source>
+        <comment>2.1, a chip</comment>
+        <translation>Por chip é %1 vezes tão rápido quanto %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
@@ -12807,6 +12940,10 @@
         <translation>Os preços têm no máximo 90 dias.</translation>
     </message>
     <message>
+        <source>Prices are those of "%1": "%2" has none for %3.</source>
+        <translation>Os preços são os de “%1”: “%2” não tem nenhum para %3.</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Os preços são os publicados.</translation>
     </message>
@@ -12830,6 +12967,10 @@
         <source>Prices of %1: %2</source>
         <comment>scenarios, a price list</comment>
         <translation>Preços de %1: %2</translation>
+    </message>
+    <message>
+        <source>Prices of one type only.</source>
+        <translation>Preços de um só tipo.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -12901,7 +13042,7 @@
     </message>
     <message>
         <source>Probability of being best</source>
-        <translation>Com que frequência é o melhor</translation>
+        <translation>Probabilidade de ser o melhor</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -13410,6 +13551,10 @@
         <translation>Aluguel só das horas usadas.</translation>
     </message>
     <message>
+        <source>Rented as</source>
+        <translation>Alugado como</translation>
+    </message>
+    <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
         <translation>Alugado como UltraServers por Capacity Block; a API pública do EC2 não mostrava tipo de instância trn3 em 2026-10-03.</translation>
     </message>
@@ -13420,6 +13565,18 @@
     <message>
         <source>Rented hours per month, for the monthly cost.</source>
         <translation>Horas alugadas em um mês, para o custo mensal.</translation>
+    </message>
+    <message>
+        <source>Rented machines</source>
+        <translation>Máquinas alugadas</translation>
+    </message>
+    <message>
+        <source>Rented machines, fastest case</source>
+        <translation>Máquinas alugadas, caso mais rápido</translation>
+    </message>
+    <message>
+        <source>Rented machines, slowest case</source>
+        <translation>Máquinas alugadas, caso mais lento</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -13471,7 +13628,7 @@
     </message>
     <message>
         <source>Replicas</source>
-        <translation>Cópias do modelo</translation>
+        <translation>Réplicas</translation>
     </message>
     <message>
         <source>Replicas: attention on each chip</source>
@@ -13579,7 +13736,7 @@
     </message>
     <message>
         <source>Requirement: %1</source>
-        <translation>Necessário: %1</translation>
+        <translation>Requisito: %1</translation>
     </message>
     <message>
         <source>Requirement: clear %1</source>
@@ -13652,6 +13809,10 @@
     <message>
         <source>Reset chart chan&amp;ges</source>
         <translation>Re&amp;verter tudo isto</translation>
+    </message>
+    <message>
+        <source>Reset requirements</source>
+        <translation>Redefinir os requisitos</translation>
     </message>
     <message>
         <source>Reset te&amp;xt size</source>
@@ -13804,6 +13965,10 @@
     <message>
         <source>Rows by result</source>
         <translation>O que acontece com as linhas</translation>
+    </message>
+    <message>
+        <source>Rows without such a price now show one of another type.</source>
+        <translation>As linhas sem esse preço agora mostram um de outro tipo.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13971,14 +14136,6 @@
         <translation>Economias de 30 a 50% compensam o trabalho da migração.</translation>
     </message>
     <message>
-        <source>Savings: %1 a month.</source>
-        <translation>Economia: %1 por mês.</translation>
-    </message>
-    <message>
-        <source>Say what you need</source>
-        <translation>Informar os requisitos</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Escala</translation>
     </message>
@@ -14100,11 +14257,11 @@
     </message>
     <message>
         <source>Sensitivity (tornado)</source>
-        <translation>O que muda a resposta</translation>
+        <translation>Sensibilidade (tornado)</translation>
     </message>
     <message>
         <source>Sensitivity curve</source>
-        <translation>Como varia</translation>
+        <translation>Curva de sensibilidade</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14404,6 +14561,10 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
+        <source>Show %1 in this chart</source>
+        <translation>Mostrar %1 neste gráfico</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostrar todas</translation>
     </message>
@@ -14548,6 +14709,10 @@
         <translation>Pequeno</translation>
     </message>
     <message>
+        <source>Snapshot %1 is no longer in the price store.</source>
+        <translation>O instantâneo %1 não está mais na base de preços.</translation>
+    </message>
+    <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
         <translation>Instantâneo %1 da base de preços, de %2; tipo: %3; conteúdo %4.</translation>
     </message>
@@ -14624,8 +14789,16 @@
         <translation>Fontes</translation>
     </message>
     <message>
+        <source>Sources agree</source>
+        <translation>As fontes concordam</translation>
+    </message>
+    <message>
         <source>Sources and their dates</source>
         <translation>Fontes e suas datas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources disagree (%n)</source>
+        <translation><numerusform>Fontes em desacordo (%n)</numerusform><numerusform>Fontes em desacordo (%n)</numerusform></translation>
     </message>
     <message>
         <source>Sources disagree on one of its figures (%1, %2): with the preferred one it does not hold.</source>
@@ -14739,10 +14912,6 @@
     <message>
         <source>Start of Rainier</source>
         <translation>Início do Rainier</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recomeçar</translation>
     </message>
     <message>
         <source>Start the bars at zero</source>
@@ -16329,8 +16498,8 @@
         <translation>A tabela de preços de onde vêm os custos.</translation>
     </message>
     <message>
-        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
-        <translation>A tabela de preços de onde vêm os custos. O que não consta nela é tirado de outra, e a página informa isso.</translation>
+        <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
+        <translation>A tabela de preços usada nos custos. As linhas sem esse preço não mostram nenhum, a menos que você misture tipos de preço.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -16491,6 +16660,10 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>O mesmo valor é indicado para uma instância.</translation>
+    </message>
+    <message>
+        <source>The selection, largest difference first</source>
+        <translation>A seleção, maior diferença primeiro</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -17320,11 +17493,11 @@
     </message>
     <message>
         <source>Throughput</source>
-        <translation>Velocidade</translation>
+        <translation>Vazão</translation>
     </message>
     <message>
         <source>Throughput per chip</source>
-        <translation>Velocidade por chip</translation>
+        <translation>Vazão por chip</translation>
     </message>
     <message>
         <source>Tick</source>
@@ -17568,7 +17741,7 @@
     </message>
     <message>
         <source>Training throughput</source>
-        <translation>Velocidade de treinamento</translation>
+        <translation>Vazão do treinamento</translation>
     </message>
     <message>
         <source>Training time</source>
@@ -17788,11 +17961,11 @@
     </message>
     <message>
         <source>Two-way sensitivity</source>
-        <translation>Duas premissas ao mesmo tempo</translation>
+        <translation>Sensibilidade a duas premissas</translation>
     </message>
     <message>
         <source>Two-way sensitivity.</source>
-        <translation>Duas premissas ao mesmo tempo.</translation>
+        <translation>Sensibilidade a duas premissas.</translation>
     </message>
     <message>
         <source>Type it again.</source>
@@ -17920,7 +18093,7 @@
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation>Quão certo é</translation>
+        <translation>Incerteza</translation>
     </message>
     <message>
         <source>Uncertainty (%1 of %2)</source>
@@ -18204,6 +18377,10 @@
         <translation>Coloca os slides sobre os mestres desta apresentação ou modelo (.pptx, .potx), com seu tamanho, fontes e cores; “none” para os nossos.</translation>
     </message>
     <message>
+        <source>Use the prices of "%1"</source>
+        <translation>Usar os preços de “%1”</translation>
+    </message>
+    <message>
         <source>Use the system language</source>
         <translation>Usar o idioma do sistema</translation>
     </message>
@@ -18377,6 +18554,10 @@
         <translation>O que a verificação do slide procura</translation>
     </message>
     <message>
+        <source>What the work costs a month today; savings and payback follow from it.</source>
+        <translation>Quanto o trabalho custa hoje por mês; a economia e o payback decorrem disso.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>O que comparar</translation>
     </message>
@@ -18385,8 +18566,8 @@
         <translation>O que comparar.</translation>
     </message>
     <message>
-        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
-        <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
+        <source>What to export: a page, one chart of it, all pages with results, a report of them, or the answer as a one-page brief.</source>
+        <translation>O que exportar: uma página, um gráfico dela, todas as páginas com resultados, um relatório delas ou a resposta como resumo de uma página.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -19051,6 +19232,10 @@
         <translation>anunciado, ainda não está à venda</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
         <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>qualquer outra tabela de preços (CSV; colunas com outros nomes são mapeadas)</translation>
     </message>
@@ -19119,12 +19304,20 @@
         <translation>largura de banda</translation>
     </message>
     <message>
+        <source>bandwidth; memory bandwidth</source>
+        <translation>largura de banda; largura de banda de memória</translation>
+    </message>
+    <message>
         <source>baseline to burst</source>
         <translation>da taxa de base ao pico</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
         <translation>melhor caso; pior caso; alternativas</translation>
+    </message>
+    <message>
+        <source>best chip; best fit; buy</source>
+        <translation>melhor chip; chip adequado; comprar</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19169,6 +19362,10 @@
     <message>
         <source>break-even output / tokens of 730 hours at the utilisation</source>
         <translation>saída a partir da qual alugar supera uma API / tokens de 730 horas com a utilização</translation>
+    </message>
+    <message>
+        <source>brief; one page; one-pager; handout</source>
+        <translation>resumo de uma página; uma página; folha</translation>
     </message>
     <message>
         <source>by</source>
@@ -19217,6 +19414,10 @@
     <message>
         <source>cheaper</source>
         <translation>mais barato</translation>
+    </message>
+    <message>
+        <source>cheaper, but its software is in maintenance</source>
+        <translation>mais barato, mas com software em manutenção</translation>
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
@@ -19582,7 +19783,7 @@
     </message>
     <message>
         <source>diamond on a line = break-even point</source>
-        <translation>losango em uma linha = aqui a ordem se inverte</translation>
+        <translation>losango em uma linha = ponto de equilíbrio</translation>
     </message>
     <message>
         <source>diamonds = those at another precision</source>
@@ -20199,7 +20400,7 @@
     </message>
     <message>
         <source>line = break-even</source>
-        <translation>linha = aqui a ordem se inverte</translation>
+        <translation>linha = ponto de equilíbrio</translation>
     </message>
     <message>
         <source>line = our estimate</source>
@@ -20298,6 +20499,10 @@
         <translation>memória por chip, segundo o guia</translation>
     </message>
     <message>
+        <source>memory; gigabytes; GB; HBM</source>
+        <translation>memória; gigabytes; GB; HBM</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrica</translation>
     </message>
@@ -20372,6 +20577,10 @@
     <message>
         <source>monthly output x API price</source>
         <translation>saída por mês x preço da API</translation>
+    </message>
+    <message>
+        <source>monthly spend</source>
+        <translation>gasto mensal</translation>
     </message>
     <message>
         <source>monthly volume</source>
@@ -20574,10 +20783,6 @@
         <translation>nada do que se compara consegue fazer isso</translation>
     </message>
     <message>
-        <source>no contradictions in the selection</source>
-        <translation>nenhuma contradição sobre o que se compara</translation>
-    </message>
-    <message>
         <source>no custom price</source>
         <translation>sem preço próprio</translation>
     </message>
@@ -20729,6 +20934,10 @@
         <translation>não foi feito para treinamento</translation>
     </message>
     <message>
+        <source>not on sale</source>
+        <translation>não está à venda</translation>
+    </message>
+    <message>
         <source>not on sale yet</source>
         <translation>ainda não está à venda</translation>
     </message>
@@ -20751,10 +20960,6 @@
     <message>
         <source>not rented as an instance</source>
         <translation>não é alugado como instância</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>não informado</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -21127,8 +21332,12 @@
         <translation>eficácia do uso de energia: o que um data center tira da rede elétrica para cada quilowatt-hora de seus computadores.</translation>
     </message>
     <message>
+        <source>power; watts; TDP</source>
+        <translation>potência; consumo; watts; TDP</translation>
+    </message>
+    <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
-        <translation>powerpoint; power point; slides; ppt; pptx; apresentação; keynote</translation>
+        <translation>powerpoint; power point; slides; ppt; pptx; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -21229,6 +21438,10 @@
     <message>
         <source>price unknown</source>
         <translation>preço desconhecido</translation>
+    </message>
+    <message>
+        <source>price; hourly price; rent; rental price</source>
+        <translation>preço; preço por hora; aluguel</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21356,7 +21569,7 @@
     </message>
     <message>
         <source>ring = baseline</source>
-        <translation>anel = você está aqui</translation>
+        <translation>anel = referência</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21517,6 +21730,10 @@
     <message>
         <source>size</source>
         <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>slide</translation>
     </message>
     <message>
         <source>slide %1 of %2</source>
@@ -22355,7 +22572,7 @@
     </message>
     <message>
         <source>vertical line = %1 per user</source>
-        <translation>linha vertical = %1 para cada usuário</translation>
+        <translation>linha vertical = %1 por usuário</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -22433,6 +22650,10 @@
     <message>
         <source>why</source>
         <translation>por quê</translation>
+    </message>
+    <message>
+        <source>why; reason; reasons; answer</source>
+        <translation>por quê; por que; motivo; razão; razões; resposta</translation>
     </message>
     <message>
         <source>wide release, by press reports</source>
