@@ -377,6 +377,13 @@ BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId 
     return edited(EditKind::PriceBook, after, tr("Use prices “%1”").arg(known ? known->name : book.text()));
 }
 
+BoardEdit setMixedPrices(const Board &board, bool mixed)
+{
+    Board after = board;
+    after.mixedPrices = mixed;
+    return edited(EditKind::PriceBook, after, mixed ? tr("Mix price types") : tr("Compare at one price type"));
+}
+
 BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id)
 {
     Board after = board;

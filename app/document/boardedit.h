@@ -59,6 +59,8 @@ struct BoardEdit
 /// Empty: best common precision.
 [[nodiscard]] BoardEdit setPrecision(const Board &board, std::optional<Precision> precision);
 [[nodiscard]] BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book);
+/// Whether a row without a price of the list's kind shows one of another kind.
+[[nodiscard]] BoardEdit setMixedPrices(const Board &board, bool mixed);
 /// An empty id: no baseline.
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
 /// How numbers are told beside the baseline's.

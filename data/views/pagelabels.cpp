@@ -288,6 +288,19 @@ QString withCount(qsizetype count)
     return own == 1 ? tr("with 1 custom figure") : tr("with %n custom figures", nullptr, own);
 }
 
+/// "at your $2.40" where one price is all that is custom; else empty.
+QString customPrice(const QStringList &keys, const QList<Override> &overrides, const Formatter &formatter)
+{
+    const auto found = std::find_if(overrides.begin(), overrides.end(),
+                                    [&keys](const Override &one) { return keys.contains(one.of.key()); });
+    const bool isPrice = keys.size() == 1 && found != overrides.end() && found->value
+        && unitInfo(found->unit).dimension == Dimension::Price;
+    if (!isPrice)
+        return {};
+    const double usd = found->value->value * unitInfo(found->unit).factor / unitInfo(Unit::UsdPerHour).factor;
+    return tr("at your %1", "$2.40").arg(formatter.amount(usd));
+}
+
 // Which of them the page rests on cannot be known there.
 QString catalogueCount(qsizetype count)
 {
@@ -388,9 +401,13 @@ void markOwn(PageSpec &page, const PageLabels &labels)
     if (keys.isEmpty())
         return;
     QString &answer = page.answer.isEmpty() ? page.title : page.answer; // a title of one's own stays as it is
-    answer = addedTo(answer, isOfTable ? withCount(keys.size()) : catalogueCount(keys.size()));
     const Catalog &catalog = isOfTable ? labels.catalog : labels.published;
     const QList<Override> overrides = isOfTable ? labels.board.overrides : QList<Override>();
+    const QString price = customPrice(keys, overrides, labels.formatter);
+    answer = addedTo(answer,
+                     !price.isEmpty()  ? price
+                         : isOfTable ? withCount(keys.size())
+                                     : catalogueCount(keys.size()));
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, labels.formatter)});
     if (!isOfTable)
         return;

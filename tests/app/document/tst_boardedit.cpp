@@ -36,6 +36,7 @@ private slots:
     void unknownChipsStayAndCanBeTakenOut();
     void aPresetKeepsChosenPricesAndCharts();
     void aPresetTakesTheFairestPrices();
+    void kindsOfPricesAreMixedWhenAskedFor();
     void aNewBoardStartsFromTheDefaultOne();
     void followsTheWayOutOfAnUnfairComparison_data();
     void followsTheWayOutOfAnUnfairComparison();
@@ -307,6 +308,17 @@ void TestBoardEdit::aPresetTakesTheFairestPrices()
     Preset ampere = presets().at(2);
     ampere.chips = {ChipId(u"a100-80-sxm"_s)};
     QCOMPARE(applyPreset(catalog, edit.after, ampere).after.priceBook, BookId(u"on-demand"_s));
+}
+
+void TestBoardEdit::kindsOfPricesAreMixedWhenAskedFor()
+{
+    const BoardEdit mixed = setMixedPrices(defaultBoard(), true);
+    QVERIFY(mixed.after.mixedPrices);
+    QCOMPARE(mixed.name, u"Mix price types"_s);
+    QCOMPARE(mixed.kind, EditKind::PriceBook);
+    const BoardEdit back = setMixedPrices(mixed.after, false);
+    QCOMPARE(back.after, defaultBoard());
+    QCOMPARE(back.name, u"Compare at one price type"_s);
 }
 
 void TestBoardEdit::aNewBoardStartsFromTheDefaultOne()

@@ -86,9 +86,9 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
     QCOMPARE(page.numbers.rows.at(0).at(4).text, u"1.80\u00a0\u270e"_s);
-    QVERIFY2(page.title.endsWith(u" (with 1 custom figure)"_s), qPrintable(page.title));
+    QVERIFY2(page.title.endsWith(u" (at your $1.80)"_s), qPrintable(page.title));
     QVERIFY2(page.legend.endsWith(u"✎ = custom value"_s), qPrintable(page.legend));
-    QVERIFY2(page.footer.endsWith(u"Your own: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
+    QVERIFY2(page.footer.endsWith(u"Custom: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
     QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
     QVERIFY(page.sources.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
 }
