@@ -6245,6 +6245,10 @@
         <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at precision %1</source>
         <translation>Bei der Präzision „%1“ vergleichen</translation>
     </message>
@@ -19286,6 +19290,11 @@
     <message>
         <source>at most %1 USD</source>
         <translation>höchstens %1 USD</translation>
+    </message>
+    <message>
+        <source>at your %1</source>
+        <comment>$2.40</comment>
+        <translation>zu Ihrem Preis von %1</translation>
     </message>
     <message>
         <source>automatic</source>

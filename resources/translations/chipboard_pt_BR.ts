@@ -6245,6 +6245,10 @@
         <translation>Comparar em %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at precision %1</source>
         <translation>Comparar com a precisão %1</translation>
     </message>
@@ -19286,6 +19290,11 @@
     <message>
         <source>at most %1 USD</source>
         <translation>no máximo %1 USD</translation>
+    </message>
+    <message>
+        <source>at your %1</source>
+        <comment>$2.40</comment>
+        <translation>ao seu preço de %1</translation>
     </message>
     <message>
         <source>automatic</source>
