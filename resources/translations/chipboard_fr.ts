@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Compare at one price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à un seul type de prix</translation>
     </message>
     <message>
         <source>Compare at precision %1</source>

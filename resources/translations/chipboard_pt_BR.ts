@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Compare at one price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com um só tipo de preço</translation>
     </message>
     <message>
         <source>Compare at precision %1</source>
