@@ -407,8 +407,7 @@ Headline metricHeadline(const HeadlineInput &input, const Metric &metric, const 
 Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
 {
     const Task task = view.work ? view.work->workload.task : Task::Serve;
-    const MetricId id =
-        task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
+    const MetricId id = taskMetrics(task).chipSpeed;
     const Metric &metric = *findMetric(id);
     if (input.table.columnOf(id) < 0)
         return speedHeadline({input.catalog, input.board, evaluate(input.catalog, input.board, {id}), input.formatter},

@@ -14,12 +14,7 @@ bool isInference(Task task) { return !isOfTraining(task); }
 
 MetricId costMetric(Task task) { return taskMetrics(task).cost; }
 
-// Of one chip: of all that the work needs, speeds are of different numbers of chips and cannot be compared. Pictures
-// and texts in batches take one chip each.
-MetricId speedMetric(Task task)
-{
-    return task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
-}
+MetricId speedMetric(Task task) { return taskMetrics(task).chipSpeed; }
 
 template<const char *id>
 MetricId always(Task)

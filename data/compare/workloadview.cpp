@@ -52,12 +52,14 @@ TaskMetrics taskMetrics(Task task)
     case Task::Serve:
         return {metric("chips_used"),
                 metric("tokens_per_s"),
+                metric("tokens_per_s_per_chip"),
                 metric("ttft"),
                 metric("usd_per_1m_tokens"),
                 metric("energy_kwh_per_1m_tokens"),
                 metric("energy_usd_per_1m_tokens")};
     case Task::Batch:
         return {metric("chips_used"),
+                metric("items_per_s"),
                 metric("items_per_s"),
                 metric("latency"),
                 metric("usd_per_1m_items"),
@@ -68,8 +70,9 @@ TaskMetrics taskMetrics(Task task)
     case Task::Lora:
         break;
     }
-    return {metric("chips_used"), metric("tokens_per_s"), metric("wall_hours"),
-            metric("cost"),       metric("energy_kwh"),   metric("energy_usd")};
+    return {metric("chips_used"), metric("tokens_per_s"), metric("tokens_per_s_per_chip"),
+            metric("wall_hours"), metric("cost"),         metric("energy_kwh"),
+            metric("energy_usd")};
 }
 
 QString boundLabel(Bound bound)

@@ -30,7 +30,8 @@ struct ChipCounts
 struct TaskMetrics
 {
     MetricId chips;
-    MetricId speed;
+    MetricId speed;     ///< of all chips that the work needs, which are not as many everywhere
+    MetricId chipSpeed; ///< what speeds are compared by: of one chip; pictures and texts in batches take one each
     MetricId time;
     MetricId cost;
     MetricId energy; ///< amount and cost: told in tables, not drawn

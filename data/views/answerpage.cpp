@@ -25,11 +25,6 @@ MetricId priceOf(Level level)
     return MetricId(level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour"));
 }
 
-MetricId speedOf(Task task)
-{
-    return task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
-}
-
 /// The question's metric; a cost of the work by the month where a volume is stated.
 MetricId askedBy(const Catalog &catalog, const Board &board)
 {
@@ -164,7 +159,7 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
     const bool isOfMonth = hasVolume(sight.board.assumptions, task);
     if (isOfMonth)
         addBillTile(tiles, sight);
-    const MetricId others[] = {asked, taskMetrics(task).cost, speedOf(task)};
+    const MetricId others[] = {asked, taskMetrics(task).cost, taskMetrics(task).chipSpeed};
     for (const MetricId &id : others) {
         const bool isThere =
             std::any_of(tiles.begin(), tiles.end(), [&id](const PageTile &tile) { return tile.id == id.text(); });
@@ -214,7 +209,7 @@ QString deploymentsText(const AnswerSight &sight)
 QString reasonText(const AnswerSight &sight)
 {
     const MetricId price = priceOf(sight.board.level);
-    const MetricId speed = speedOf(taskOf(sight.view));
+    const MetricId speed = taskMetrics(taskOf(sight.view)).chipSpeed;
     const Cell *price1 = sight.number(sight.verdict.best, price);
     const Cell *price2 = sight.number(sight.verdict.other, price);
     const Cell *speed1 = sight.number(sight.verdict.best, speed);
@@ -458,7 +453,8 @@ PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &
 QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
 {
     const Task task = taskAsked(catalog, board);
-    QList<MetricId> ids{askedBy(catalog, board), taskMetrics(task).cost, speedOf(task), priceOf(board.level)};
+    QList<MetricId> ids{askedBy(catalog, board), taskMetrics(task).cost, taskMetrics(task).chipSpeed,
+                        priceOf(board.level)};
     if (hasVolume(board.assumptions, task))
         ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
     QList<MetricId> once;

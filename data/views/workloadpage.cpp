@@ -2,6 +2,7 @@
 
 #include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
@@ -247,11 +248,16 @@ QString workloadLegend(const QList<ChartSpec> &charts)
 
 QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
 {
-    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
-    QList<MetricId> ids{metrics.chips, metrics.speed, metrics.time, metrics.cost, metrics.energy, metrics.energyCost};
-    if (board.assumptions.monthlyTokens || board.assumptions.monthlyItems)
-        ids << MetricId(QStringLiteral("month_chips")) << MetricId(QStringLiteral("month_usd"));
-    return ids;
+    const Task task = taskOf(catalog, board);
+    const TaskMetrics metrics = taskMetrics(task);
+    QList<MetricId> ids{metrics.chips, metrics.chipSpeed, metrics.time, metrics.cost};
+    if (hasVolume(board.assumptions, task)) {
+        ids.prepend(costAsked(catalog, board)); // the bill, in the place of the chips
+        ids << ids.takeAt(1) << MetricId(QStringLiteral("month_chips"));
+    }
+    if (metrics.speed != metrics.chipSpeed)
+        ids << metrics.speed;
+    return ids << metrics.energy << metrics.energyCost;
 }
 
 PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
