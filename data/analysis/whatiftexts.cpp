@@ -105,7 +105,7 @@ QString steppedCommitment(const Turns &turns, const QString &year)
     return {};
 }
 
-/// "with a commitment up to 1 year, not from 3 years on": of values with none between them both are told. Empty
+/// "with a commitment up to 1 year, not from 3 years upwards": of values with none between them both are told. Empty
 /// where they look the same, as 123456 and 123457 do.
 QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
 {
@@ -114,7 +114,7 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
     if (turns.below != nullptr)
         ends << tr("up to %1").arg(text(turns.below->before));
     if (turns.above != nullptr)
-        ends << tr("from %1").arg(text(turns.above->value));
+        ends << tr("from %1 upwards").arg(text(turns.above->value));
     const QString least = turns.below == nullptr ? QString() : text(turns.below->value);
     const QString most = turns.above == nullptr ? QString() : text(turns.above->before);
     if ((turns.below != nullptr && least == text(turns.below->before))
@@ -127,7 +127,7 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
             return told;
     }
     const QString holds = least.isEmpty() ? tr("up to %1").arg(most)
-        : most.isEmpty()                  ? tr("from %1").arg(least)
+        : most.isEmpty()                  ? tr("from %1 upwards").arg(least)
         : least == most                   ? tr("at %1").arg(least)
                                           : tr("from %1 to %2").arg(least, most);
     const QString others = joined(ends, tr("%1 or %2"));
@@ -375,7 +375,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
             .arg(leader, untilText(inquiry, crossover, formatter));
     if (isCount(crossover.lever))
         return leader; // its own count is in the sentence: that others change nothing only confuses
-    return tr("%1 for any %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+    return tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));

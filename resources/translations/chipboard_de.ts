@@ -939,11 +939,6 @@
         <translation>%1 für %2 Kosten pro Stunde</translation>
     </message>
     <message>
-        <source>%1 for any %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
-    </message>
-    <message>
         <source>%1 from "%2"</source>
         <translation>%1 aus „%2“</translation>
     </message>
@@ -1948,6 +1943,11 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, Einheit</translation>
+    </message>
+    <message>
+        <source>%1, whatever %2 is, from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -19989,12 +19989,12 @@
         <translation>französisch</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>ab %1</translation>
-    </message>
-    <message>
         <source>from %1 to %2</source>
         <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from %1 upwards</source>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>from heads</source>

@@ -939,11 +939,6 @@
         <translation>%1 pour %2 son prix horaire</translation>
     </message>
     <message>
-        <source>%1 for any %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, peu importe %2, de %3 à %4</translation>
-    </message>
-    <message>
         <source>%1 from "%2"</source>
         <translation>%1 issu de « %2 »</translation>
     </message>
@@ -1948,6 +1943,11 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unité</translation>
+    </message>
+    <message>
+        <source>%1, whatever %2 is, from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -19989,12 +19989,12 @@
         <translation>français; francais</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>à partir de %1</translation>
-    </message>
-    <message>
         <source>from %1 to %2</source>
         <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>from %1 upwards</source>
+        <translation>à partir de %1</translation>
     </message>
     <message>
         <source>from heads</source>

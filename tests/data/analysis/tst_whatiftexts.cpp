@@ -64,7 +64,7 @@ void TestWhatIfTexts::namesLevers()
     QCOMPARE(leverText(inquiry, lever("utilisation")), u"utilisation"_s);
     QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
     QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
-    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
+    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 only"_s);
     QCOMPARE(leverText(inquiry, lever("pue")), u"data-centre PUE"_s); // no capital that is none of a sentence
     QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);
@@ -124,7 +124,7 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
              u"Trainium2 is about 52% cheaper than H100, while the compute precision in bits is "
-             "up to 8, not from 16 on."_s);
+             "up to 8, not from 16 upwards."_s);
     steps.lever = lever("chips");
     steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
@@ -139,11 +139,11 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.range.now = 0.0;
     steps.crossings = {{3.0, 1.0, Order::Subject, Order::Against, true, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is about 52% cheaper than H100, with a commitment up to 1 year, not from 3 years on."_s);
+             u"Trainium2 is about 52% cheaper than H100, with a commitment up to 1 year, not from 3 years upwards."_s);
     steps.range.now = 3.0;
     steps.now = Order::Against;
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"H100 is about 52% cheaper than Trainium2, with a commitment from 3 years on, not up to 1 year."_s);
+             u"H100 is about 52% cheaper than Trainium2, with a commitment from 3 years upwards, not up to 1 year."_s);
     // Without any there are no years to count.
     steps.crossings = {{1.0, 0.0, Order::Subject, Order::Against, true, 1.0}};
     QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
@@ -216,7 +216,7 @@ void TestWhatIfTexts::tellsThatItStays()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover same = crossoverOf(inquiry, lever("discount")).value();
     QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
-             u"Trainium2 is about 52% cheaper than H100 for any the discount from 0% to 95%."_s);
+             u"Trainium2 is about 52% cheaper than H100, whatever the discount is, from 0% to 95%."_s);
 }
 
 void TestWhatIfTexts::tellsSilenceAndTies()
@@ -245,7 +245,7 @@ void TestWhatIfTexts::tellsWhatMovesMost()
     const Inquiry inquiry = inquiryOf(catalog, "usd_per_hour", "images", {});
     QCOMPARE(
         plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
-        u"The number of chips moves hourly cost of Trainium2 most: 2.235 USD/h at 1 chip, 4.47 USD/h at 2 chips."_s);
+        u"The number of chips affects hourly cost of Trainium2 most: 2.235 USD/h at 1 chip, 4.47 USD/h at 2 chips."_s);
     const Inquiry figures = inquiryOf(catalog, "memory_bandwidth", "train", {});
     QCOMPARE(tornadoText(figures, tornadoOf(figures), Formatter()), u"No assumption affects it."_s);
     const Inquiry none = inquiryOf(catalog, "usd_per_1m_items", "train", {});
@@ -253,7 +253,7 @@ void TestWhatIfTexts::tellsWhatMovesMost()
     Tornado tight = tornadoOf(inquiry);
     tight.rows[0].high.answer = {std::nullopt, Unit::UsdPerHour, u"It does not fit."_s};
     QVERIFY(tornadoText(inquiry, tight, Formatter())
-                .endsWith(u"most; at 2\u00A0chips there is no answer: It does not fit."_s));
+                .endsWith(u"most; at 2\u00A0chips there is no result: It does not fit."_s));
 }
 
 void TestWhatIfTexts::tellsDraws()
@@ -327,7 +327,7 @@ void TestWhatIfTexts::tellsMoves_data()
     // 100,000 USD a month; 13 weeks at 3,900: 50,700 USD, done after 3 months
     QTest::newRow("exact") << 0.5 << 0.5 << 0.5
                            << u"Moving from H100 to Trainium2 saves 50000 USD a month and requires work worth "
-                              "50700 USD. It pays after 4.01 months."_s;
+                              "50700 USD. It pays back after 4.01 months."_s;
     QTest::newRow("range") << 0.4 << 0.5 << 0.7
                            << u"Moving from H100 to Trainium2 saves 50000 USD a month (30000 USD to 60000 USD) "
                               "and requires work worth 50700 USD. It pays back after 4 months (3.8 to 4.7)."_s;
@@ -381,7 +381,7 @@ void TestWhatIfTexts::tellsWhatTheGuideSays()
     QCOMPARE(told(100'000.0, 1.5), QString()); // dearer: there is no return
     const Formatter inEuro(QLocale::c(), {u"EUR"_s, 0.92});
     QVERIFY2(told(20'000.0, 0.5, inEuro)
-                 .startsWith(u"18400 EUR a month reach the guide's threshold of 9200 EUR (10000 USD). "_s),
+                 .startsWith(u"18400 EUR a month reaches the guide's threshold of 9200 EUR (10000 USD). "_s),
              qPrintable(told(20'000.0, 0.5, inEuro)));
 }
 
@@ -398,7 +398,7 @@ void TestWhatIfTexts::tellsCommitments()
     commitments.offers = {year, block};
     const QStringList texts = commitmentTexts(commitments, Formatter());
     QVERIFY(plain(texts.at(0))
-                .endsWith(u"at 43.344 USD/h: cheaper than on demand where more than 79% of the hours are used."_s));
+                .endsWith(u"at 43.344 USD/h: cheaper than on demand if more than 79% of the hours are used."_s));
     QVERIFY(texts.at(1).endsWith(u"never cheaper than on demand."_s));
 }
 
