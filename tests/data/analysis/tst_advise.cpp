@@ -313,9 +313,9 @@ void TestAdvise::phasesHaveTheNumbers()
              qPrintable(steps.at(2).here));
     QCOMPARE(plain(steps.at(3).here), u"13 engineer-weeks are assumed, 50.7k USD; 20 weeks are free."_s);
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
-    QCOMPARE(steps.at(5).here, u"2 × Trainium2 beside 4 × H100."_s);
+    QCOMPARE(steps.at(5).here, u"2 × Trainium2 compared with 4 × H100."_s);
     // 3 months, and 50,700 / 8,660 = 5.86 months.
-    QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays after about 8.69 months"), qPrintable(steps.at(8).here));
+    QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays back after about 8.69 months"), qPrintable(steps.at(8).here));
     for (const AdviceStep &step : steps) {
         QCOMPARE(step.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
         QVERIFY(step.text.endsWith(u'.') && !step.text.contains(u';'));

@@ -131,7 +131,7 @@ void TestBreakEven::refusesWhatIsNoCost()
     const auto ask = [&](const char *metric, const QString &to) {
         return moveOf(Inquiry::about(catalog, board, {metricId(metric), to, u"h100-sxm"_s}).value());
     };
-    QCOMPARE(ask("tokens_per_s", u"trainium2"_s).problem().message, u"Speed is not money."_s);
+    QCOMPARE(ask("tokens_per_s", u"trainium2"_s).problem().message, u"Throughput is not money."_s);
     QCOMPARE(ask("energy_usd", u"trainium2"_s).problem().message,
              u"Energy cost of the run is a share of the rental price, not an amount paid."_s);
     QVERIFY(ask("cost", u"trainium4"_s).problem().message.startsWith(u"Trainium4: "_s));

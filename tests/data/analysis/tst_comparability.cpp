@@ -159,7 +159,7 @@ QList<RuleCase> cases()
     return {
         {"price-kind", small({u"trainium2"_s, u"h100-sxm"_s}, {u"price_chip_hour"_s}),
          small({u"trainium2"_s, u"h100-sxm"_s}, {u"price_chip_hour"_s}, u"capacity-blocks"_s),
-         "Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown.",
+         "Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown.",
          "prices:capacity-blocks"},
         {"guide-prices", guided(true), guided(false),
          "The prices of \"Book guide\" contradict what the providers publish; the notes say by how much.",
@@ -324,7 +324,7 @@ void TestComparability::losesAsFewAsItCan()
              (FairStep{u"Compare all at: Book capacity-blocks"_s, u"prices:capacity-blocks"_s}));
     scene.catalog.books[1].prices.removeLast(); // no block of H100s any more
     scene.catalog.index();
-    QCOMPARE(scene.of(u"price-kind"_s).remedy, (FairStep{u"Leave out Trainium2"_s, u"without:trainium2"_s}));
+    QCOMPARE(scene.of(u"price-kind"_s).remedy, (FairStep{u"Exclude Trainium2"_s, u"without:trainium2"_s}));
     // A list that itself falls back keeps those alone that it has.
     scene = small({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, {u"price_chip_hour"_s});
     scene.catalog.books[1].fallbacks = {BookId(u"on-demand"_s)};
@@ -347,7 +347,8 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
                         {u"compute_best"_s, u"price_chip_hour"_s});
     scene.board.precision = Precision::Fp8;
     const Comparability all = scene.summary();
-    QCOMPARE(all.warning, u"Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown."_s);
+    QCOMPARE(all.warning,
+             u"Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown."_s);
     QVERIFY(all.notes.join(u'|').contains(u"Trainium4"_s)); // announced: below the charts
     QCOMPARE(all.remedyId, u"prices:capacity-blocks"_s);
     // What does not mislead is named still, and has a way out of its own.
@@ -377,7 +378,7 @@ void TestComparability::aCommitmentThatFewHaveIsSaid()
              "the notes."_s);
     scene.board.chips.removeFirst();
     QCOMPARE(scene.of(u"price-kind"_s).sentence,
-             u"A100 80GB: no 1-year reserved price; the on-demand list price of 31 Jan 2026 is shown."_s);
+             u"A100 80GB: no 1-year reserved price; the on-demand list price dated 31 Jan 2026 is shown."_s);
 }
 
 void TestComparability::roundingToWholeInstancesIsNothing()

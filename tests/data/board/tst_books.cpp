@@ -138,7 +138,7 @@ void TestBooks::numbersAreTold()
     const Problems told = checkBoard(board, catalog, u"a"_s);
     QCOMPARE(told.size(), 1);
     QCOMPARE(told.constFirst().severity, Severity::Warning);
-    QVERIFY2(told.constFirst().message.startsWith(u"\"imported-7-on-demand\" is the number of a list"_s),
+    QVERIFY2(told.constFirst().message.startsWith(u"Number \"imported-7-on-demand\" refers to a list"_s),
              qPrintable(told.constFirst().message));
     QVERIFY(checkBoard(withLastingBooks(catalog, board), catalog, u"a"_s).isEmpty());
 }

@@ -314,9 +314,9 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
     };
     const QString memory = u"Chip memory 92\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s;
     const QString price = u"i1 price 32.00\u00a0USD/h instead of 35.00\u00a0USD/h (p.json)"_s;
-    QCOMPARE(told(OwnFigures::Things).footer, u"Catalogue · Your own: "_s + memory);
-    QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Your own: "_s + price);
-    QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Your own: "_s + memory + u", "_s + price);
+    QCOMPARE(told(OwnFigures::Things).footer, u"Catalogue · Custom: "_s + memory);
+    QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Custom: "_s + price);
+    QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Custom: "_s + memory + u", "_s + price);
     QCOMPARE(told(OwnFigures::All).title, u"Answer (the catalogue has 2 custom figures)."_s);
     const PageSpec untouched = testing::marked(PageSpec(), readCatalog(shipped).catalog, {}, {}, OwnFigures::All);
     QCOMPARE(untouched, PageSpec());
@@ -370,7 +370,7 @@ void TestOwnFiles::filesAndPagesTell()
 
     const PageSpec plain = comparePage(catalog, board, table, Formatter());
     const PageSpec page = testing::marked(plain, catalog, table);
-    QVERIFY2(page.footer.contains(u"Your own: Chip memory 128\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s),
+    QVERIFY2(page.footer.contains(u"Custom: Chip memory 128\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s),
              qPrintable(page.footer));
     QVERIFY2(page.footer.contains(u"Custom file mine.json"_s), qPrintable(page.footer)); // among the sources
     QVERIFY(page.legend.contains(ownLegend()));

@@ -323,7 +323,7 @@ void TestPricing::aCommitmentIsOfTheSameInstance()
     QCOMPARE(cell.priceKind, std::optional(PriceKind::Reserved1Year));
     QCOMPARE(cell.note, u"1-year reserved price from \"Book year\""_s);
     QCOMPARE(evaluate(catalog, board, {metricId("price_chip_hour")}).notes,
-             QStringList{u"C uses its 1-year reserved price of 31 Jan 2026 (big, AWS, us-east-1)."_s});
+             QStringList{u"C uses its 1-year reserved price dated 31 Jan 2026 (big, AWS, us-east-1)."_s});
     board.priceBook = BookId(u"year"_s); // a list of commitments is one already
     QVERIFY(!cellAt(catalog, board, u"c"_s, "price_chip_hour").fallback);
 }
@@ -343,7 +343,7 @@ void TestPricing::withoutACommitmentTheListStands()
     QCOMPARE(cell.askedKind, std::optional(PriceKind::Reserved1Year));
     QCOMPARE(cell.note, u"on-demand list price from \"Book on-demand\": \"Book year\" has none"_s);
     QVERIFY2(table.notes.constFirst().startsWith(
-                 u"small has no price in \"Book year\"; its on-demand list price of 31 Jan 2026 is shown"_s),
+                 u"small has no price in \"Book year\"; its on-demand list price dated 31 Jan 2026 is shown"_s),
              qPrintable(table.notes.constFirst()));
     // No list of that kind at all: the kind is named. No price at all: the list's own reason.
     const Catalog bare = catalogWith({aPrice("small", 3)});

@@ -70,7 +70,7 @@ void TestShapeCheck::refusesInWords_data()
         "layers without experts", [](ModelShape &m, Workload &) { m.experts = ExpertShape{8, 2, 1, 0, 40, 0}; },
         "32 layers cannot have 40 without experts.");
     row(
-        "the context", [](ModelShape &, Workload &w) { w.input = 131072; }, "more than the context of Llama 3.1 8B");
+        "the context", [](ModelShape &, Workload &w) { w.input = 131072; }, "exceed the context of Llama 3.1 8B");
     row(
         "lengths that overflow", [](ModelShape &, Workload &w) { w.input = w.output = 2147483647; },
         "4294967294 tokens");
