@@ -37,9 +37,9 @@ void TestAxisNames::asFewLinesAsKeepThemWhole()
 {
     const QString name = u"AWS Capacity Blocks"_s;
     const double whole = m_ruler.width(m_font, name);
-    const double half = m_ruler.width(m_font, u"AWS capacity"_s);
+    const double half = m_ruler.width(m_font, u"AWS Capacity"_s);
     QCOMPARE(nameLines(m_font, name, whole, 2, m_ruler), QStringList{name});
-    QCOMPARE(nameLines(m_font, name, half + 1.0, 2, m_ruler), (QStringList{u"AWS capacity"_s, u"blocks"_s}));
+    QCOMPARE(nameLines(m_font, name, half + 1.0, 2, m_ruler), (QStringList{u"AWS Capacity"_s, u"Blocks"_s}));
     const QStringList cut = nameLines(m_font, name, half + 1.0, 1, m_ruler);
     QCOMPARE(cut.size(), 1);
     QVERIFY(cut.constFirst().endsWith(QChar(0x2026)));

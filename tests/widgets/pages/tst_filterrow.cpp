@@ -91,7 +91,7 @@ void TestFilterRow::aNamedChoiceIsAButton()
     QCOMPARE(button->accessibleName(), u"Metric: Cost"_s); // in force, though nobody chose it
     row.setFilters(named(u"speed"_s));
     QCOMPARE(row.findChild<ChoiceButton *>(u"filter.metric"_s), button);
-    QCOMPARE(button->accessibleName(), u"Metric: Speed"_s);
+    QCOMPARE(button->accessibleName(), u"Metric: Throughput"_s);
     row.setTheme(darkTheme());
     row.setFilters(filters());
     QVERIFY(row.findChild<ChoiceButton *>(u"filter.metric"_s) == nullptr);

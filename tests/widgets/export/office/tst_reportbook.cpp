@@ -362,7 +362,8 @@ void TestReportBook::planesOfOnePoint()
     BookSheet &sheet = book.value()->addSheet(u"Points"_s);
     const QList<ScatterChart> charts = writePlanes(sheet, {page}, [](ColourRole) { return 0x123456U; });
     QCOMPARE(charts.size(), 1);
-    QCOMPARE(charts.first().x, (ScatterAxis{u"Speed (t/s)"_s, true, 1.0, 10.0, 2.0})); // powers of ten would be two
+    QCOMPARE(charts.first().x,
+             (ScatterAxis{u"Throughput (t/s)"_s, true, 1.0, 10.0, 2.0})); // powers of ten would be two
     QStringList names;
     for (const ScatterSeries &series : charts.first().series)
         names << series.name;
