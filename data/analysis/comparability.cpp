@@ -530,7 +530,7 @@ constexpr FairnessRule rules[] = {
      fairness::onlyOneIsEstimated, fairness::estimatesAmongFigures},
     {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, false, nullptr,
      fairness::borrowedConstants},
-    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced, not on sale"), true, false,
+    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced but not on sale"), true, false,
      fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
     {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are from different regions"), false, false,
      fairness::regionsDiffer, fairness::mixedRegions},

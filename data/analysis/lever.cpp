@@ -31,7 +31,7 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
     return lever.assumption.text() == QLatin1String("price_factor") || lever.assumption.text() == QLatin1String("chips")
             || meaningOf(inquiry, lever, 100.0)
         ? label
-        : tr("%1 of %2 only").arg(assumptionWords(lever.assumption), name);
+        : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
 }
 
 namespace {

@@ -266,8 +266,8 @@ QString leverText(const Inquiry &inquiry, const Lever &lever)
         return tr("the price of %1").arg(name);
     if (meaningOf(inquiry, lever, 100.0))
         return tr("the model FLOP utilisation of %1").arg(name);
-    return isCount(lever) ? tr("the number of chips of %1 only").arg(name)
-                          : tr("%1 of %2 only").arg(midSentence(label(lever)), name);
+    return isCount(lever) ? tr("the number of chips of %1 alone").arg(name)
+                          : tr("%1 of %2 alone").arg(midSentence(label(lever)), name);
 }
 
 QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)

@@ -351,7 +351,7 @@ Headline withoutPricesText(const LevelSight &sight)
     const ResultRow &best = sight.table.rows.at(contest.entries.constFirst());
     const Cell &speed = best.cells.at(sight.table.columnOf(speedOfAChip()));
     const QString most = sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit);
-    return {fittingTitle({tr("No prices; at %1 per user, %2 has the highest throughput: %3 per chip")
+    return {fittingTitle({tr("No prices; at %1 per user, %2 gives most: %3 per chip")
                               .arg(sight.levelText(), best.subject.name, most),
                           tr("No price is known for this selection")},
                          sight.formatter),

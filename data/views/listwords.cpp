@@ -151,7 +151,7 @@ constexpr ListWord heads[] = {
     {"group", QT_TRANSLATE_NOOP("ListWord", "Group")},
     {"n", QT_TRANSLATE_NOOP("ListWord", "Count")},
     {"median_abs_error", QT_TRANSLATE_NOOP("ListWord", "Median error")},
-    {"p90_abs_error", QT_TRANSLATE_NOOP("ListWord", "90th-percentile error")},
+    {"p90_abs_error", QT_TRANSLATE_NOOP("ListWord", "Error, 90th percentile")},
     {"within_20", QT_TRANSLATE_NOOP("ListWord", "Within 20%")},
     {"within_25", QT_TRANSLATE_NOOP("ListWord", "Within 25%")},
     {"ranged", QT_TRANSLATE_NOOP("ListWord", "With a range")},

@@ -1349,6 +1349,10 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 of %2 alone</source>
+        <translation>%1 nur bei %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 as a share of %3</source>
         <translation>%1 von %2 im Verhältnis zu %3</translation>
     </message>
@@ -1379,10 +1383,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 von %2 Angeboten</translation>
-    </message>
-    <message>
-        <source>%1 of %2 only</source>
-        <translation>%1 nur bei %2</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -11399,7 +11399,7 @@
         <translation>Noch wurden keine Preise importiert: %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <source>No prices; at %1 per user, %2 gives most: %3 per chip</source>
         <translation>Kein Preis bekannt; bei %1 pro Nutzer leistet %2 am meisten: %3 pro Chip</translation>
     </message>
     <message>
@@ -21111,7 +21111,7 @@
         <translation>eines von beiden ist eine Schätzung</translation>
     </message>
     <message>
-        <source>one of the two is announced, not on sale</source>
+        <source>one of the two is announced but not on sale</source>
         <translation>eines von beiden ist angekündigt, noch nicht erhältlich</translation>
     </message>
     <message>
@@ -22093,7 +22093,7 @@
         <translation>die Anzahl der Chips</translation>
     </message>
     <message>
-        <source>the number of chips of %1 only</source>
+        <source>the number of chips of %1 alone</source>
         <translation>die Anzahl der Chips nur bei %1</translation>
     </message>
     <message>

@@ -1349,6 +1349,10 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
+        <source>%1 of %2 alone</source>
+        <translation>%1 solo de %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 as a share of %3</source>
         <translation>%1 de %2 respecto a %3</translation>
     </message>
@@ -1379,10 +1383,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 only</source>
-        <translation>%1 solo de %2</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -11399,7 +11399,7 @@
         <translation>Aún no se han importado precios: no existe %1.</translation>
     </message>
     <message>
-        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <source>No prices; at %1 per user, %2 gives most: %3 per chip</source>
         <translation>No se conoce ningún precio; con %1 por usuario, %2 rinde más: %3 por chip</translation>
     </message>
     <message>
@@ -21111,7 +21111,7 @@
         <translation>uno de los dos es una estimación</translation>
     </message>
     <message>
-        <source>one of the two is announced, not on sale</source>
+        <source>one of the two is announced but not on sale</source>
         <translation>uno de los dos está anunciado y aún no disponible</translation>
     </message>
     <message>
@@ -22093,7 +22093,7 @@
         <translation>el número de chips</translation>
     </message>
     <message>
-        <source>the number of chips of %1 only</source>
+        <source>the number of chips of %1 alone</source>
         <translation>el número de chips solo de %1</translation>
     </message>
     <message>

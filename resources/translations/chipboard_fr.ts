@@ -1349,6 +1349,10 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
+        <source>%1 of %2 alone</source>
+        <translation>%1 pour %2 uniquement</translation>
+    </message>
+    <message>
         <source>%1 of %2 as a share of %3</source>
         <translation>%1 de %2 par rapport à %3</translation>
     </message>
@@ -1379,10 +1383,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 offres sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 only</source>
-        <translation>%1 pour %2 uniquement</translation>
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
@@ -11399,7 +11399,7 @@
         <translation>Aucun prix n’a encore été importé : %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>No prices; at %1 per user, %2 has the highest throughput: %3 per chip</source>
+        <source>No prices; at %1 per user, %2 gives most: %3 per chip</source>
         <translation>Aucun prix connu ; à %1 par utilisateur, %2 donne le plus : %3 par puce</translation>
     </message>
     <message>
@@ -21111,7 +21111,7 @@
         <translation>l’un des deux est une estimation</translation>
     </message>
     <message>
-        <source>one of the two is announced, not on sale</source>
+        <source>one of the two is announced but not on sale</source>
         <translation>l’un des deux est annoncé, pas encore disponible</translation>
     </message>
     <message>
@@ -22093,7 +22093,7 @@
         <translation>le nombre de puces</translation>
     </message>
     <message>
-        <source>the number of chips of %1 only</source>
+        <source>the number of chips of %1 alone</source>
         <translation>le nombre de puces pour %1 uniquement</translation>
     </message>
     <message>

@@ -81,9 +81,9 @@ void TestLeverWords::oneSideIsNamed()
         return leverWords(inquiry, {AssumptionId(QString::fromLatin1(id)), side});
     };
     QCOMPARE(words("utilisation", Side::Both), u"the utilisation"_s);
-    QCOMPARE(words("discount", Side::Subject), u"the discount of "_s + inquiry.subject().name + u" only"_s);
+    QCOMPARE(words("discount", Side::Subject), u"the discount of "_s + inquiry.subject().name + u" alone"_s);
     QCOMPARE(words("price_factor", Side::Against), u"the price of "_s + inquiry.against().name);
-    QCOMPARE(words("chips", Side::Subject), u"the number of chips of "_s + inquiry.subject().name + u" only"_s);
+    QCOMPARE(words("chips", Side::Subject), u"the number of chips of "_s + inquiry.subject().name + u" alone"_s);
 }
 
 void TestLeverWords::anUnknownOneIsItsId() { QCOMPARE(assumptionWords(AssumptionId(u"luck"_s)), u"luck"_s); }

@@ -64,7 +64,7 @@ void TestWhatIfTexts::namesLevers()
     QCOMPARE(leverText(inquiry, lever("utilisation")), u"utilisation"_s);
     QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
     QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
-    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 only"_s);
+    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
     QCOMPARE(leverText(inquiry, lever("pue")), u"data-centre PUE"_s); // no capital that is none of a sentence
     QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);

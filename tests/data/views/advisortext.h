@@ -8,7 +8,7 @@ namespace chipboard::testing {
 
 inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $3.09 per 1M output tokens
-warning: GB200, Trainium2: no on-demand list price; the Capacity Block price of 2026-07-22 is shown. [ -> ]
+warning: GB200, Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips in the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 573.12527, asked
@@ -58,9 +58,9 @@ text option.inferentia2: 1. Inferentia2: the only remaining option
 text check: Check first
   ? Inferentia2: Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: Inferentia exists on AWS only: accept the lock-in or not. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Inferentia2: Inferentia exists only on AWS: decide whether to accept the lock-in. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: NxD Inference, status: maintenance only (2026-08-17). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 2026-08-17]
+  ? Inferentia2: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
   → Without "Monthly budget: 9500 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
@@ -75,18 +75,18 @@ text ruled-out: Why the others are ruled out
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
-The latest known version is   ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute what the present GPU bill on AWS would save. Inferentia2 costs about 109% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Check them against the Neuron SDK. The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compute the savings on the present GPU bill on AWS. Inferentia2 costs about 109% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ See who can do the work. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Train it on Trainium and on GPUs side by side. 8 × Inferentia2 beside 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Train it on Trainium and on GPUs in parallel. 8 × Inferentia2 compared with 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Compare accuracy, throughput and total cost. Expected: 3.09 (1.84 to 5.19) USD per 1M tokens, compared with 2.84 (2.05 to 3.91) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Write down what moving takes. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
   ☐ Move the workloads that passed. At these prices it does not pay back. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Keep GPUs for operators without support. All of the work moves (assumed). [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Watch performance and cost. The price is for inf2.48xlarge, AWS, us-east-1, 2026-07-20. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Watch performance and cost. The price is for inf2.48xlarge, AWS, us-east-1, 20 Jul 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text software: Software status of Amazon's chips
   Neuron SDK 2.32.0, release date: 17 Aug 2026 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026; AWS Neuron What's New, 17 Aug 2026]
   Neuron SDK 2.27.0, release date: 19 Dec 2025 (17 Aug 2026). Adds Trainium3. [AWS Neuron What's New, 17 Aug 2026]
@@ -106,11 +106,11 @@ text software: Software status of Amazon's chips
   Serving: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
   Model families for Trainium: The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families for Inferentia: The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
-  Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
+  Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
+  Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not directly comparable
-footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · Azure retail prices, 2026-06 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
+footer: Sources: AWS on-demand prices, Jul 2026 · EC2 Capacity Blocks price page, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 20 Jul 2026 · Catalogue of 20 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20
 )~");

@@ -483,7 +483,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
     QVERIFY(page(u"budget=9500 cuda=no"_s).notice.text.startsWith(u"2 requirements are set. "_s));
     QCOMPARE(page(u"budget=0"_s).notice.text, u"One requirement is set."_s); // nobody could be best
     QCOMPARE(page(u"budget=9500"_s).notice.linkId, u"needs:"_s);
-    QCOMPARE(page(u"budget=9500"_s).notes.constFirst(), u"Needed: Monthly budget: 9500\u00a0USD."_s);
+    QCOMPARE(page(u"budget=9500"_s).notes.constFirst(), u"Required: Monthly budget: 9500\u00a0USD."_s);
 }
 
 // The order is that of advise(), and nothing that is ruled out stands above something that is not.

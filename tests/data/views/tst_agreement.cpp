@@ -152,7 +152,7 @@ void TestAgreement::theSavingAgrees()
         std::optional<double> saving;
         for (const Table &list : page.lists) {
             for (const Table::Row &row : list.rows) {
-                if (row.constFirst().text == u"saving")
+                if (plainText(row.constFirst()) == u"saving")
                     saving = row.at(1).value ? row.at(1).value : std::optional(row.at(1).text.toDouble());
             }
         }

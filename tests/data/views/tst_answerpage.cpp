@@ -138,7 +138,7 @@ void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
     QVERIFY(move != nullptr);
     QVERIFY2(move->value.contains(u"months"_s), qPrintable(move->value));
     const QString why = page.texts.constFirst().items.constFirst().text;
-    QVERIFY2(why.startsWith(u"The volume takes 16 chips of Trainium2 and 8 of H100"_s), qPrintable(why));
+    QVERIFY2(why.startsWith(u"The volume needs 16 chips of Trainium2 and 8 of H100"_s), qPrintable(why));
 }
 
 // All that is chosen, however many: those with a number by it, then what is announced or has none, with the reason.

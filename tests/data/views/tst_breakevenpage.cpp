@@ -301,7 +301,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     QCOMPARE(page.charts.size(), 1);
     const QString why = page.charts.constFirst().plane.empty;
     QVERIFY2(why.startsWith(u"Trainium3: No price published."_s), qPrintable(why));
-    QVERIFY2(why.contains(u"\n\nNo price list here has it. Give a price of your own"_s), qPrintable(why));
+    QVERIFY2(why.contains(u"\n\nNo price list here has it. Enter your own price"_s), qPrintable(why));
     QVERIFY2(!why.contains(u"H100"_s) && !why.contains(page.title), qPrintable(why));
     QCOMPARE(why.count(u"No price published"_s), 1);
     QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));
@@ -313,7 +313,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     bare.books.clear();
     bare.index();
     const PageSpec none = pageOf(bare, onDemandBoard());
-    QCOMPARE(none.title, u"Payback cannot be calculated for this selection"_s);
+    QCOMPARE(none.title, u"Payback is unknown: no selected item has a value for cost per million tokens"_s);
     QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
 }
 
@@ -412,7 +412,7 @@ void TestBreakEvenPage::waysOfOneRow()
     for (const QString &part : {u"H100, rented for all hours: 40k USD a month per deployment, which generates at "
                                 "most 10000 million tokens a month (4 USD per 1M tokens)."_s,
                                 u"H100, owned: 20k USD a month per deployment (2 USD per 1M tokens)."_s,
-                                u"where more than 50% of the hours are used."_s,
+                                u"if more than 50% of the hours are used."_s,
                                 u"Renting costs less than the API from 5000 million tokens a month."_s,
                                 u"Owning costs less than the API from 2500 million tokens a month."_s})
         QVERIFY2(texts.contains(part), qPrintable(texts));
@@ -436,7 +436,7 @@ void TestBreakEvenPage::whatNeverWinsIsSaid()
     QVERIFY(texts.contains(u"Owning never costs less than renting, even if all hours are used."_s));
     ways.owned.reset();
     ways.noOwned = u"The power of the chip is not published."_s;
-    QVERIFY(waysTexts(subject, ways, Formatter()).contains(u"H100, owned: not known. "_s + ways.noOwned));
+    QVERIFY(waysTexts(subject, ways, Formatter()).contains(u"H100, owned: unknown. "_s + ways.noOwned));
     QCOMPARE(waysChart(subject, ways, Formatter()).plane.lines.size(), 3);
 }
 

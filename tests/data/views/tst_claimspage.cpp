@@ -177,7 +177,7 @@ void TestClaimsPage::showsTheArithmetic()
     QCOMPARE(plain(arithmeticText(check(u"trainium2-fp8-ratio"_s).readings.constFirst(), Formatter())),
              u"FP8 compute: 1299 TFLOPS / 190 TFLOPS = 6.84"_s);
     QCOMPARE(plain(arithmeticText(check(u"trainium2-half-price"_s).readings.constFirst(), Formatter())),
-             u"Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price against "
+             u"Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price vs "
              "on-demand list price)"_s);
     QCOMPARE(plain(arithmeticText(check(u"h100-price-after-cut"_s).readings.constFirst(), Formatter())),
              u"Cost: 6.88 USD/h"_s);
@@ -383,7 +383,7 @@ legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusi
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arithmetic and reason
   Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
-  Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price against on-demand list price); Price per hour, both in Capacity Blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (Capacity Block price against on-demand list price).
+  Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price vs on-demand list price); Price per hour, both in Capacity Blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (Capacity Block price vs on-demand list price).
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
 file: trainium2_claims_2026-01-31
 )~";

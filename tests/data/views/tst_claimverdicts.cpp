@@ -260,7 +260,7 @@ void TestClaimVerdicts::filesLeaveOpenWhatCannotBeChecked()
 void TestClaimVerdicts::theRuleStandsUnderTheTitle()
 {
     const PageSpec shown = page(onDemandBoard());
-    QVERIFY(shown.notice.text.startsWith(u"A claim holds when "_s));
+    QVERIFY(shown.notice.text.startsWith(u"A claim holds if "_s));
     QVERIFY(shown.notice.text.contains(m_catalog.workload(onDemandBoard().workload)->name));
     QVERIFY(shown.notice.text.contains(m_catalog.book(onDemandBoard().priceBook)->name));
     QVERIFY(shown.notes.contains(shown.notice.text));

@@ -239,8 +239,8 @@ void TestComparedValues::unlikeNumbersStayAndAreExplained()
     QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price beside a list price
     QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
     QVERIFY(page.notes.contains(u"No difference from H100 is shown for Trainium2: their price types differ."_s));
-    QVERIFY(page.notes.contains(
-        u"No difference from H100 is shown for Trainium4: one of the two is announced, not on sale."_s));
+    QVERIFY(page.notes.contains(u"No difference from H100 is shown for Trainium4: one of the two is announced but "
+                                "not on sale."_s));
 }
 
 void TestComparedValues::withoutABaselineNumbersStay()
@@ -356,7 +356,7 @@ void TestComparedValues::whatStaysIsSaidOnce()
     const ResultTable table = evaluate(catalog, board, board.charts);
     const PageSpec page =
         testing::labelled(comparePage(catalog, board, table, english), board, table, english, staying);
-    QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no number"_s), qPrintable(page.notice.text));
+    QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no value"_s), qPrintable(page.notice.text));
 }
 
 void TestComparedValues::otherPagesStayAsTheyAre()

@@ -250,7 +250,7 @@ void TestDescribe::describesAPlane()
                         {{}, u"y = x"_s, ColourRole::Other, LineWeight::Quiet, false, {}, {}}};
     spec.notes = {u"D has no price."_s};
     QCOMPARE(describeChart(spec),
-             u"3 marks. Price: from B, 1 USD, to A, 3 USD. Speed: from A, 40 tok/s, to C, 70 tok/s. Lines: H100. "
+             u"3 marks. Price: from B, 1 USD, to A, 3 USD. Throughput: from A, 40 tok/s, to C, 70 tok/s. Lines: H100. "
              "D has no price."_s);
 }
 

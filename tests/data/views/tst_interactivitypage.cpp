@@ -134,7 +134,8 @@ void TestInteractivityPage::withoutALevelItAsksForFifty()
     const PageSpec open = pageOf(workloadWorld(), blocksBoard(0.0));
     QCOMPARE(open.title, asked.title);
     QVERIFY2(plain(open.title).contains(u"at 50 tokens/s per user"_s, Qt::CaseInsensitive), qPrintable(open.title));
-    QVERIFY2(open.notice.text.contains(u"is an example: the assumption “Minimum tokens/s per user”"_s),
+    QVERIFY2(open.notice.text.contains(
+                 u"is an example: set another speed with the assumption “Minimum tokens/s per user”"_s),
              qPrintable(open.notice.text));
     QVERIFY(!asked.notice.text.contains(u"example"_s));
     QCOMPARE(levelLineOf(open.charts.constFirst())->points, levelLineOf(asked.charts.constFirst())->points);
@@ -229,7 +230,7 @@ void TestInteractivityPage::withoutPricesItTellsSpeed()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     const PageSpec page = pageOf(catalog, aWorkloadBoard("serve-llama-3.1-8b", {u"trainium3"_s}));
-    QVERIFY2(plain(page.title).startsWith(u"No price is known; at 50 tokens/s per user, Trainium3 gives most: "_s),
+    QVERIFY2(plain(page.title).startsWith(u"No prices; at 50 tokens/s per user, Trainium3 gives most: "_s),
              qPrintable(page.title));
     QVERIFY(page.charts.at(0).plane.empty.isEmpty());
     QVERIFY2(page.charts.at(1).plane.empty.contains(u"price"_s), qPrintable(page.charts.at(1).plane.empty));

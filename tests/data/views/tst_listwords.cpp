@@ -123,7 +123,7 @@ void TestListWords::cellsHaveWords_data()
     row(unitCell(u"EUR/month"_s), u"EUR/month"_s, u"EUR per month"_s);
     row(unitCell(u"USD/1M"_s), u"USD/1M"_s, u"USD/1M"_s);
     row(unitCell(u"months"_s), u"months"_s, u"months"_s);
-    row(dateCell(u"2025-12"_s), u"2025-12"_s, u"2025-12"_s);
+    row(dateCell(u"2025-12"_s), u"2025-12"_s, u"Dec 2025"_s);
     row(yesNoCell(true), u"yes"_s, u"yes"_s);
     row(priceKindCell(PriceKind::CapacityBlock), u"capacity-block"_s, u"Capacity Block price"_s);
     row(statusCell(FigureStatus::Own), u"own"_s, u"custom"_s);

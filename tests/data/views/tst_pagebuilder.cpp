@@ -44,7 +44,7 @@ void TestPageBuilder::drawsTheComparePage()
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     const QString expected = uR"~(page compare: Trainium2: 66% of H100's FP8 compute
 support: FP8 compute: 1.30 vs 1.98 PFLOPS (66%).
-warning: Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart compute_best: Compute
   subtitle: PFLOPS per chip · FP8 dense · higher is better
   axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10

@@ -64,7 +64,7 @@ chart roofline: Rooflines and the phases of the workload
   mark a100-80-sxm nvidia (89.602035, 56.473304) outlined circle "A100 80GB"
 legend: line = what the chip can reach at best · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
 footer: Sources: Title of source, Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bound by | Source
+numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bottleneck | Source
   Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 334 | 50% | compute | Title of source, Jan 2026
   Trainium2 | 667 | BF16 | 2.9 | 230 | Decode | 95.4 | 94.7 | 34% | memory bandwidth | Title of source, Jan 2026
   Trainium4 | – | – | – | – | – | – | – | – | – | –

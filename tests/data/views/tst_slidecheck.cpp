@@ -80,7 +80,7 @@ ChartSpec manyLines(int lines)
 QList<Break> breaksOfLayout()
 {
     return {
-        {"small-text", [](Slide &slide) { slide.facts.types[1].points = 8.25; }, "type of axes has 8.3",
+        {"small-text", [](Slide &slide) { slide.facts.types[1].points = 8.25; }, "text size of axes is 8.3",
          "first 2 charts"},
         {"mark-contrast", [](Slide &slide) { slide.facts.inks[0].ink = Rgb::of(0xFFD9AD); }, "Trainium is 1.3:1",
          "no other theme"},
@@ -95,7 +95,7 @@ QList<Break> breaksOfLayout()
              slide.facts.inks[1].ink = Rgb::of(0x8A6A00);
              slide.facts.hasLook = true;
          },
-         "look alike to people with", "company look"},
+         "look alike to people with", "brand theme"},
         {"cut-labels",
          [](Slide &slide) {
              slide.facts.cut = {u"A1"_s, u"B2"_s, u"C3"_s, u"D4"_s};
@@ -114,7 +114,7 @@ QList<Break> breaksOfLayout()
              slide.facts.struck = {u"H100"_s};
              slide.board.charts.resize(2);
          },
-         "Lines run through \"H100\"", "on paper"},
+         "Lines cross \"H100\"", "on paper"},
         {"lost-rows",
          [](Slide &slide) {
              slide.facts.lostRows = {u"Side by side: 2 of 7"_s};
@@ -136,15 +136,15 @@ QList<Break> breaksOfLayout()
 QList<Break> breaksOfContent()
 {
     return {
-        {"bars-from-zero", [](Slide &slide) { asBars(slide, 5.0, AxisScale::Linear); }, "begin at zero",
-         "begin at zero"},
+        {"bars-from-zero", [](Slide &slide) { asBars(slide, 5.0, AxisScale::Linear); }, "start at zero",
+         "Start the bars at zero"},
         {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
         {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
          "Narrow the page down"},
         {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
          "automatic title"},
-        {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
-        {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "which day", "catalogue"},
+        {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "names no source", "catalogue"},
+        {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "date of its data", "catalogue"},
         {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",
          "Book young, 1 Mar 2026"},
         {"mixed-prices",
@@ -152,7 +152,7 @@ QList<Break> breaksOfContent()
              slide.board.priceBook = BookId(u"half"_s);
              slide.reckon();
          },
-         "capacity-block", "Book blocks"},
+         "Capacity Block", "Book blocks"},
         {"mixed-precision", [](Slide &slide) { slide.table.rows.first().cells.first().precision = Precision::Mxfp8; },
          "MXFP8", "Compare at"},
         {"mixed-level",
@@ -170,7 +170,7 @@ QList<Break> breaksOfContent()
              for (ChartPoint &point : slide.page.charts.first().series.first().points)
                  point.style = MarkStyle::Solid;
          },
-         "C3 is only announced", "catalogue"},
+         "C3 is announced but not on sale", "catalogue"},
     };
 }
 
@@ -427,10 +427,10 @@ void TestSlideCheck::monthsAgeFromTheirLastDay_data()
 
     // 2026-06-01: 90 days after 2026-03-03, 121 after 2026-01-31, 152 after 2025-12-31.
     QTest::newRow("a day") << u"2026-03-03"_s << QString();
-    QTest::newRow("the day before") << u"2026-03-02"_s << u"of 2 Mar 2026, 91 days"_s;
-    QTest::newRow("a month") << u"2026-01"_s << u"of Jan 2026, 121 days"_s;
+    QTest::newRow("the day before") << u"2026-03-02"_s << u"from 2 Mar 2026, 91 days"_s;
+    QTest::newRow("a month") << u"2026-01"_s << u"from Jan 2026, 121 days"_s;
     QTest::newRow("a month that is young at its end") << u"2026-03"_s << QString();
-    QTest::newRow("a year") << u"2025"_s << u"of 2025, 152 days"_s;
+    QTest::newRow("a year") << u"2025"_s << u"from 2025, 152 days"_s;
     QTest::newRow("no date") << QString() << QString();
     QTest::newRow("no date, but words") << u"late"_s << QString();
 }
@@ -486,7 +486,7 @@ void TestSlideCheck::costsOfWorkAreBehindAllCharts()
     plane.title = u"Cumulative cost"_s;
     slide.page.charts = {plane, plane};
     QCOMPARE(slide.check().size(), 1);
-    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Paid in all\" has prices of 2 kinds"_s),
+    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Cumulative cost\" mixes 2 price types"_s),
              qPrintable(slide.check().constFirst().text));
     slide.page.charts = {plane};
     slide.page.charts.first().plane.lines.resize(1); // one row has one kind
@@ -536,10 +536,10 @@ void TestSlideCheck::announcedChipsOutsideTheBoard()
     QVERIFY(slide.check().isEmpty());
     slide.page.charts.last().plane.marks[0].style = MarkStyle::Solid;
     QCOMPARE(slide.check().size(), 1);
-    QVERIFY(slide.check().constFirst().text.startsWith(u"C3 is only announced"_s));
+    QVERIFY(slide.check().constFirst().text.startsWith(u"C3 is announced but not on sale"_s));
     slide.page.charts.last().plane.marks.clear();
     slide.page.charts.last().plane.lines[0].dashed = false;
-    QVERIFY(slide.check().constFirst().text.startsWith(u"c3 is only announced"_s));
+    QVERIFY(slide.check().constFirst().text.startsWith(u"c3 is announced but not on sale"_s));
 }
 
 CHIPBOARD_TEST(TestSlideCheck, QCoreApplication)

@@ -238,7 +238,7 @@ void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
     }
     QCOMPARE(added,
              (QStringList{u",baseline,times,times_low,times_high,better,no_times"_s, u",c1,,,,,"_s, u",c1,,,,,"_s,
-                          u",c1,,,,,"_s, u",c1,,,,,one of the two is announced, not on sale"_s,
+                          u",c1,,,,,"_s, u",c1,,,,,one of the two is announced but not on sale"_s,
                           u",c1,0.5,0.416666666666667,0.5,no,"_s, u",c1,,,,,"_s}));
     QVERIFY(tableToJson(catalog, board, table)
                 .contains(R"("against": {"baseline": "c1", "times": 0.5, "low": 0.416666666666667, "high": 0.5, )"

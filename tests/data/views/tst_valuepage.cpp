@@ -44,11 +44,11 @@ void TestValuePage::drawsTheValuePage()
     const QString expected =
         uR"~(page value: H100 probably gives the most tokens per dollar: 1.66M, vs 1.28M on A100 80GB
 support: 1.66M vs 1.28M tokens per dollar: $0.60 vs $0.78 per 1M output tokens (−23%); odds 90 to 10.
-warning: Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
   subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
   axis: Price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
-  y axis: Speed [tokens per second per chip] 0 to 4000, ticks 0 1000 2000 3000 4000
+  y axis: Throughput [tokens per second per chip] 0 to 4000, ticks 0 1000 2000 3000 4000
   line  other quiet "0.25 USD" (0, 0) (3.6, 4000)
   line  other quiet "0.45 USD" (0, 0) (6.48, 4000)
   line  other quiet "0.80 USD" (0, 0) (8, 2777.7778)
@@ -79,7 +79,7 @@ void TestValuePage::describesMarksAndLines()
     QCOMPARE(QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
              u"Trainium2: 2.38k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 "
              "USD per 1M tokens; throughput range 1.98k to 2.86k; bottleneck: compute. No "
-             "other is both cheaper and faster."_s);
+             "other option is both cheaper and faster."_s);
     QCOMPARE(QString(plane.lines.constFirst().description).replace(QChar(0x00A0), u' '),
              u"On this line the work costs 0.25 USD per 1M tokens."_s);
 }

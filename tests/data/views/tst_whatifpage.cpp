@@ -113,7 +113,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted_data()
     QTest::addColumn<int>("others");
     QTest::addColumn<QString>("words");
     QTest::newRow("bits") << u"h200-sxm"_s << 1 << u" another assumption also changes the order"_s;
-    QTest::newRow("bits, contract") << u"h100-sxm"_s << 3 << u" 3 other assumptions turn the order, too"_s;
+    QTest::newRow("bits, contract") << u"h100-sxm"_s << 3 << u" 3 other assumptions also change the order"_s;
 }
 
 // Bars of the tornado that reach over 1, beside that of the price, which the title names.
@@ -432,7 +432,7 @@ void TestWhatIfPage::asksWhatTheBoardChose()
     board.whatIf.subject = u"a100-80-sxm"_s;
     const PageSpec page = pageOf(workloadWorld(), board);
     const ChartSpec tornado = chartOf(page, u"tornado"_s);
-    QVERIFY2(tornado.subtitle.startsWith(u"Speed of A100"_s), qPrintable(tornado.subtitle));
+    QVERIFY2(tornado.subtitle.startsWith(u"Throughput of A100"_s), qPrintable(tornado.subtitle));
     // 1,228 / 3,183 tokens a second.
     QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 1228.0 / 3183.0) < 1e-3);
     QCOMPARE(chartOf(page, u"crossover"_s).axis.label, u"Chips"_s);
@@ -453,7 +453,7 @@ void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
     QCOMPARE(moves.plane.lines.size(), 1);
     QCOMPARE(moves.plane.lines.constFirst().id, u"h100-sxm"_s);
     QCOMPARE(moves.plane.marks.size(), 1); // where it is now
-    QVERIFY2(page.title.endsWith(u" moves cost per million tokens of H100 most"_s), qPrintable(page.title));
+    QVERIFY2(page.title.endsWith(u" affects cost per million tokens of H100 most"_s), qPrintable(page.title));
     QCOMPARE(faultOf(page), QString());
 }
 

@@ -93,7 +93,7 @@ void TestWorkloadChart::theComparePageDrawsItToo()
     QCOMPARE(page.charts.at(1), chartOf(board, "tokens_per_s"));
     QVERIFY(page.warning.isEmpty());
     QVERIFY(page.notes.join(u' ').contains(u"estimated from similar chips"_s));
-    QVERIFY(page.notes.join(u' ').contains(u"Bound by compute"_s));
+    QVERIFY(page.notes.join(u' ').contains(u"Bottleneck: compute"_s));
     QVERIFY(page.legend.contains(u"outlined = our estimate"_s));
 }
 

@@ -47,7 +47,7 @@ void TestWorkloadPage::drawsTheWorkloadPage()
     // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
     const QString expected = uR"(page workload: Per chip, H100 is 33% faster than Trainium2 to serve Llama 3.1 8B
 support: 3171 vs 2378 tokens/s (+33%); odds 90 to 10.
-warning: Trainium2: no on-demand list price; the Capacity Block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
@@ -55,9 +55,9 @@ chart chips_used: Chips
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
-chart tokens_per_s: Speed
+chart tokens_per_s_per_chip: Throughput per chip
   subtitle: tokens per second · on 1 chip · higher is better
-  axis: Speed [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
+  axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 3170.9102 [2642.4252, 3805.0923] outlined "3.17k"
@@ -78,11 +78,11 @@ chart usd_per_1m_tokens: Cost per million tokens
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not directly comparable · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bound by | Source
-  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | power not published | power not published | compute | Title of source, Jan 2026
-  Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
-  H100 | 1 | ~3170 | ~1470 | ~0.603 | ~0.0699 | ~0.00559 | compute | Title of source, Jan 2026
-  A100 80GB | 1 | ~1220 | ~17900 | ~0.779 | ~0.104 | ~0.00829 | compute | Title of source, Jan 2026
+numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
+  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
+  Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
+  H100 | 1 | ~3170 | ~1470 | ~0.603 | ~3170 | ~0.0699 | ~0.00559 | compute | Title of source, Jan 2026
+  A100 80GB | 1 | ~1220 | ~17900 | ~0.779 | ~1220 | ~0.104 | ~0.00829 | compute | Title of source, Jan 2026
 file: trainium2-and-3-more_workload_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -97,7 +97,7 @@ void TestWorkloadPage::explainsInItsNotes()
 {
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips));
     const QString notes = page.notes.join(u'\n');
-    QVERIFY2(notes.contains(u"Bound by compute: Trainium2, H100, A100 80GB. Compute takes most of the time."_s),
+    QVERIFY2(notes.contains(u"Bottleneck: compute; Trainium2, H100, A100 80GB. Compute takes most of the time."_s),
              qPrintable(notes));
     QVERIFY(notes.contains(u"Memory or memory bandwidth of Trainium4 is not published"_s));
     QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Compute takes most"_s));
@@ -108,8 +108,8 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy_data()
 {
     QTest::addColumn<QString>("workload");
     QTest::addColumn<QString>("charts");
-    QTest::newRow("serving") << u"serve"_s << u"chips_used tokens_per_s ttft usd_per_1m_tokens"_s;
-    QTest::newRow("training") << u"train"_s << u"chips_used tokens_per_s wall_hours cost"_s;
+    QTest::newRow("serving") << u"serve"_s << u"chips_used tokens_per_s_per_chip ttft usd_per_1m_tokens"_s;
+    QTest::newRow("training") << u"train"_s << u"chips_used tokens_per_s_per_chip wall_hours cost"_s;
     QTest::newRow("batches") << u"images"_s << u"chips_used items_per_s latency usd_per_1m_items"_s;
 }
 
@@ -124,8 +124,10 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
     QCOMPARE(faultOf(page), QString());
     // The table tells energy and its cost, too, and each column its metric.
     const QList<Table::Column> &columns = page.numbers.columns;
-    QCOMPARE(columns.size(), 9);
-    QVERIFY(columns.at(5).metric.startsWith(u"energy_kwh"_s) && columns.at(6).metric.startsWith(u"energy_usd"_s));
+    QCOMPARE(columns.size(), workload == u"images" ? 9 : 10); // with the throughput of all chips
+    const qsizetype energy = columns.size() - 4;
+    QVERIFY(columns.at(energy).metric.startsWith(u"energy_kwh"_s)
+            && columns.at(energy + 1).metric.startsWith(u"energy_usd"_s));
     QVERIFY(columns.constLast().metric.isEmpty());
     // Words stand left, numbers right.
     for (qsizetype i = 0; i < columns.size(); ++i)
@@ -138,9 +140,11 @@ void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
     board.assumptions.monthlyTokens = 22.0; // 3170.91 tokens/s x 3600 x 730 h = 8.333e9 a month and chip: three
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.charts.size(), 4);
-    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for the monthly demand"_s);
-    QCOMPARE(page.numbers.rows.constFirst().at(7).text, u"~3"_s);
-    QCOMPARE(page.numbers.rows.constFirst().at(8).text,
+    QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // in the place of the chips, which the table has
+    QCOMPARE(page.numbers.columns.at(5).metric, u"chips_used"_s);
+    QCOMPARE(page.numbers.columns.at(6).title, u"Chips for the monthly demand"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(6).text, u"~3"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(1).text,
              u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate
 }
 
