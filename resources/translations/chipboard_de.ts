@@ -3302,10 +3302,6 @@
         <translation>90 GB/s pro Verbindung, beide Richtungen; eine Summe pro Chip ist nicht angegeben.</translation>
     </message>
     <message>
-        <source>90th-percentile error</source>
-        <translation>90-%-Quantil des Fehlers</translation>
-    </message>
-    <message>
         <source>96 GB version.</source>
         <translation>Version mit 96 GB.</translation>
     </message>
@@ -7636,6 +7632,10 @@
     <message>
         <source>Error of the estimate</source>
         <translation>Fehler der Schätzung</translation>
+    </message>
+    <message>
+        <source>Error, 90th percentile</source>
+        <translation>Fehler, 90. Perzentil</translation>
     </message>
     <message>
         <source>Esc</source>

@@ -3302,10 +3302,6 @@
         <translation>90 GB/s por enlace, ambos sentidos; no se indica un total por chip.</translation>
     </message>
     <message>
-        <source>90th-percentile error</source>
-        <translation>Percentil 90 del error</translation>
-    </message>
-    <message>
         <source>96 GB version.</source>
         <translation>Versión de 96 GB.</translation>
     </message>
@@ -7636,6 +7632,10 @@
     <message>
         <source>Error of the estimate</source>
         <translation>Error de la estimación</translation>
+    </message>
+    <message>
+        <source>Error, 90th percentile</source>
+        <translation>Error, percentil 90</translation>
     </message>
     <message>
         <source>Esc</source>

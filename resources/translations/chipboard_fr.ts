@@ -3302,10 +3302,6 @@
         <translation>90 GB/s par lien, dans les deux sens ; aucun total par puce n’est indiqué.</translation>
     </message>
     <message>
-        <source>90th-percentile error</source>
-        <translation>90e centile de l’erreur</translation>
-    </message>
-    <message>
         <source>96 GB version.</source>
         <translation>Version à 96 GB.</translation>
     </message>
@@ -7636,6 +7632,10 @@
     <message>
         <source>Error of the estimate</source>
         <translation>Erreur de l’estimation</translation>
+    </message>
+    <message>
+        <source>Error, 90th percentile</source>
+        <translation>Erreur, 90e centile</translation>
     </message>
     <message>
         <source>Esc</source>

@@ -3302,10 +3302,6 @@
         <translation>90 GB/s por link, nos dois sentidos; o total por chip não é informado.</translation>
     </message>
     <message>
-        <source>90th-percentile error</source>
-        <translation>Percentil 90 do erro</translation>
-    </message>
-    <message>
         <source>96 GB version.</source>
         <translation>Versão de 96 GB.</translation>
     </message>
@@ -7636,6 +7632,10 @@
     <message>
         <source>Error of the estimate</source>
         <translation>Erro da estimativa</translation>
+    </message>
+    <message>
+        <source>Error, 90th percentile</source>
+        <translation>Erro, percentil 90</translation>
     </message>
     <message>
         <source>Esc</source>
