@@ -165,13 +165,12 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
         if (!isRetired(one.subject) || !isAhead)
             continue;
         names << one.subject.name;
-        number = joinedWords({numbers.number(cell), numbers.unit(basis)});
+        number = numbers.number(cell); // its unit stands with the numbers before
     }
     if (names.isEmpty())
         return {};
-    return names.size() == 1
-        ? tr("Excluded: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
-        : tr("Excluded: %1, their serving software is in maintenance.").arg(namesText(names, input.formatter));
+    return names.size() == 1 ? tr("Excluded: %1 (%2), software in maintenance.").arg(names.constFirst(), number)
+                             : tr("Excluded: %1, software in maintenance.").arg(namesText(names, input.formatter));
 }
 
 // What stands below a title about two.

@@ -245,8 +245,7 @@ QString ownTestText(const AnswerSight &sight)
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
     const Interval &value = *cell->value;
-    return tr("Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.",
-              "two percentages")
+    return tr("Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.", "two percentages")
         .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
              sight.formatter.signedPercent(value.high / value.value - 1.0));
 }

@@ -405,9 +405,9 @@ void markOwn(PageSpec &page, const PageLabels &labels)
     const QList<Override> overrides = isOfTable ? labels.board.overrides : QList<Override>();
     const QString price = customPrice(keys, overrides, labels.formatter);
     answer = addedTo(answer,
-                     !price.isEmpty()  ? price
-                         : isOfTable ? withCount(keys.size())
-                                     : catalogueCount(keys.size()));
+                     !price.isEmpty() ? price
+                         : isOfTable  ? withCount(keys.size())
+                                      : catalogueCount(keys.size()));
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, labels.formatter)});
     if (!isOfTable)
         return;

@@ -115,10 +115,10 @@ struct PageSpec
     QList<MetricId> answerMetrics; ///< whose numbers title and support have
     QString answer;                ///< the takeaway sentence where the board has a title of its own; else empty
     PageConfidence confidence;
-    QString doubt;                 ///< why the board's own title no longer says what the data say; else empty
-    QString warning;               ///< what is not like for like, one sentence; empty when fair
-    QString remedyText;            ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
-    QString remedyId;              ///< what the way out does: "prices:capacity-blocks"
+    QString doubt;      ///< why the board's own title no longer says what the data say; else empty
+    QString warning;    ///< what is not like for like, one sentence; empty when fair
+    QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
+    QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
     PageNotice notice;
     QString formName; ///< "More requirements (2)": what opens those filters that are behind it; empty: there are none
     QList<PageFilter> filters;

@@ -4939,7 +4939,7 @@
         <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
     </message>
     <message>
-        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
         <comment>two percentages</comment>
         <translation>Testen Sie Ihren eigenen Workload: Acht von zehn veröffentlichten Ergebnissen liegen zwischen %1 und %2 einer solchen Schätzung.</translation>
     </message>
@@ -7755,11 +7755,11 @@
         <translation>Ausgelassen von %1 bis %2: Anzahlen, bei denen ein Chip weniger als die Hälfte dessen leistet, was er bestenfalls leistet, und die niemand mieten würde.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <source>Excluded: %1 (%2), software in maintenance.</source>
         <translation>Nicht gewertet: %1 (%2), die Serving-Software wird nur noch gewartet.</translation>
     </message>
     <message>
-        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <source>Excluded: %1, software in maintenance.</source>
         <translation>Nicht gewertet: %1, die Serving-Software wird nur noch gewartet.</translation>
     </message>
     <message>
@@ -8991,6 +8991,10 @@
     <message>
         <source>How the numbers are calculated</source>
         <translation>Wie die Zahlen entstehen</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>Lesehilfe</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -11052,10 +11056,6 @@
     <message>
         <source>New from “%1”</source>
         <translation>Neu aus „%1“</translation>
-    </message>
-    <message>
-        <source>New here? Take the tour</source>
-        <translation>Neu hier? Zur Tour</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -15144,6 +15144,10 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Neu hier? Zur Tour</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

@@ -4939,7 +4939,7 @@
         <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
     </message>
     <message>
-        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
         <comment>two percentages</comment>
         <translation>Mida su propia carga: ocho de cada diez resultados publicados se sitúan entre %1 y %2 de una estimación así.</translation>
     </message>
@@ -7755,11 +7755,11 @@
         <translation>Se omiten de %1 a %2: cantidades con las que un chip rinde menos de la mitad que en su mejor caso y que nadie alquilaría.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <source>Excluded: %1 (%2), software in maintenance.</source>
         <translation>No se cuenta: %1 (%2); su software de servicio está en mantenimiento.</translation>
     </message>
     <message>
-        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <source>Excluded: %1, software in maintenance.</source>
         <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
     </message>
     <message>
@@ -8991,6 +8991,10 @@
     <message>
         <source>How the numbers are calculated</source>
         <translation>Cómo se obtienen los números</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>Cómo leerlo</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -11052,10 +11056,6 @@
     <message>
         <source>New from “%1”</source>
         <translation>Nueva a partir de «%1»</translation>
-    </message>
-    <message>
-        <source>New here? Take the tour</source>
-        <translation>¿Es su primera vez? Haga la visita guiada</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -15146,6 +15146,10 @@
         <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
     </message>
     <message>
+        <source>Take the tour</source>
+        <translation>¿Es su primera vez? Haga la visita guiada</translation>
+    </message>
+    <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
         <translation>Se considera en disponibilidad general desde el 2025-12-02, aunque la API EC2 no mostraba ningún tipo trn3 diez meses después.</translation>
     </message>
@@ -17745,7 +17749,7 @@
     </message>
     <message>
         <source>Training throughput</source>
-        <translation>Rendimiento del entrenamiento</translation>
+        <translation>Velocidad de entrenamiento</translation>
     </message>
     <message>
         <source>Training time</source>

@@ -4939,7 +4939,7 @@
         <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
     </message>
     <message>
-        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
         <comment>two percentages</comment>
         <translation>Testez votre propre charge : huit résultats publiés sur dix se situent entre %1 et %2 d’une telle estimation.</translation>
     </message>
@@ -7755,11 +7755,11 @@
         <translation>Omis de %1 à %2 : les nombres pour lesquels une puce fait moins de la moitié de ce qu’elle fait au mieux, que personne ne louerait.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <source>Excluded: %1 (%2), software in maintenance.</source>
         <translation>Non compté : %1 (%2), dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
     </message>
     <message>
-        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <source>Excluded: %1, software in maintenance.</source>
         <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
     </message>
     <message>
@@ -8991,6 +8991,10 @@
     <message>
         <source>How the numbers are calculated</source>
         <translation>D’où viennent les nombres</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>Comment lire</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -11052,10 +11056,6 @@
     <message>
         <source>New from “%1”</source>
         <translation>Nouveau d’après « %1 »</translation>
-    </message>
-    <message>
-        <source>New here? Take the tour</source>
-        <translation>Première utilisation ? Suivez la visite guidée</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -15144,6 +15144,10 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Première utilisation ? Suivez la visite guidée</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

@@ -4939,7 +4939,7 @@
         <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
     </message>
     <message>
-        <source>Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
         <comment>two percentages</comment>
         <translation>Meça sua própria carga: oito de cada dez resultados publicados ficam entre %1 e %2 de uma estimativa assim.</translation>
     </message>
@@ -7755,11 +7755,11 @@
         <translation>Omitidas de %1 a %2: quantidades em que um chip faz menos da metade do que faz no melhor caso, que ninguém alugaria.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), its serving software is in maintenance.</source>
+        <source>Excluded: %1 (%2), software in maintenance.</source>
         <translation>Fora da conta: %1 (%2); seu software de serving está em manutenção.</translation>
     </message>
     <message>
-        <source>Excluded: %1, their serving software is in maintenance.</source>
+        <source>Excluded: %1, software in maintenance.</source>
         <translation>Fora da conta: %1; seu software de serving está em manutenção.</translation>
     </message>
     <message>
@@ -8991,6 +8991,10 @@
     <message>
         <source>How the numbers are calculated</source>
         <translation>Como os números se formam</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>Como ler</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -11052,10 +11056,6 @@
     <message>
         <source>New from “%1”</source>
         <translation>Novo a partir de “%1”</translation>
-    </message>
-    <message>
-        <source>New here? Take the tour</source>
-        <translation>Primeira vez aqui? Faça o tour</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -15144,6 +15144,10 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Primeira vez aqui? Faça o tour</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

@@ -2,6 +2,7 @@
 
 #include "data/compare/metric.h"
 #include "data/views/pagetables.h"
+#include "data/views/pagetexts.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/filterform.h"
@@ -175,7 +176,10 @@ void ChartPage::setPage(const PageSpec &page)
     showNotice();
     showFilters();
     showTiles();
-    m_footer->showText(page.legend.isEmpty() ? page.footer : page.footer + QStringLiteral(" · ") + page.legend);
+    // What the marks mean is asked for once; files have it in words, since paper has no tooltips.
+    m_footer->showText(page.legend.isEmpty() ? page.footer : dot({page.footer, tr("How to read")}));
+    m_footer->setToolTip(page.legend);
+    m_footer->setAccessibleDescription(page.legend);
     m_footer->setVisible(!empty);
     setCardCount(page.charts.size());
     for (qsizetype i = 0; i < page.charts.size(); ++i)

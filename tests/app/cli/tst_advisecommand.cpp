@@ -65,7 +65,7 @@ void TestAdviseCommand::tellsAllInText()
     for (const char *part :
          {"\n1. ", " Capacity Block price ", " on 1 x ", "\nWhat would change the advice\n",
           "\nWhy the others are ruled out\n", "\nPhase 1: Evaluation\n", "\nSoftware status of Amazon's chips\n",
-          "Needed: Monthly budget: 27,000 USD", "\n  + The models are transformers"})
+          "Required: Monthly budget: 27,000 USD", "\n  + The models are transformers"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(!text.contains(QChar(0x00A0)) && text.endsWith(u'\n'));
 }
@@ -170,7 +170,7 @@ void TestAdviseCommand::pagesAreExportedWithNeeds()
     QVERIFY2(!json.isEmpty(), write(u"json"_s));
     const QByteArray markdown = write(u"md"_s);
     QVERIFY2(markdown.contains("Only L40S meets all requirements"), markdown);
-    QVERIFY(markdown.contains("Needed: Monthly budget"));
+    QVERIFY(markdown.contains("Required: Monthly budget"));
     QVERIFY(markdown.contains("ruled out: costs too much"));
     QVERIFY(write(u"pdf"_s).startsWith("%PDF"));
 }

@@ -430,8 +430,8 @@ void TestCommands::checkTellsOfAbsentLists()
     QVERIFY(writeFile(path(u"own.chipboard"_s), writeBoard(board)));
     const Outcome outcome = runCli({u"check"_s, path(u"own.chipboard"_s)});
     QCOMPARE(outcome.status, int(Fine));
-    QVERIFY2(outcome.err.contains(u"The imported price list of 20 Jul 2026"_s)
-                 && outcome.err.contains(u"is not in the price store of this computer: import its file again"_s),
+    QVERIFY2(outcome.err.contains(u"The imported price list dated 20 Jul 2026"_s)
+                 && outcome.err.contains(u"is not in the price store of this computer. Import its file again"_s),
              qPrintable(outcome.err));
     QVERIFY2(!outcome.err.contains(u"has no \"imported-"_s) && !outcome.err.contains(u"Did you mean"_s),
              qPrintable(outcome.err));

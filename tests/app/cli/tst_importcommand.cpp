@@ -244,7 +244,7 @@ void TestImportCommand::snapshotsAreListedAndRemoved()
     QVERIFY2(wrong.err.contains(u"no snapshot \"77\""_s), qPrintable(wrong.err));
     const Outcome removed = prices({u"remove"_s, id, id});
     QCOMPARE(removed.status, int(Fine));
-    QVERIFY2(removed.out.contains("of 20 Jul 2026 from aws.csv."), removed.out);
+    QVERIFY2(removed.out.contains("dated 20 Jul 2026 from aws.csv."), removed.out);
     QCOMPARE(prices({u"--format"_s, u"json"_s}).json()[u"snapshots"_s].toArray().size(), 1);
     QCOMPARE(prices({u"remove"_s}).status, int(WrongUsage));
     QCOMPARE(prices({u"forget"_s}).status, int(WrongUsage));

@@ -158,7 +158,7 @@ void TestChartWords::aTitleTurnsAmberAndBack()
     QCOMPARE(spec(0).doubt, QString());
     m_presenter->checkThing(first.id, false);
     m_presenter->update();
-    QVERIFY(spec(0).doubt.contains(u"shows no number"_s));
+    QVERIFY(spec(0).doubt.contains(u"no longer shows its number"_s));
     QCOMPARE(chart(0)->spec().doubt, spec(0).doubt);
     trigger("edit.undo");
     m_presenter->update();

@@ -104,7 +104,7 @@ void TestImportController::pricesCanBeChosenAtOnce()
     m_presenter->choosePriceBook(book.id);
     m_presenter->update();
     QCOMPARE(m_presenter->view().bar.book, book.id);
-    QVERIFY2(note().contains(u"1 prices of 20 Jul 2026"_s), qPrintable(note()));
+    QVERIFY2(note().contains(u"1 prices dated 20 Jul 2026"_s), qPrintable(note()));
     QVERIFY(QFileInfo::exists(store()));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
@@ -368,7 +368,7 @@ void TestImportController::listsOfScenariosComeToo()
     QVERIFY(m_catalog.book(BookId(u"imported-1-on-demand"_s)) == nullptr); // nobody asked for it
     const QStringList told = m_window->messages().messages();
     QCOMPARE(told.size(), 2); // of the list that is not here, and of the one that is only named by its number
-    QVERIFY2(told.join(u' ').contains(u"The imported price list of 1 Jun 2026 (on-demand list price, content "
+    QVERIFY2(told.join(u' ').contains(u"The imported price list dated 1 Jun 2026 (on-demand list price, content "
                                       "3f9a1c0b2d4e5f60) is not in the price store of this computer"_s),
              qPrintable(told.join(u' ')));
     // In the menu only while it is in force; then its numbers say why they are missing.
@@ -443,7 +443,7 @@ void TestImportController::aListIsRemoved()
     QTest::mouseClick(dialog->findChild<QPushButton *>(u"snapshotsRemove"_s), Qt::LeftButton);
     auto *question = dialog->findChild<QMessageBox *>(u"removeQuestion"_s);
     QVERIFY(question != nullptr);
-    QVERIFY2(question->text().startsWith(u"1 prices of 20 Jul 2026 from list.csv will be lost."_s),
+    QVERIFY2(question->text().startsWith(u"1 prices dated 20 Jul 2026 from list.csv will be removed."_s),
              qPrintable(question->text()));
     QVERIFY(question->text().contains(u"Used by: the board in this window."_s));
     QTest::mouseClick(question->findChild<QPushButton *>(u"removeAccept"_s), Qt::LeftButton);

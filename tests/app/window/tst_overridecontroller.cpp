@@ -76,7 +76,7 @@ void TestOverrideController::aPriceOfOnesOwnIsDrawnWhereNoneIsPublished()
     QCOMPARE(m_presenter->view().table.cell(u"trainium3"_s, cost)->value, Interval::exactly(1.8));
     QVERIFY(m_document->undoStack().undoText().startsWith(u"Override Trainium3 price 1.80"_s));
     const QString title = m_presenter->view().page.title;
-    QVERIFY2(title.contains(u"figure of your own"_s), qPrintable(title));
+    QVERIFY2(title.contains(u"at your $1.80"_s), qPrintable(title));
     trigger("edit.undo");
     m_presenter->update();
     QVERIFY(m_presenter->view().table.cell(u"trainium3"_s, cost)->isMissing());

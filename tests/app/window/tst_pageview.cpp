@@ -60,16 +60,15 @@ void TestPageView::theStatusBarCounts_data()
     QTest::addColumn<QStringList>("chips");
     QTest::addColumn<Level>("level");
     QTest::addColumn<QString>("status");
-    QTest::newRow("nothing") << QStringList() << Level::Chip
-                             << u"0 chips · no contradictions in the selection · catalogue of 31 Jan 2026"_s;
+    QTest::newRow("nothing") << QStringList() << Level::Chip << u"0 chips · Sources agree · catalogue of 31 Jan 2026"_s;
     QTest::newRow("whatever is drawn") << QStringList{u"h100-sxm"_s} << Level::Chip
-                                       << u"1 chip · 2 contradictions in the selection · catalogue of 31 Jan 2026"_s;
+                                       << u"1 chip · Sources disagree (2) · catalogue of 31 Jan 2026"_s;
     QTest::newRow("one of each") << QStringList{u"a100-80-sxm"_s} << Level::Chip
-                                 << u"1 chip · 1 contradiction in the selection · catalogue of 31 Jan 2026"_s;
+                                 << u"1 chip · Sources disagree (1) · catalogue of 31 Jan 2026"_s;
     QTest::newRow("two instances") << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
-                                   << u"2 instances · 2 contradictions in the selection · catalogue of 31 Jan 2026"_s;
+                                   << u"2 instances · Sources disagree (2) · catalogue of 31 Jan 2026"_s;
     QTest::newRow("one system") << QStringList{u"trainium2"_s} << Level::System
-                                << u"1 system · no contradictions in the selection · catalogue of 31 Jan 2026"_s;
+                                << u"1 system · Sources agree · catalogue of 31 Jan 2026"_s;
 }
 
 void TestPageView::theStatusBarCounts()

@@ -240,7 +240,7 @@ void TestPresenter::figuresOfOnesOwnActAtOnceAndComeBack()
     m_presenter->update();
     QCOMPARE(m_document->undoStack().undoText(), u"Override Trainium2 price 1.80\u00a0USD/h"_s);
     QCOMPARE(m_presenter->view().table.cell(u"trainium2"_s, cost)->value, Interval::exactly(1.8));
-    QVERIFY(m_presenter->view().page.title.contains(u"figure of your own"_s));
+    QVERIFY(m_presenter->view().page.title.contains(u"at your $1.80"_s));
     QCOMPARE(m_presenter->published().books, m_catalog.books);
     m_presenter->takeBackOverride(one.of);
     m_presenter->update();

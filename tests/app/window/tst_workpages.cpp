@@ -277,7 +277,7 @@ void TestWorkPages::aCardTellsHowItCameAbout()
     m_presenter->openCard(u"trainium2"_s, u"usd_per_1m_tokens"_s);
     const QStringList steps = card.constLast().at(0).value<SourceCard>().steps;
     QVERIFY(steps.constFirst().startsWith(u"Cost per million tokens"_s));
-    QVERIFY(steps.contains(u"  = Hourly cost / Utilisation / Speed x 1e6 / 3,600"_s));
+    QVERIFY(steps.contains(u"  = Hourly cost / Utilisation / Throughput x 1e6 / 3,600"_s));
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"Calculation"_s));
 }
 

@@ -256,10 +256,10 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
             const Table::Cell &cell = cells.at(column);
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
             if (isNumeric && cell.value)
-                sheet.number(row, column, *cell.value,
-                             {.right = true,
-                              .numbers = columns.at(column).isShare ? shareFormat()
-                                                                    : digitsFormat(*cell.value, table.digits)});
+                sheet.number(
+                    row, column, *cell.value,
+                    {.right = true,
+                     .numbers = columns.at(column).isShare ? shareFormat() : digitsFormat(*cell.value, table.digits)});
             else
                 sheet.text(row, column, filedText(cell),
                            {.wraps = shownText(cell).size() > 60, .right = isNumeric, .ink = content.ink(cell.beside)});
