@@ -150,7 +150,7 @@ QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
 }
 
 // Of chips that would lead but for their software: why they do not.
-QString retiredText(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
+QString retiredText(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers)
 {
     const MetricId metric = numbers.metric().metricId();
     const bool isLow = numbers.metric().better == Better::Lower;
@@ -183,7 +183,7 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
                                  : numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
-    if (const QString retired = retiredText(input, verdict, numbers, basis); !retired.isEmpty())
+    if (const QString retired = retiredText(input, verdict, numbers); !retired.isEmpty())
         text = tr("%1 %2", "two sentences").arg(text, retired);
     if (!verdict.also.isEmpty())
         text = tr("%1 About the same as %2: %3.", "a sentence, a row, other rows")
