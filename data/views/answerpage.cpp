@@ -183,7 +183,7 @@ QString workText(const AnswerSight &sight, double share)
     return share >= timesFrom
         ? tr("does %1x the work per chip").arg(sight.formatter.full(Formatter::significant(share, 2)))
         : share >= 1.0 ? tr("does %1 more work per chip").arg(sight.formatter.percent(share - 1.0))
-                       : tr("does %1 of the work per chip").arg(sight.formatter.percent(share));
+                       : tr("does %1 of the work").arg(sight.formatter.percent(share));
 }
 
 // A bill is of whole deployments, so that a slower chip may win with little to do.

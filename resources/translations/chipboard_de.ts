@@ -19815,7 +19815,7 @@
         <translation>leistet pro Chip %1 mehr</translation>
     </message>
     <message>
-        <source>does %1 of the work per chip</source>
+        <source>does %1 of the work</source>
         <translation>leistet pro Chip %1 der Arbeit</translation>
     </message>
     <message>

@@ -19815,7 +19815,7 @@
         <translation>hace un %1 más de trabajo por chip</translation>
     </message>
     <message>
-        <source>does %1 of the work per chip</source>
+        <source>does %1 of the work</source>
         <translation>hace el %1 del trabajo por chip</translation>
     </message>
     <message>

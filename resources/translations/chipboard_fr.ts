@@ -19815,7 +19815,7 @@
         <translation>fournit %1 de travail en plus par puce</translation>
     </message>
     <message>
-        <source>does %1 of the work per chip</source>
+        <source>does %1 of the work</source>
         <translation>fournit %1 du travail par puce</translation>
     </message>
     <message>

@@ -19815,7 +19815,7 @@
         <translation>faz %1 a mais de trabalho por chip</translation>
     </message>
     <message>
-        <source>does %1 of the work per chip</source>
+        <source>does %1 of the work</source>
         <translation>faz %1 do trabalho por chip</translation>
     </message>
     <message>
