@@ -37,7 +37,7 @@ void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Di
 {
     const PriceTerms &price = *request.price;
     if (price.committed)
-        sheet.reckonedBy(UsdPerMonth, "usd_per_hour x all_hours");
+        sheet.calculatedBy(UsdPerMonth, "usd_per_hour x all_hours");
     sheet.set(UsdPerHour, rent,
               {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
                input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),

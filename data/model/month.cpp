@@ -25,8 +25,8 @@ std::optional<Rental> rentalOn(const ResultSheet &sheet, const EstimateRequest &
 // Whole machines in place of deployments.
 void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
 {
-    sheet.reckonedBy(results::MonthChips, "machine_chips x machines");
-    sheet.reckonedBy(results::MonthCost, "usd_per_month / chips x machine_price x machine_chips x machines");
+    sheet.calculatedBy(results::MonthChips, "machine_chips x machines");
+    sheet.calculatedBy(results::MonthCost, "usd_per_month / chips x machine_price x machine_chips x machines");
     const EstimateInput each = input("machine_chips", rental.chipsEach);
     const EstimateInput machines = input("machines", rental.machines.value);
     sheet.set(results::MonthChips, rental.machines.scaled(rental.chipsEach),

@@ -96,7 +96,7 @@ ResultSheet::ResultSheet(const EstimateRequest &request)
     m_estimate.count = std::max(0, request.count);
     m_estimate.results = emptyResults();
     if (!request.whole)
-        reckonedBy(results::UsdPerHour, "price x chips x (1 - discount) x price_factor");
+        calculatedBy(results::UsdPerHour, "price x chips x (1 - discount) x price_factor");
 }
 
 void ResultSheet::set(results::Row row, const Interval &value, const Inputs &inputs)
@@ -106,7 +106,7 @@ void ResultSheet::set(results::Row row, const Interval &value, const Inputs &inp
     result.inputs = inputs;
 }
 
-void ResultSheet::reckonedBy(results::Row row, const char *formula)
+void ResultSheet::calculatedBy(results::Row row, const char *formula)
 {
     m_estimate.results[row].formula = QString::fromLatin1(formula);
 }

@@ -78,7 +78,7 @@ public:
         return m_estimate.results.at(row).value;
     }
     /// In place of the formula that the row has.
-    void reckonedBy(results::Row row, const char *formula);
+    void calculatedBy(results::Row row, const char *formula);
     /// Why there is no value; the first reason counts.
     void explain(results::Row row, const QString &reason);
     void note(const QString &sentence);

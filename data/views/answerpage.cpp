@@ -180,10 +180,9 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
 QString workText(const AnswerSight &sight, double share)
 {
     constexpr double timesFrom = 2.0;
-    return share >= timesFrom
-        ? tr("does %1x the work per chip").arg(sight.formatter.full(Formatter::significant(share, 2)))
-        : share >= 1.0 ? tr("does %1 more work per chip").arg(sight.formatter.percent(share - 1.0))
-                       : tr("does %1 of the work").arg(sight.formatter.percent(share));
+    return share >= timesFrom ? tr("does %1x the work").arg(sight.formatter.full(Formatter::significant(share, 2)))
+        : share >= 1.0        ? tr("does %1 more work").arg(sight.formatter.percent(share - 1.0))
+                              : tr("does %1 of the work").arg(sight.formatter.percent(share));
 }
 
 // A bill is of whole deployments, so that a slower chip may win with little to do.
@@ -344,7 +343,7 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
-// What nobody sells has no cost, whatever else is missing.
+// What is not on sale has no cost, whatever else is missing.
 void tellNotOnSale(const AnswerSight &sight, ChartSpec &chart)
 {
     QList<ChartPoint> &points = chart.series.first().points;

@@ -3,6 +3,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/answerpage.h"
 
@@ -92,7 +93,7 @@ PageFilter anyWorkload(const Catalog &catalog, const Board &board)
 PageFilter inLine(PageFilter filter)
 {
     if (filter.isTyped) {
-        filter.hint = filter.label.toLower();
+        filter.hint = midSentence(filter.label);
         filter.unit = tr("%1/month", "a currency").arg(filter.unit);
     }
     filter.isNamed = true;

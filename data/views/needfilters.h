@@ -11,8 +11,8 @@ namespace chipboard {
 class Catalog;
 
 /// Ids are those of the table of needs, as a board's file has them, and "workload" and "volume" as on the Answer page.
-/// A number nobody stated is empty. Amounts of money are in the currency shown, as a person types them. Regions are
-/// proposed from the price lists.
+/// A number that was not stated is empty. Amounts of money are in the currency shown, as a person types them. Regions
+/// are proposed from the price lists.
 [[nodiscard]] QList<PageFilter> needFilters(const Catalog &catalog, const Board &board, const Formatter &formatter);
 /// "More requirements (2)": how many of those behind it are set.
 [[nodiscard]] QString moreRequirementsText(const Needs &needs, const Formatter &formatter);

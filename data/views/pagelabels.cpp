@@ -400,7 +400,7 @@ void markOwn(PageSpec &page, const PageLabels &labels)
                                            : ownOfFiles(labels.published, labels.own);
     if (keys.isEmpty())
         return;
-    QString &answer = page.answer.isEmpty() ? page.title : page.answer; // a title of one's own stays as it is
+    QString &answer = page.answer.isEmpty() ? page.title : page.answer; // a custom title stays as it is
     const Catalog &catalog = isOfTable ? labels.catalog : labels.published;
     const QList<Override> overrides = isOfTable ? labels.board.overrides : QList<Override>();
     const QString price = customPrice(keys, overrides, labels.formatter);

@@ -17513,7 +17513,7 @@
     </message>
     <message>
         <source>Tied with the first</source>
-        <translation>Gleichauf mit dem Ersten</translation>
+        <translation>Gleichauf mit dem ersten</translation>
     </message>
     <message>
         <source>Time</source>
@@ -18106,7 +18106,7 @@
     <message>
         <source>Uncertainty (%1 of %2)</source>
         <comment>rows that are drawn, of all</comment>
-        <translation>Wie sicher es ist (%1 von %2)</translation>
+        <translation>Unsicherheit (%1 von %2)</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -19811,16 +19811,16 @@
         <translation>rabatt; nachlass; preisnachlass; savings plan; verhandelter preis; sonderpreis</translation>
     </message>
     <message>
-        <source>does %1 more work per chip</source>
-        <translation>leistet pro Chip %1 mehr</translation>
+        <source>does %1 more work</source>
+        <translation>leistet %1 mehr</translation>
     </message>
     <message>
         <source>does %1 of the work</source>
-        <translation>leistet pro Chip %1 der Arbeit</translation>
+        <translation>leistet %1 der Arbeit</translation>
     </message>
     <message>
-        <source>does %1x the work per chip</source>
-        <translation>leistet pro Chip das %1-Fache</translation>
+        <source>does %1x the work</source>
+        <translation>leistet das %1-Fache</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -22350,7 +22350,7 @@
     </message>
     <message>
         <source>tied with the first</source>
-        <translation>gleichauf mit dem Ersten</translation>
+        <translation>gleichauf mit dem ersten</translation>
     </message>
     <message>
         <source>time to first token</source>

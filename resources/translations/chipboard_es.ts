@@ -18106,7 +18106,7 @@
     <message>
         <source>Uncertainty (%1 of %2)</source>
         <comment>rows that are drawn, of all</comment>
-        <translation>Qué certeza tiene (%1 de %2)</translation>
+        <translation>Incertidumbre (%1 de %2)</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -19811,16 +19811,16 @@
         <translation>descuento; rebaja; savings plan; plan de ahorro; precio negociado</translation>
     </message>
     <message>
-        <source>does %1 more work per chip</source>
-        <translation>hace un %1 más de trabajo por chip</translation>
+        <source>does %1 more work</source>
+        <translation>hace un %1 más de trabajo</translation>
     </message>
     <message>
         <source>does %1 of the work</source>
-        <translation>hace el %1 del trabajo por chip</translation>
+        <translation>hace el %1 del trabajo</translation>
     </message>
     <message>
-        <source>does %1x the work per chip</source>
-        <translation>hace %1x el trabajo por chip</translation>
+        <source>does %1x the work</source>
+        <translation>hace %1x el trabajo</translation>
     </message>
     <message>
         <source>does not fit</source>

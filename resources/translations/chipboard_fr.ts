@@ -18106,7 +18106,7 @@
     <message>
         <source>Uncertainty (%1 of %2)</source>
         <comment>rows that are drawn, of all</comment>
-        <translation>Fiabilité (%1 sur %2)</translation>
+        <translation>Incertitude (%1 sur %2)</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -19811,16 +19811,16 @@
         <translation>remise; rabais; réduction; savings plan; prix négocié</translation>
     </message>
     <message>
-        <source>does %1 more work per chip</source>
-        <translation>fournit %1 de travail en plus par puce</translation>
+        <source>does %1 more work</source>
+        <translation>fournit %1 de travail en plus</translation>
     </message>
     <message>
         <source>does %1 of the work</source>
-        <translation>fournit %1 du travail par puce</translation>
+        <translation>fournit %1 du travail</translation>
     </message>
     <message>
-        <source>does %1x the work per chip</source>
-        <translation>fournit %1 fois plus de travail par puce</translation>
+        <source>does %1x the work</source>
+        <translation>fournit %1 fois plus de travail</translation>
     </message>
     <message>
         <source>does not fit</source>

@@ -18106,7 +18106,7 @@
     <message>
         <source>Uncertainty (%1 of %2)</source>
         <comment>rows that are drawn, of all</comment>
-        <translation>Quão certo é (%1 de %2)</translation>
+        <translation>Incerteza (%1 de %2)</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -19811,16 +19811,16 @@
         <translation>desconto; abatimento; savings plan; plano de economia; preço negociado</translation>
     </message>
     <message>
-        <source>does %1 more work per chip</source>
-        <translation>faz %1 a mais de trabalho por chip</translation>
+        <source>does %1 more work</source>
+        <translation>faz %1 a mais de trabalho</translation>
     </message>
     <message>
         <source>does %1 of the work</source>
-        <translation>faz %1 do trabalho por chip</translation>
+        <translation>faz %1 do trabalho</translation>
     </message>
     <message>
-        <source>does %1x the work per chip</source>
-        <translation>faz %1x o trabalho por chip</translation>
+        <source>does %1x the work</source>
+        <translation>faz %1x o trabalho</translation>
     </message>
     <message>
         <source>does not fit</source>

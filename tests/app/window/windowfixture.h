@@ -28,7 +28,7 @@ protected:
     /// On the page where all of the board's charts are, or on another one; with all panels, which wait on so narrow a
     /// window.
     void showWindow(const QString &page = QStringLiteral("compare"));
-    /// A window that nobody has used yet: nothing was opened or closed in it.
+    /// An unused window: nothing was opened or closed in it.
     void makeWindow(const Board &board, const QString &page);
     void openPanels();
     void closeWindow();

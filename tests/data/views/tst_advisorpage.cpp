@@ -28,6 +28,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void answersInFull();
     void everyNeedHasAField();
+    void hintsKeepTheNounsOfALanguage();
     void fieldsHaveWhatWasSaid();
     void regionsAreProposed();
     void standingIsToldInWords_data();
@@ -134,6 +135,18 @@ void TestAdvisorPage::answersInFull()
     PageSpec shown = page(u"budget=9500 spend=50000"_s);
     shown.numbers = {};
     QCOMPARE(plain(toText(shown)), advisorText);
+}
+
+// German writes nouns with a capital letter, wherever they stand.
+void TestAdvisorPage::hintsKeepTheNounsOfALanguage()
+{
+    const auto hint = [this] { return filterOf(page({}), u"budget"_s).hint; };
+    QCOMPARE(hint(), u"monthly budget"_s);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German));
+    const QString german = hint();
+    QLocale::setDefault(before);
+    QCOMPARE(german, u"Monthly budget"_s);
 }
 
 void TestAdvisorPage::everyNeedHasAField()
