@@ -259,7 +259,13 @@ QString Formatter::rateText() const
 {
     if (m_currency.isUsd())
         return {};
-    return tr("1 USD = %1 %2 (your rate)").arg(full(m_currency.rate), m_currency.code);
+    return tr("1 USD = %1 %2 (%3)", "%3: your rate, or rate of a date")
+        .arg(full(m_currency.rate), m_currency.code, rateOrigin());
+}
+
+QString Formatter::rateOrigin() const
+{
+    return m_currency.asOf.isEmpty() ? tr("your rate") : tr("rate of %1").arg(dateText(m_currency.asOf, m_locale));
 }
 
 QString Formatter::formulaText(const QString &formula, Unit unit) const
@@ -269,9 +275,9 @@ QString Formatter::formulaText(const QString &formula, Unit unit) const
     const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
     // Behind a list of inputs the step would read as a part of the last one.
     const bool hasParts = formula.contains(QLatin1String(", ")) || formula.contains(QLatin1Char(';'));
-    const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
-                                  : tr("%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");
-    return step.arg(formula, sign, full(m_currency.rate), m_currency.code);
+    const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (%5)", "formula, × or /, rate, where it is from")
+                                  : tr("%1 %2 %3 %4 per USD (%5)", "formula, × or /, rate, where it is from");
+    return step.arg(formula, sign, full(m_currency.rate), m_currency.code, rateOrigin());
 }
 
 QString Formatter::label(double value) const
