@@ -485,11 +485,9 @@ QString Formatter::amount(double usdValue) const
 {
     constexpr double fromWhole = 99.995; // three digits say enough
     constexpr double toWhole = 999.5;
-    const bool isNegative = usdValue < 0.0;
     const double size = std::fabs(ofUsd(usdValue));
     const bool isWhole = size >= fromWhole && size < toWhole;
-    const QString text = withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue)));
-    return isNegative ? QChar(0x2212) + text : text;
+    return signedText(usdValue, withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue))));
 }
 
 QString Formatter::percent(double fraction) const
@@ -501,8 +499,11 @@ QString Formatter::percent(double fraction) const
 
 QString Formatter::signedPercent(double fraction) const
 {
-    return (fraction < 0.0 ? QChar(0x2212) : QChar(u'+')) + percent(std::fabs(fraction));
+    const QString size = percent(std::fabs(fraction));
+    return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }
+
+QString signedText(double value, const QString &size) { return value < 0.0 ? QChar(0x2212) + size : size; }
 
 QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }
 

@@ -127,6 +127,9 @@ private:
     Rounding m_rounding = Rounding::Nearest;
 };
 
+/// The size of a number with a minus sign before it where the number is below zero: "−11,000 USD".
+[[nodiscard]] QString signedText(double value, const QString &size);
+
 /// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
 [[nodiscard]] QLocale readingLocale();
 /// A date of the catalogue for people: "2026-07-22" is "22 Jul 2026", "2026-07" is "Jul 2026", as the language writes

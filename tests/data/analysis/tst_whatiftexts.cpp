@@ -80,17 +80,16 @@ void TestWhatIfTexts::tellsUntilWhen()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
     // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
-    QCOMPARE(
-        plain(crossoverText(inquiry, price, Formatter())),
-        // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
-        u"Trainium2 is about 52% cheaper than H100, unless its price rises above 4.6 USD/h (2.1 times today's)."_s);
+    QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
+             // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
+             u"Trainium2 is about 52% cheaper than H100, unless its price rises 108%, above $4.64 an hour."_s);
     const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
     QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
                 .startsWith(
                     u"Trainium2 is about 52% cheaper than H100, unless the model FLOP utilisation of Trainium2 falls "
                     "below about "_s));
     const Crossover other = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
-    QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls below"_s));
+    QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls 52%, below $3.31 an hour"_s));
 }
 
 void TestWhatIfTexts::tellsBothEnds()
@@ -286,9 +285,11 @@ void TestWhatIfTexts::exactTurnsKeepTheirDigits()
     const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s});
     QVERIFY(inquiry);
     const Lever price = lever("price_factor", Side::Subject);
-    QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"6.88 USD/h (3.078 x)"_s);
+    QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"$6.88 an hour (+208%)"_s);
     const Inquiry cost = inquiryOf(catalog);
-    QCOMPARE(plain(turnText(cost, price, 3.0782, Formatter())), u"about 6.9 USD/h (3.1 x)"_s);
+    const Lever use = lever("utilisation");
+    QCOMPARE(plain(turnText(inquiry.value(), use, 41.23, Formatter())), u"41.23 %"_s);
+    QCOMPARE(plain(turnText(cost, use, 41.23, Formatter())), u"about 41 %"_s);
 }
 
 // The drawn lever is told of already; of the others those with one end on the other side of 1.
@@ -333,14 +334,14 @@ void TestWhatIfTexts::tellsMoves_data()
                               "and requires work worth 50700 USD. It pays back after 4 months (3.8 to 4.7)."_s;
     QTest::newRow("never at worst")
         << 0.4 << 0.5 << 1.2
-        << u"Moving from H100 to Trainium2 saves 50000 USD a month (-20000 USD to 60000 USD) "
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month (\u221220000 USD to 60000 USD) "
            "and requires work worth 50700 USD. It pays back after 4 months (3.8 at best, "
            "never at worst)."_s;
     // 5,990 USD saved, between -15,870 and 15,860; 3 + 50,700 / 5,990 = 11.46 months, 3 + 50,700 / 15,860 = 6.197 at
     // best
     QTest::newRow("a value keeps its digits in a wide range")
         << 0.8414 << 0.9401 << 1.1587
-        << u"Moving from H100 to Trainium2 saves 5990 USD a month (-16000 USD to 16000 USD) "
+        << u"Moving from H100 to Trainium2 saves 5990 USD a month (\u221216000 USD to 16000 USD) "
            "and requires work worth 50700 USD. It pays back after 11 months (6.1 at best, "
            "never at worst)."_s;
     // 19,609 USD saved, between 1,773 and 33,378; 3 + 50,700 / 19,609 = 5.586, / 33,378 = 4.519, / 1,773 = 31.60 months
@@ -348,10 +349,11 @@ void TestWhatIfTexts::tellsMoves_data()
         << 0.66622 << 0.80391 << 0.98227
         << u"Moving from H100 to Trainium2 saves 19600 USD a month (1700 USD to 34000 USD) "
            "and requires work worth 50700 USD. It pays back after 5.6 months (4.5 to 32)."_s;
-    QTest::newRow("only at best") << 0.9 << 1.1 << 1.3
-                                  << u"Moving from H100 to Trainium2 costs 10000 USD more a month (-10000 USD to 30000 "
-                                     "USD) and requires work worth 50700 USD. It pays back only at best, after 8 "
-                                     "months."_s;
+    QTest::newRow("only at best")
+        << 0.9 << 1.1 << 1.3
+        << u"Moving from H100 to Trainium2 costs 10000 USD more a month (\u221210000 USD to 30000 "
+           "USD) and requires work worth 50700 USD. It pays back only at best, after 8 "
+           "months."_s;
     QTest::newRow("never") << 1.5 << 1.5 << 1.5
                            << u"Moving from H100 to Trainium2 costs 50000 USD more a month and requires work "
                               "worth 50700 USD. It never pays back."_s;
