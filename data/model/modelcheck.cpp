@@ -412,31 +412,45 @@ ServingSetup inReplicas(const ServingSetup &whole, int chipsEach, int count)
     return each;
 }
 
-// One, unless the figure is of a system: then of the stated size, or of that which serves most. Chips that are left
-// over stay idle.
+// What serves most of 1, 2, 4 ... chips a replica, of mixtures also with data-parallel attention.
+ServingSetup fastestReplica(const ServingCase &one, const ServingSetup &whole, const ServingConstants &constants)
+{
+    ServingSetup best = inReplicas(whole, whole.chips, 1);
+    double fastest = 0.0;
+    for (const bool isCopied : {false, true}) {
+        if (isCopied && !one.model.hasExperts())
+            continue;
+        for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2) {
+            const int copies = std::max(1, whole.chips / chips);
+            ServingSetup each = inReplicas(whole, chips, copies);
+            each.attentionCopied = isCopied || whole.attentionCopied;
+            const auto speed = servingSpeed(one.model, each, *one.device, constants);
+            const double tokens = speed ? speed.value().tokens.value.base() * copies : 0.0;
+            if (tokens > fastest) {
+                fastest = tokens;
+                best = each;
+            }
+        }
+    }
+    return best;
+}
+
+// One, unless the figure is of a system: then of the size that the source states, or of that which serves most. What a
+// collector assumed is no better than that: the fewest chips that hold the weights leave no room for requests. Chips
+// that are left over stay idle.
 void takeReplicas(ServingCase &one, const MeasuredRun &run, const ServingConstants &constants)
 {
     const ServingSetup whole = one.setup;
     if (!isOfSystem(run) || whole.chips < 2)
         return;
-    const auto take = [&](int chips) {
+    if (whole.shards > 0 && !run.shardsAssumed) {
+        const int chips = std::min(whole.shards, whole.chips);
         one.copies = std::max(1, whole.chips / chips);
         one.setup = inReplicas(whole, chips, one.copies);
-    };
-    if (whole.shards > 0)
-        return take(std::min(whole.shards, whole.chips));
-    int best = whole.chips;
-    double fastest = 0.0;
-    for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2) {
-        take(chips);
-        const auto speed = servingSpeed(one.model, one.setup, *one.device, constants);
-        const double tokens = speed ? speed.value().tokens.value.base() * one.copies : 0.0;
-        if (tokens > fastest) {
-            fastest = tokens;
-            best = chips;
-        }
+        return;
     }
-    take(best);
+    one.setup = fastestReplica(one, whole, constants);
+    one.copies = std::max(1, whole.chips / one.setup.chips);
 }
 
 // "2026-05-18", "20260214", "2025-09"; 0 where it is none.
