@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr double outlierScale = 0.2;
+constexpr double outlierScale = 0.35; // residuals of unseen sources are about as large
 constexpr int stepsHeldOut = 5;
 
 bool isOdd(const MeasuredRun &run) { return run.kind == u"outlier_stack" || run.kind == u"software_drift"; }

@@ -30,7 +30,7 @@ constexpr std::array termRows{
     TermRow{FirstLayer, "first_token_layer_s", Amount, 1e-3, 0.7, {0.0, 0.42, 0.0, 0.7, 0.0}},
     TermRow{FirstExpertLayer, "first_token_expert_factor", Amount, 1.0, 0.5, {0.0, 0.0, 0.0, 0.0, 0.0}},
     TermRow{Queue, "queue_factor", Amount, 1.0, 0.35, {0.0, 0.0, 0.0, 0.0, 0.0}},
-    TermRow{Time, "time_factor", Amount, 1.0, 0.001, {0.0, 0.18, 0.25, 0.35, 0.1}},
+    TermRow{Time, "time_factor", Amount, 1.0, 0.001, {0.0, 0.18, 0.25, 0.25, 0.1}},
     TermRow{Copied, "copied_factor", Amount, 1.0, 0.2, {0.0, 0.0, 0.0, 0.0, 0.0}},
     TermRow{Ageing, "ageing_factor", Amount, 1.0, 0.2, {0.0, 0.0, 0.0, 0.0, 0.0}},
     TermRow{Burst, "burst_factor", Amount, 1.2, 0.3, {0.0, 0.0, 0.0, 0.0, 0.0}},
