@@ -30,6 +30,10 @@ struct ServingChoice
     bool near = false;     ///< measurements of the same source are
 };
 
+/// Years after which kernels of experts no longer get faster: before 2025 mixtures were few and their kernels well
+/// tuned.
+inline constexpr double ripeAge = 0.6;
+
 /// Of every term, by its id.
 using TermValues = std::array<double, termCount>;
 /// `age` of the software in years.
