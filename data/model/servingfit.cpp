@@ -278,7 +278,6 @@ std::optional<ServingRange> foundRange(const QList<HeldOutRow> &rows, const QStr
 {
     constexpr qsizetype fewestRows = 8;
     constexpr std::size_t fewestSources = 2;
-    constexpr double leastCoverage = 0.72;
     const QList<HeldOutRow> own = RangePool{kind, hasExperts}.of(rows);
     std::optional<ServingRange> best;
     for (const std::optional<bool> of : {std::optional(hasExperts), std::optional<bool>()}) {
