@@ -156,7 +156,6 @@ QString StackUse::id() const { return stack != nullptr ? stack->id : QStringLite
 
 StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subject)
 {
-    constexpr double oldest = 1.5;  // years; older software is as slow as that
     constexpr double newest = -0.2; // no measurement is of newer software
     StackUse use{stackNamed(calibration, subject.stackName), 0.0};
     double year = subject.year;
@@ -166,7 +165,7 @@ StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subjec
                                     [&](const ServingStack &one) { return one.id == subject.family.stack; });
     if (use.stack == nullptr && usual != calibration.stacks.end())
         use.stack = &*usual;
-    use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, newest, oldest) : 0.0;
+    use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, newest, oldestSoftware) : 0.0;
     return use;
 }
 

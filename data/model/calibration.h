@@ -39,11 +39,14 @@ using TermValues = std::array<double, termCount>;
 /// `age` of the software in years.
 [[nodiscard]] ServingConstants constantsOf(const TermValues &values, bool hasExperts, double age);
 
+/// Years; older software is as slow as that.
+inline constexpr double oldestSoftware = 1.5;
+
 /// The software that is meant.
 struct StackUse
 {
     const ServingStack *stack = nullptr;
-    double age = 0.0; ///< years before the calibration's, at most 1.5
+    double age = 0.0; ///< years before the calibration's, at most oldestSoftware
 
     [[nodiscard]] QString id() const; ///< "any" where none is known
 };

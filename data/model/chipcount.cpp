@@ -126,8 +126,13 @@ ServingChoice usualServing(const EstimateRequest &request, const Calibration &ca
     if (request.workload.task != Task::Serve)
         return {};
     const ModelShape &model = request.model;
-    ServingChoice choice =
-        servingConstants(calibration, {request.device.family, {}, model.id.text(), model.hasExperts(), {}, 0.0});
+    const FamilyTraits &family = request.device.family;
+    ServingSubject subject{family, {}, model.id.text(), model.hasExperts(), {}, 0.0};
+    if (request.workload.stack == StackLevel::Vllm && !family.stack.startsWith(QLatin1String("vllm")))
+        subject.stackName = QStringLiteral("vllm");
+    if (request.workload.stack == StackLevel::AtRelease)
+        subject.year = calibration.serving.year - oldestSoftware;
+    ServingChoice choice = servingConstants(calibration, subject);
     choice.constants = tuned(choice.constants, request.tuning);
     return choice;
 }
