@@ -399,6 +399,7 @@ constexpr std::array assumptionRows{
                                 "step and request that no faster chip reduces; affects decode and batches."),
               asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
           QT_TRANSLATE_NOOP("WhatIf", "the overhead"), {Tried::Times, 0.8, 1.2}),
+    servingStack(),
     tried(AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
                         QT_TRANSLATE_NOOP("Assumption", "Tokens in the training run."), asWorkload,
                         AssumptionGroup::Work, Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens,
