@@ -419,20 +419,20 @@ ServingSetup inReplicas(const ServingSetup &whole, int chipsEach)
 QList<ServingSetup> layoutsOf(const ServingCase &one, const MeasuredRun &run)
 {
     const ServingSetup &whole = one.setup;
-    QList<ServingSetup> layouts;
+    QList<ServingSetup> ways;
     if (!isOfSystem(run))
-        layouts << whole;
+        ways << whole;
     else if (whole.shards > 0 && !run.shardsAssumed)
-        layouts << inReplicas(whole, std::min(whole.shards, whole.chips));
+        ways << inReplicas(whole, std::min(whole.shards, whole.chips));
     else
         for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2)
-            layouts << inReplicas(whole, chips);
+            ways << inReplicas(whole, chips);
     const bool isOpen = one.model.hasExperts() && run.expertParts == 0 && !whole.attentionCopied;
-    for (qsizetype i = 0, count = isOpen ? layouts.size() : 0; i < count; ++i) {
-        layouts << layouts.at(i);
-        layouts.last().attentionCopied = true;
+    for (qsizetype i = 0, count = isOpen ? ways.size() : 0; i < count; ++i) {
+        ways << ways.at(i);
+        ways.last().attentionCopied = true;
     }
-    return layouts;
+    return ways;
 }
 
 // One replica or several, whichever layout serves most. Chips that are left over stay idle.
