@@ -175,7 +175,8 @@ constexpr AssumptionRow servingStack()
         QT_TRANSLATE_NOOP("Assumption", "Serving stack (0: tuned, 1: vLLM, 2: at release)"),
         QT_TRANSLATE_NOOP("Assumption",
                           "0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of "
-                          "that date. 2: the usual software of 18 months before, as soon after a chip's release."),
+                          "that date, where it was measured on the maker's chips. 2: the usual software of 18 months "
+                          "before, as soon after a chip's release."),
         QT_TRANSLATE_NOOP("Assumption", "0: well-tuned software at the date of the calibration."),
         AssumptionGroup::Speed,
         Unit::One,

@@ -326,6 +326,12 @@ void TestServiceLevel::softwareIsNamedAndActs()
     QVERIFY(answer(asked).notes.contains(u"Serving software: vllm of 2026-05, well tuned."_s));
     QVERIFY(tokensOf(StackLevel::AtRelease) < tuned);
     QVERIFY(answer(asked).notes.contains(u"Serving software: tensorrt-llm of 2024-11, as after a chip's release."_s));
+    asked = chat("trainium2"); // vLLM there is a name for the maker's own software
+    const double usual = tokensOf(StackLevel::WellTuned);
+    QCOMPARE(tokensOf(StackLevel::Vllm), usual);
+    asked = chat("b200", 8); // not measured, but other chips of its maker are
+    const double onBlackwell = tokensOf(StackLevel::WellTuned);
+    QVERIFY(tokensOf(StackLevel::Vllm) < onBlackwell);
 }
 
 void TestServiceLevel::refusesWhatCannotBe_data()
