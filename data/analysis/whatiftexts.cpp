@@ -253,7 +253,11 @@ QString evenText(const Move &move, const Formatter &formatter)
         : tr("It pays back after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
 }
 
-QString usdText(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
+QString usdText(double value, const Formatter &formatter)
+{
+    const QString size = rounded(std::fabs(value), Unit::Usd, formatter);
+    return value < 0.0 ? QChar(0x2212) + size : size;
+}
 
 } // namespace
 
@@ -341,15 +345,17 @@ QString questionText(const Inquiry &inquiry)
         : tr("%1 of %2").arg(metric, inquiry.subject().name);
 }
 
+int answerDigits(const Metric &metric) { return isEstimated(metric) ? Formatter::estimateDigits : exactDigits; }
+
 QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
 {
     if (!answer.value)
         return answer.reason;
     if (answer.unit != Unit::UsdPerMillion)
-        return rounded(*answer.value, answer.unit, formatter);
+        return rounded(*answer.value, answer.unit, formatter, answerDigits(inquiry.metric()));
     const bool isOfItems = inquiry.metric().metricId().text().endsWith(QLatin1String("items"));
-    const QString number =
-        formatter.full(formatter.shown(formatter.toldIn(*answer.value, answer.unit, exactDigits), answer.unit));
+    const QString number = formatter.full(
+        formatter.shown(formatter.toldIn(*answer.value, answer.unit, answerDigits(inquiry.metric())), answer.unit));
     return number + QChar(0x00A0) + formatter.unitWords(costUnitText(isOfItems ? Task::Batch : Task::Serve));
 }
 
@@ -469,8 +475,7 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString old = inquiry.against().name;
     const double saving = move.saving.value;
     const Interval change = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
-    const Interval told =
-        formatter.toldIn(change, Unit::Usd, change.isExact() ? exactDigits : Formatter::estimateDigits);
+    const Interval told = formatter.toldIn(change, Unit::Usd);
     const QString amount = usdText(told.value, formatter);
     const QString first = saving > 0.0 ? tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
                                        : tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);

@@ -343,14 +343,6 @@ QString otherKindText(const Candidate &candidate)
     return price && price->fallback ? price->kind : QString();
 }
 
-QString rangeText(const Interval &value, const Formatter &formatter)
-{
-    return value.isExact() ? formatter.label(value.value)
-                           : tr("%1 (%2 to %3)", "a value and its range")
-                                 .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
-                                      formatter.highEnd().label(value.high));
-}
-
 QString rentedText(const Candidate &candidate, const Formatter &formatter)
 {
     const std::optional<Rental> &rental = candidate.row.estimate.rental;
@@ -674,15 +666,11 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
     const std::optional<Interval> &value = candidate.*column.measure;
     if (!value)
         return Table::Cell(QString::fromUtf8("–"));
-    if (column.measure == &Candidate::month) { // with the digits that the other pages have
-        Cell cell;
-        cell.value = value;
-        cell.unit = Unit::Usd;
-        cell.status = FigureStatus::Estimated;
-        return numberCell(cell, *findMetric(MetricId(u"month_usd"_s)), formatter);
-    }
-    const double shown = column.isMoney ? formatter.shown(value->value, Unit::Usd) : value->value;
-    return {column.isMoney ? formatter.moneyLabel(value->value) : formatter.label(value->value), shown};
+    Cell cell; // with the digits that the other pages have
+    cell.value = value;
+    cell.unit = column.isMoney ? Unit::Usd : Unit::One;
+    cell.status = FigureStatus::Estimated;
+    return numberCell(cell, *findMetric(MetricId(u"month_usd"_s)), formatter);
 }
 
 Table numbersOf(const AdviceView &view)
