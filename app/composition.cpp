@@ -82,41 +82,45 @@ LastTime restoreLast(BoardDocument &document, MainWindow &window, const Settings
 }
 
 /// Shows what was asked for: a file, the example, or what there was the last time; whatever cannot be read is told.
-void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
+/// False: the file that was asked for is not shown.
+bool openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
                     const LastTime &before)
 {
     if (options.boardPath.isEmpty()) {
         if (before.last.board && !settings.value(Setting::StartWithLast).toBool())
             showExample(document);
-        return;
+        return true;
     }
     const QString file = QFileInfo(before.path).fileName();
     if (isSameFile(options.boardPath, before.path) && !before.isSaved) {
         window.messages().add(
             tr("Unsaved changes of \"%1\" from the last session are shown. File > Open shows the saved version.")
                 .arg(file));
-        return;
+        return true;
     }
     // Where it cannot be opened, those changes are what is still shown.
-    if (window.openBoard(options.boardPath) && !before.isSaved)
+    const bool isOpen = window.openBoard(options.boardPath);
+    if (isOpen && !before.isSaved)
         window.messages().add(tr("\"%1\" was closed with unsaved changes. Edit > Undo returns to them.").arg(file));
+    return isOpen;
 }
 
-/// A step like those of the panel, so it can be undone.
-void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOptions &options)
+/// A step like those of the panel, so it can be undone. False: it cannot be so.
+bool assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOptions &options)
 {
     if (!options.assume)
-        return;
+        return true;
     const Result<Board> board = options.assume(document.board());
     if (!board) {
         window.messages().add(Problems{board.problem()});
-        return;
+        return false;
     }
     BoardEdit edit;
     edit.kind = EditKind::Assumption;
     edit.after = board.value();
     edit.name = tr("Apply the options of the command line");
     document.edit(edit);
+    return true;
 }
 
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
@@ -148,6 +152,13 @@ void setFonts(const TypeScale &type)
     for (const QFont &font : {type.font(type.body), type.font(type.body, true), type.font(type.small),
                               type.font(type.heading, true), type.font(type.title, true)})
         QFontInfo(font).pixelSize();
+}
+
+/// What a person would read in the window.
+void printMessages(const QStringList &messages)
+{
+    for (const QString &message : messages)
+        QTextStream(stderr) << "chipboard: " << message << '\n';
 }
 
 void takePicture(QWidget &window, const QString &path)
@@ -288,16 +299,17 @@ private:
     bool m_mayWrite = true; ///< to the place
 };
 
-void arrange(MainWindow &window, const WindowOptions &options)
+/// False: the look that was asked for cannot be read.
+bool arrange(MainWindow &window, const WindowOptions &options)
 {
     if (options.screenshot.isEmpty())
         window.restoreLayout();
-    if (!options.look.isEmpty())
-        window.useLook(options.look, MainWindow::Keep::ForThisRun);
+    const bool hasLook = options.look.isEmpty() || window.useLook(options.look, MainWindow::Keep::ForThisRun);
     if (options.dark)
         window.overrideTheme(*options.dark);
     if (!options.windowSize.isEmpty())
         window.resize(options.windowSize);
+    return hasLook;
 }
 
 int runApplication(const WindowOptions &options, const QStringList &folders, std::future<CatalogLoad> loading)
@@ -325,15 +337,19 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         &speech};
     WindowOwner owner(presenter, document, services, speech);
     MainWindow &window = owner.window();
-    arrange(window, options);
+    const bool hasLook = arrange(window, options);
     load = complete(inWordsOf(language, loading.get(), folders), options);
     load.catalog = inSpokenLanguage(std::move(load.catalog));
     owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);
-    openFirstBoard(document, window, options, settings, before);
+    const bool isOpen = openFirstBoard(document, window, options, settings, before);
     window.choosePage(options.page); // whatever page an opened export is of
-    assumeAsAsked(document, window, options);
+    const bool isAssumed = assumeAsAsked(document, window, options);
+    if (!options.screenshot.isEmpty() && !(isOpen && isAssumed && hasLook)) { // a picture of something else misleads
+        printMessages(window.messages().messages());
+        return isOpen && hasLook ? WrongUsage : BadData;
+    }
     window.messages().add(settings.problems());
     if (const auto fault = typefaceFault(lightTheme().type.family))
         tellLoss(window.messages(), *fault);

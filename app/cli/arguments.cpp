@@ -178,7 +178,7 @@ private:
         } else if (!arguments.isEmpty() && !arguments.constFirst().contains(u'.')
                    && !arguments.constFirst().contains(u'/')) {
             fail(tr("There is no command \"%1\"; board files end in \".chipboard\".").arg(arguments.constFirst()),
-                 didYouMean(arguments.constFirst(), commandNames()));
+                 nearOrAll(arguments.constFirst(), commandNames(), "chipboard help"));
         }
         settleSwitches();
     }

@@ -117,14 +117,14 @@ void MainWindow::showNumbers()
 void MainWindow::editPageTitle() { shownPage()->editTitle(); }
 
 // A broken file changes nothing; one that is merely hard to read is used, and says so.
-void MainWindow::useLook(const QString &path, Keep keep)
+bool MainWindow::useLook(const QString &path, Keep keep)
 {
     CompanyLook look;
     if (!path.isEmpty() && path != QLatin1String("none")) {
         const LookLoad load = readLookFile(path);
         m_messages->add(load.problems);
         if (!load.look)
-            return;
+            return false;
         look = *load.look;
         m_messages->add(checkLook(look, QDir::toNativeSeparators(path)));
     }
@@ -134,6 +134,7 @@ void MainWindow::useLook(const QString &path, Keep keep)
     m_slides->setLook(look);
     m_exporting->setLook(look);
     followTheme();
+    return true;
 }
 
 // It tells where it ended as long as there is somebody to be told.

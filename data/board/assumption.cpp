@@ -797,7 +797,7 @@ QString choicesText(const AssumptionRow &row, const Formatter &formatter)
 
 Result<Done> checkAssumption(const AssumptionRow &row, double value)
 {
-    const Formatter formatter;
+    const Formatter formatter(readingLocale());
     const QString range = tr("It ranges from %1 to %2.")
                               .arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
     if (!std::isfinite(value) || value < row.minimum || value > row.maximum)

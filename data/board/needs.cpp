@@ -312,9 +312,9 @@ Result<Done> checkNeed(const NeedRow &row, double value)
 {
     if (std::isfinite(value) && value >= row.minimum && value <= row.maximum)
         return Done{};
+    const Formatter formatter(readingLocale());
     return bad(tr("\"%1\" must be from %2 to %3; is %4.")
-                   .arg(row.needId(), QString::number(row.minimum, 'g', 15), QString::number(row.maximum, 'f', 0),
-                        QString::number(value, 'g', 15)),
+                   .arg(row.needId(), formatter.full(row.minimum), formatter.full(row.maximum), formatter.full(value)),
                tr("Leave it out if there is no requirement."));
 }
 

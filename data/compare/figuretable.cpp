@@ -271,7 +271,7 @@ Result<Done> checkOverride(const Override &one)
                          convert(one.value->high, one.unit, row->unit)};
     if (!std::isfinite(one.value->value))
         return wrong(ProblemCode::BadValue, tr("The value is not a number."), tr("Enter a number."));
-    const Formatter formatter;
+    const Formatter formatter(readingLocale());
     const bool inside = given.isOrdered() && given.low >= row->lowest && given.high <= row->highest;
     if (!inside) // a comparison with a NaN is false
         return wrong(ProblemCode::BadRange,
