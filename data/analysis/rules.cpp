@@ -349,7 +349,7 @@ QString togetherText(Trials &trials, const Situation &situation, const NeedRows 
 // Whatever is needed: why, of the first that is on sale, and what can be done.
 QStringList nothingAtAll(const QList<AdvisedOption> &free)
 {
-    QStringList texts{tr("No chip in the catalogue can be recommended, whatever the requirements.")};
+    QStringList texts{tr("No chip in the catalogue can be recommended, regardless of the requirements.")};
     bool lackPrices = false;
     for (const AdvisedOption &option : free) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);

@@ -772,7 +772,7 @@ QStringList notesOf(const AdviceView &view)
     if (!view.advice.bookText.isEmpty())
         notes << view.advice.bookText;
     notes << (needs.isEmpty() ? tr("No requirements set.") : tr("Required: %1.").arg(needs.join(u"; "_s)))
-          << tr("All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement "
+          << tr("All chips in the catalogue are considered, not only the selection. Chips that meet every requirement "
                 "come first. Among options that are about the same, the one with more reasons comes first.")
           << tr("Requirements that are not set exclude nothing. A limit excludes an option only if its whole range "
                 "misses the limit; otherwise verify it.");

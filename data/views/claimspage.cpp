@@ -430,8 +430,8 @@ QString ruleText(const Catalog &catalog, const Board &board)
 {
     const Workload *work = catalog.workload(board.workload);
     const PriceBook *book = catalog.book(board.priceBook);
-    QString rule = tr("A claim holds if the recomputed value lies in its range, or rounds to its number and differs by "
-                      "at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.");
+    QString rule = tr("A claim holds if the recomputed value is within its range, or rounds to its number and differs "
+                      "by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.");
     if (work == nullptr || book == nullptr)
         return rule;
     return rule + u' '

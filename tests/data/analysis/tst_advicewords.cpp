@@ -215,7 +215,7 @@ void TestAdviceWords::nothingAtAllIsNotBlamedOnNeeds()
     QCOMPARE(advice.takeaway, u"No chip can be recommended"_s);
     QCOMPARE(advice.conflicts.size(), 3);
     QCOMPARE(advice.conflicts.constFirst(),
-             u"No chip in the catalogue can be recommended, whatever the requirements."_s);
+             u"No chip in the catalogue can be recommended, regardless of the requirements."_s);
     QVERIFY2(advice.conflicts.at(1).contains(u": Its cost is unknown."), qPrintable(advice.conflicts.at(1)));
     QCOMPARE(advice.conflicts.at(2), u"Choose another price list, or enter your own prices."_s);
 }

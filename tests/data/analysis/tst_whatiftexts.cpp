@@ -216,7 +216,7 @@ void TestWhatIfTexts::tellsThatItStays()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover same = crossoverOf(inquiry, lever("discount")).value();
     QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
-             u"Trainium2 is about 52% cheaper than H100, whatever the discount is, from 0% to 95%."_s);
+             u"Trainium2 is about 52% cheaper than H100 for any value of the discount from 0% to 95%."_s);
 }
 
 void TestWhatIfTexts::tellsSilenceAndTies()

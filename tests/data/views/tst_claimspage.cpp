@@ -361,7 +361,7 @@ void TestClaimsPage::countsInOneSentence()
         {of(number, ClaimVerdict::Supported), of(own, ClaimVerdict::Supported), of(own, ClaimVerdict::Depends)},
         Formatter());
     QCOMPARE(mixed.title, u"1 of 1 vendor claims that can be checked hold, 0 do not"_s);
-    QVERIFY2(mixed.support.endsWith(u" Of our own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
+    QVERIFY2(mixed.support.endsWith(u" Of Chipboard's own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
     const Headline others = claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
                                             of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
                                            Formatter());
