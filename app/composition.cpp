@@ -14,7 +14,9 @@
 #include "app/window/windowowner.h"
 #include "data/core/neutrallocale.h"
 #include "data/core/tr.h"
+#include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
+#include "data/files/exportrecipeio.h"
 #include "data/import/importedbook.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/safefile.h"
@@ -82,45 +84,67 @@ LastTime restoreLast(BoardDocument &document, MainWindow &window, const Settings
 }
 
 /// Shows what was asked for: a file, the example, or what there was the last time; whatever cannot be read is told.
-/// False: the file that was asked for is not shown.
-bool openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
+void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
                     const LastTime &before)
 {
     if (options.boardPath.isEmpty()) {
         if (before.last.board && !settings.value(Setting::StartWithLast).toBool())
             showExample(document);
-        return true;
+        return;
     }
     const QString file = QFileInfo(before.path).fileName();
     if (isSameFile(options.boardPath, before.path) && !before.isSaved) {
         window.messages().add(
             tr("Unsaved changes of \"%1\" from the last session are shown. File > Open shows the saved version.")
                 .arg(file));
-        return true;
+        return;
     }
     // Where it cannot be opened, those changes are what is still shown.
-    const bool isOpen = window.openBoard(options.boardPath);
-    if (isOpen && !before.isSaved)
+    if (window.openBoard(options.boardPath) && !before.isSaved)
         window.messages().add(tr("\"%1\" was closed with unsaved changes. Edit > Undo returns to them.").arg(file));
-    return isOpen;
 }
 
-/// A step like those of the panel, so it can be undone. False: it cannot be so.
-bool assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOptions &options)
+/// A step like those of the panel, so it can be undone.
+void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOptions &options)
 {
     if (!options.assume)
-        return true;
+        return;
     const Result<Board> board = options.assume(document.board());
     if (!board) {
         window.messages().add(Problems{board.problem()});
-        return false;
+        return;
     }
     BoardEdit edit;
     edit.kind = EditKind::Assumption;
     edit.after = board.value();
     edit.name = tr("Apply the options of the command line");
     document.edit(edit);
-    return true;
+}
+
+/// Why a picture would show something else than what was asked for.
+Problems pictureFaults(const WindowOptions &options)
+{
+    const BoardLoad load =
+        options.boardPath.isEmpty() ? BoardLoad{defaultBoard(), {}} : readBoardFile(options.boardPath);
+    Problems faults = load.board ? Problems() : load.problems;
+    if (load.board && options.assume) {
+        if (const Result<Board> assumed = options.assume(*load.board); !assumed)
+            faults << assumed.problem();
+    }
+    if (!options.look.isEmpty() && options.look != QLatin1String("none")) {
+        if (const LookLoad look = readLookFile(options.look); !look.look)
+            faults << look.problems;
+    }
+    return faults;
+}
+
+/// The exit status where there is no such picture, once the reasons are printed.
+std::optional<int> refusedPicture(const WindowOptions &options)
+{
+    const Problems faults = options.screenshot.isEmpty() ? Problems() : pictureFaults(options);
+    for (const Problem &fault : faults)
+        QTextStream(stderr) << "chipboard: " << fault.toText() << '\n';
+    return faults.isEmpty() ? std::nullopt : std::optional(worstStatus(faults));
 }
 
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
@@ -152,13 +176,6 @@ void setFonts(const TypeScale &type)
     for (const QFont &font : {type.font(type.body), type.font(type.body, true), type.font(type.small),
                               type.font(type.heading, true), type.font(type.title, true)})
         QFontInfo(font).pixelSize();
-}
-
-/// What a person would read in the window.
-void printMessages(const QStringList &messages)
-{
-    for (const QString &message : messages)
-        QTextStream(stderr) << "chipboard: " << message << '\n';
 }
 
 void takePicture(QWidget &window, const QString &path)
@@ -299,17 +316,16 @@ private:
     bool m_mayWrite = true; ///< to the place
 };
 
-/// False: the look that was asked for cannot be read.
-bool arrange(MainWindow &window, const WindowOptions &options)
+void arrange(MainWindow &window, const WindowOptions &options)
 {
     if (options.screenshot.isEmpty())
         window.restoreLayout();
-    const bool hasLook = options.look.isEmpty() || window.useLook(options.look, MainWindow::Keep::ForThisRun);
+    if (!options.look.isEmpty())
+        window.useLook(options.look, MainWindow::Keep::ForThisRun);
     if (options.dark)
         window.overrideTheme(*options.dark);
     if (!options.windowSize.isEmpty())
         window.resize(options.windowSize);
-    return hasLook;
 }
 
 int runApplication(const WindowOptions &options, const QStringList &folders, std::future<CatalogLoad> loading)
@@ -323,6 +339,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     const Language &language =
         languageFor(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
     speech.speak(language, localeOf(language));
+    if (const std::optional<int> status = refusedPicture(options))
+        return *status;
     Presenter presenter(load.catalog, document, Formatter(readingLocale()));
     const WindowServices services{
         settings,
@@ -337,19 +355,15 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         &speech};
     WindowOwner owner(presenter, document, services, speech);
     MainWindow &window = owner.window();
-    const bool hasLook = arrange(window, options);
+    arrange(window, options);
     load = complete(inWordsOf(language, loading.get(), folders), options);
     load.catalog = inSpokenLanguage(std::move(load.catalog));
     owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);
-    const bool isOpen = openFirstBoard(document, window, options, settings, before);
+    openFirstBoard(document, window, options, settings, before);
     window.choosePage(options.page); // whatever page an opened export is of
-    const bool isAssumed = assumeAsAsked(document, window, options);
-    if (!options.screenshot.isEmpty() && !(isOpen && isAssumed && hasLook)) { // a picture of something else misleads
-        printMessages(window.messages().messages());
-        return isOpen && hasLook ? WrongUsage : BadData;
-    }
+    assumeAsAsked(document, window, options);
     window.messages().add(settings.problems());
     if (const auto fault = typefaceFault(lightTheme().type.family))
         tellLoss(window.messages(), *fault);

@@ -27,7 +27,7 @@ QString didYouMean(const QString &typed, const QStringList &known, const QString
 QString nearOrAll(const QString &typed, const QStringList &known, const char *command)
 {
     const QString near = didYouMean(typed, known);
-    return near.isEmpty() ? tr("\"%1\" shows all of them.").arg(QLatin1String(command)) : near;
+    return near.isEmpty() ? tr("Run \"%1\" for a list.").arg(QLatin1String(command)) : near;
 }
 
 Formatter terminalFormatter() { return Formatter(readingLocale()); }

@@ -117,14 +117,14 @@ void MainWindow::showNumbers()
 void MainWindow::editPageTitle() { shownPage()->editTitle(); }
 
 // A broken file changes nothing; one that is merely hard to read is used, and says so.
-bool MainWindow::useLook(const QString &path, Keep keep)
+void MainWindow::useLook(const QString &path, Keep keep)
 {
     CompanyLook look;
     if (!path.isEmpty() && path != QLatin1String("none")) {
         const LookLoad load = readLookFile(path);
         m_messages->add(load.problems);
         if (!load.look)
-            return false;
+            return;
         look = *load.look;
         m_messages->add(checkLook(look, QDir::toNativeSeparators(path)));
     }
@@ -134,7 +134,6 @@ bool MainWindow::useLook(const QString &path, Keep keep)
     m_slides->setLook(look);
     m_exporting->setLook(look);
     followTheme();
-    return true;
 }
 
 // It tells where it ended as long as there is somebody to be told.

@@ -93,7 +93,7 @@ public:
     void editPageTitle();
     /// A file; "none" or empty: none. What is wrong with it is told.
     enum class Keep { ForThisRun, Always };
-    bool useLook(const QString &path, Keep keep = Keep::Always);
+    void useLook(const QString &path, Keep keep = Keep::Always);
     [[nodiscard]] const CompanyLook &look() const { return m_look; }
     /// Full screen, page by page.
     void present();
