@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>Chips for the monthly volume</source>
-        <translation>Chips für die Monatsarbeit</translation>
+        <translation>Chips für das Monatsvolumen</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -10545,19 +10545,19 @@
     </message>
     <message>
         <source>Monthly bill</source>
-        <translation>Kosten der Monatsarbeit</translation>
+        <translation>Monatsrechnung</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
-        <translation>Monatskosten, %1</translation>
+        <translation>Monatsrechnung, %1</translation>
     </message>
     <message>
         <source>Monthly bill, API</source>
-        <translation>Kosten der Monatsarbeit, API</translation>
+        <translation>Monatsrechnung, API</translation>
     </message>
     <message>
         <source>Monthly bill, owned</source>
-        <translation>Kosten der Monatsarbeit, Eigentum</translation>
+        <translation>Monatsrechnung, Eigentum</translation>
     </message>
     <message>
         <source>Monthly budget</source>

@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>Chips for the monthly volume</source>
-        <translation>Chips para el trabajo mensual</translation>
+        <translation>Chips para el volumen mensual</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>Monthly bill</source>
-        <translation>Coste del trabajo mensual</translation>
+        <translation>Factura mensual</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
@@ -10553,11 +10553,11 @@
     </message>
     <message>
         <source>Monthly bill, API</source>
-        <translation>Coste del trabajo de un mes, API</translation>
+        <translation>Factura mensual, API</translation>
     </message>
     <message>
         <source>Monthly bill, owned</source>
-        <translation>Coste del trabajo de un mes, en propiedad</translation>
+        <translation>Factura mensual, en propiedad</translation>
     </message>
     <message>
         <source>Monthly budget</source>

@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>Chips for the monthly volume</source>
-        <translation>Puces pour le travail du mois</translation>
+        <translation>Puces pour le volume mensuel</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>Monthly bill</source>
-        <translation>Coût du travail du mois</translation>
+        <translation>Facture mensuelle</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
@@ -10553,11 +10553,11 @@
     </message>
     <message>
         <source>Monthly bill, API</source>
-        <translation>Coût du travail d'un mois, API</translation>
+        <translation>Facture mensuelle, API</translation>
     </message>
     <message>
         <source>Monthly bill, owned</source>
-        <translation>Coût du travail d'un mois, possession</translation>
+        <translation>Facture mensuelle, possession</translation>
     </message>
     <message>
         <source>Monthly budget</source>

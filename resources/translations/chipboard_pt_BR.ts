@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>Chips for the monthly volume</source>
-        <translation>Chips para um mês de trabalho</translation>
+        <translation>Chips para o volume mensal</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>Monthly bill</source>
-        <translation>Custo de um mês de trabalho</translation>
+        <translation>Conta mensal</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
@@ -10553,11 +10553,11 @@
     </message>
     <message>
         <source>Monthly bill, API</source>
-        <translation>Custo do trabalho de um mês, API</translation>
+        <translation>Conta mensal, API</translation>
     </message>
     <message>
         <source>Monthly bill, owned</source>
-        <translation>Custo do trabalho de um mês, própria</translation>
+        <translation>Conta mensal, própria</translation>
     </message>
     <message>
         <source>Monthly budget</source>
