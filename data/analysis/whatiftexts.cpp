@@ -381,7 +381,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
             .arg(leader, untilText(inquiry, crossover, formatter));
     if (isCount(crossover.lever))
         return leader; // its own count is in the sentence: that others change nothing only confuses
-    return tr("%1 for any value of %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+    return tr("%1, for any value of %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));

@@ -327,8 +327,9 @@ Result<Done> checkNeed(const NeedRow &row, const QString &word)
         return Done{};
     if (words.isEmpty())
         return bad(tr("\"%1\" is not a region name.").arg(word), tr("Write it as the cloud does, such as us-east-2."));
-    return bad(tr("\"%1\" must be one of %2, not \"%3\".").arg(row.needId(), words.join(QLatin1String(", ")), word),
-               tr("Omit it if there is no requirement."));
+    return bad(
+        tr("\"%1\" cannot be \"%3\"; choose one of %2.").arg(row.needId(), words.join(QLatin1String(", ")), word),
+        tr("Omit it if there is no requirement."));
 }
 
 Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)

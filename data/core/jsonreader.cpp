@@ -294,7 +294,7 @@ QString ObjectReader::word(QByteArrayView key, const QStringList &choices)
 void ObjectReader::reportWord(QByteArrayView key, const QString &word, const QStringList &choices)
 {
     error(ProblemCode::BadValue, key,
-          tr("must be one of %1, not \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+          tr("cannot be \"%2\"; choose one of %1.").arg(choices.join(QLatin1String(", ")), word));
 }
 
 QString ObjectReader::remedyForKey(const QString &key) const

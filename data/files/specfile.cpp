@@ -279,7 +279,7 @@ const Kind *kindOf(ObjectReader &file)
                    tr("Rename it to end in .chipboard and open it as a board."));
     } else if (!word.isEmpty()) {
         file.error(ProblemCode::BadValue, "kind",
-                   tr("must be one of %1, not \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+                   tr("cannot be \"%2\"; choose one of %1.").arg(choices.join(QLatin1String(", ")), word));
     }
     return nullptr;
 }

@@ -49,6 +49,10 @@
         <translation>„%1“ steht doppelt in der Liste.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>„%1“ muss eines von %2 sein; angegeben ist „%3“.</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>„%1“ lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
@@ -243,10 +247,6 @@
     <message>
         <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>„%1“ muss zwischen %2 und %3 liegen; angegeben ist %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2, not "%3".</source>
-        <translation>„%1“ muss eines von %2 sein; angegeben ist „%3“.</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -937,11 +937,6 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1 für %2 Kosten pro Stunde</translation>
-    </message>
-    <message>
-        <source>%1 for any value of %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -1893,6 +1888,11 @@
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, beide als Capacity Block</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>muss eines von %1 sein; ist aber „%2“.</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>nicht prüfbar</translation>
     </message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>muss zwischen 0 und 1 liegen.</translation>
-    </message>
-    <message>
-        <source>must be one of %1, not "%2".</source>
-        <translation>muss eines von %1 sein; ist aber „%2“.</translation>
     </message>
     <message>
         <source>must not be blank.</source>

@@ -49,6 +49,10 @@
         <translation>«%1» aparece dos veces en la lista.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>«%1» debe ser uno de estos valores: %2; es «%3».</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>«%1» no se puede comparar consigo mismo.</translation>
     </message>
@@ -243,10 +247,6 @@
     <message>
         <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>«%1» debe estar entre %2 y %3; es %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2, not "%3".</source>
-        <translation>«%1» debe ser uno de estos valores: %2; es «%3».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -937,11 +937,6 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1 por %2 su precio por hora</translation>
-    </message>
-    <message>
-        <source>%1 for any value of %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -1893,6 +1888,11 @@
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, ambos en Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>debe ser uno de %1; es «%2».</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>no comprobable</translation>
     </message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>debe estar entre 0 y 1.</translation>
-    </message>
-    <message>
-        <source>must be one of %1, not "%2".</source>
-        <translation>debe ser uno de %1; es «%2».</translation>
     </message>
     <message>
         <source>must not be blank.</source>

@@ -49,6 +49,10 @@
         <translation>« %1 » figure deux fois dans la liste.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
     </message>
@@ -243,10 +247,6 @@
     <message>
         <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2, not "%3".</source>
-        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -937,11 +937,6 @@
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
         <translation>%1 pour %2 son prix horaire</translation>
-    </message>
-    <message>
-        <source>%1 for any value of %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -1893,6 +1888,11 @@
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, tous deux en Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>invérifiable</translation>
     </message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>doit être compris entre 0 et 1.</translation>
-    </message>
-    <message>
-        <source>must be one of %1, not "%2".</source>
-        <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
     </message>
     <message>
         <source>must not be blank.</source>

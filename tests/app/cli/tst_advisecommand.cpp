@@ -198,14 +198,14 @@ void TestAdviseCommand::refusesWhatCannotBe_data()
                               << u"The requirement \"budget\" has no value. Write it as budget=VALUE."_s;
     QTest::newRow("no number") << u"advise --need budget=much"_s << u"\"budget\" must be a number, not \"much\"."_s;
     QTest::newRow("negative") << u"advise --need budget=-5"_s
-                              << u"\"budget\" must be from 0 to 1000000000000, not -5."_s;
+                              << u"\"budget\" must be from 0 to 1,000,000,000,000, not -5."_s;
     QTest::newRow("no choice") << u"advise --need cuda=perhaps"_s
-                               << u"\"cuda\" must be one of yes, no, not \"perhaps\"."_s;
+                               << u"\"cuda\" cannot be \"perhaps\"; choose one of yes, no."_s;
     QTest::newRow("no region") << u"advise --need region=a/b"_s << u"\"a/b\" is not a region name."_s;
     QTest::newRow("of a table, too") << u"table --need budget=much"_s
                                      << u"\"budget\" must be a number, not \"much\"."_s;
     QTest::newRow("of an export, too") << u"export --page advisor --to x.pdf --need cuda=1"_s
-                                       << u"\"cuda\" must be one of yes, no, not \"1\"."_s;
+                                       << u"\"cuda\" cannot be \"1\"; choose one of yes, no."_s;
     QTest::newRow("columns are not asked for") << u"advise --metrics memory"_s << u"--metrics"_s;
     QTest::newRow("an estimate needs nothing") << u"estimate --need budget=5"_s << u"--need"_s;
 }

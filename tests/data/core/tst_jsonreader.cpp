@@ -272,7 +272,7 @@ void TestJsonReader::readsWords_data()
     const QString choices = u"published, approximate, announced, estimated, derived, missing, own"_s;
     QTest::newRow("a word") << QByteArray(R"({"k": "derived"})") << u"derived"_s << QString();
     QTest::newRow("another word") << QByteArray(R"({"k": "Derived"})") << QString()
-                                  << u"a.json:1:7: /k: must be one of %1, not \"Derived\"."_s.arg(choices);
+                                  << u"a.json:1:7: /k: cannot be \"Derived\"; choose one of %1."_s.arg(choices);
     QTest::newRow("missing") << QByteArray("{}") << QString() << u"a.json:1:1: \"k\" is missing. Add it."_s;
     QTest::newRow("a number") << QByteArray(R"({"k": 1})") << QString()
                               << u"a.json:1:7: /k: must be a string, is number 1. Write it in quotes."_s;
@@ -288,7 +288,7 @@ void TestJsonReader::readsWords()
                            [](ObjectReader &reader) {
                                (void)reader.word("k", {u"a"_s, u"b"_s});
                            }),
-             u"a.json:1:7: /k: must be one of a, b, not \"c\"."_s);
+             u"a.json:1:7: /k: cannot be \"c\"; choose one of a, b."_s);
 }
 
 void TestJsonReader::reportsUnknownKeysWithTheNearestKnownOne()

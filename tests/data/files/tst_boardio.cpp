@@ -247,7 +247,7 @@ void TestBoardIo::refusesBadBoards_data()
         u"30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
     row("no level", R"(, "level": "chip")", "", u"1: \"level\" is missing. Add it."_s);
     row("an unknown level", "\"chip\"", "\"rack\"",
-        u"42: /level: must be one of chip, instance, system, not \"rack\"."_s);
+        u"42: /level: cannot be \"rack\"; choose one of chip, instance, system."_s);
     row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
         u"78: /assumptions/discount: Discount cannot be 100%. The range is 0% to 95%."_s);
     row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
@@ -261,11 +261,11 @@ void TestBoardIo::refusesBadBoards_data()
     row("a chip twice", "}", R"(, "chips": ["c1", "c1"]})",
         u"66: /chips/1: \"c1\" appears twice in the list. Remove one of the two."_s);
     row("an unknown precision", "}", R"(, "precision": "fp3"})",
-        u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, "
-        "int8, not \"fp3\"."_s);
+        u"63: /precision: cannot be \"fp3\"; choose one of best, fp64, fp32, tf32, bf16, "
+        "fp16, fp8, fp4, int8."_s);
     row("a precision that counts as another", "}", R"(, "precision": "mxfp8"})",
-        u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, "
-        "int8, not \"mxfp8\"."_s);
+        u"63: /precision: cannot be \"mxfp8\"; choose one of best, fp64, fp32, tf32, bf16, "
+        "fp16, fp8, fp4, int8."_s);
     row("a misspelt key", "}", R"(, "price": "spot"})",
         u"50: /price: Unknown key \"price\". Did you mean \"prices\"?"_s);
     row("a key twice", "}", R"(, "level": "chip"})",
@@ -395,7 +395,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/overrides/0: There is no figure \"colour\" for this kind of item (chip). Choose "
         "one that the item has, such as memory or price."_s);
     row("an unknown level", with(memory, "chip", "rack"),
-        u"/overrides/0/level: must be one of chip, instance, system, not \"rack\"."_s);
+        u"/overrides/0/level: cannot be \"rack\"; choose one of chip, instance, system."_s);
     row("an unknown unit", with(memory, "GiB", "gib"), u"/overrides/0/unit: Unknown unit \"gib\"."_s);
     row("a unit of something else", with(memory, "GiB", "W"),
         u"/overrides/0: \"W\" is not a unit of this figure. Use GB or a unit of the same kind."_s);
@@ -461,7 +461,7 @@ void TestBoardIo::refusesBadComparisons()
                           : load.problems.constFirst().where.pointer + u": "_s + load.problems.constFirst().message;
     };
     QCOMPARE(problemWith(R"("values": "ratio")"),
-             u"/values: must be one of absolute, times, percent, not \"ratio\"."_s);
+             u"/values: cannot be \"ratio\"; choose one of absolute, times, percent."_s);
     QCOMPARE(problemWith(R"("scenarios": [{"name": "A", "in_force": true, "baseline": true},
                                           {"name": "B", "baseline": true}])"),
              u"/scenarios: At most one scenario can be the baseline; found 2."_s);

@@ -144,8 +144,10 @@ void TestBoardNeeds::refusesWhatCannotBe_data()
     QTest::newRow("not finite") << u"latency"_s << u"nan"_s << u"\"latency\" must be from 0 to 1000000000, not nan."_s;
     QTest::newRow("endless") << u"latency"_s << u"inf"_s << u"\"latency\" must be from 0 to 1000000000, not inf."_s;
     QTest::newRow("no chip") << u"scale"_s << u"0"_s << u"\"scale\" must be from 1 to 1000000, not 0."_s;
-    QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s << u"\"cuda\" must be one of yes, no, not \"perhaps\"."_s;
-    QTest::newRow("capitals") << u"cloud"_s << u"AWS"_s << u"\"cloud\" must be one of aws, azure, gcp, not \"AWS\"."_s;
+    QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s
+                               << u"\"cuda\" cannot be \"perhaps\"; choose one of yes, no."_s;
+    QTest::newRow("capitals") << u"cloud"_s << u"AWS"_s
+                              << u"\"cloud\" cannot be \"AWS\"; choose one of aws, azure, gcp."_s;
     QTest::newRow("no name") << u"region"_s << u"us east"_s << u"\"us east\" is not a region name."_s;
 }
 
@@ -240,8 +242,8 @@ void TestBoardNeeds::refusesBadFiles_data()
         u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1000000000000, not "
         "-5. Omit it if there is no requirement."_s);
     row("no choice", R"({"cuda": "maybe"})",
-        u"a.chipboard:1:68: /needs/cuda: \"cuda\" must be one of yes, no, not \"maybe\". Omit "
-        "it if there is no requirement."_s);
+        u"a.chipboard:1:68: /needs/cuda: \"cuda\" cannot be \"maybe\"; choose one of yes, no. "
+        "Omit it if there is no requirement."_s);
     row("no name", R"({"region": "a b"})",
         u"a.chipboard:1:70: /needs/region: \"a b\" is not a region name. Write it as the "
         "cloud does, such as us-east-2."_s);

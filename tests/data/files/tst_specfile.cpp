@@ -408,9 +408,9 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
     row("an array", "[]", u"a.json:1:1: must be an object, is an array."_s);
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
-        u"a.json:1:10: /kind: must be one of catalog, sources, chips, instances, systems, "
-        "prices, claims, rules, software, facts, contradictions, models, workloads, "
-        "calibration, evidence, not \"chip\"."_s);
+        u"a.json:1:10: /kind: cannot be \"chip\"; choose one of catalog, sources, chips, "
+        "instances, systems, prices, claims, rules, software, facts, contradictions, "
+        "models, workloads, calibration, evidence."_s);
     row("a board", R"({"kind": "board", "version": 1})",
         u"a.json:1:10: /kind: This is a board, not a spec file. Rename it to end in "
         ".chipboard and open it as a board."_s);

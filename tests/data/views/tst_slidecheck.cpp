@@ -114,7 +114,7 @@ QList<Break> breaksOfLayout()
              slide.facts.struck = {u"H100"_s};
              slide.board.charts.resize(2);
          },
-         "Lines cross \"H100\"", "on paper"},
+         "Lines cross \"H100\"", "Select fewer rows"},
         {"lost-rows",
          [](Slide &slide) {
              slide.facts.lostRows = {u"Side by side: 2 of 7"_s};
