@@ -313,8 +313,9 @@ Result<Done> checkNeed(const NeedRow &row, double value)
     if (std::isfinite(value) && value >= row.minimum && value <= row.maximum)
         return Done{};
     const Formatter formatter(readingLocale());
+    const QString given = std::isfinite(value) ? formatter.full(value) : QString::number(value);
     return bad(tr("\"%1\" must be from %2 to %3, not %4.")
-                   .arg(row.needId(), formatter.full(row.minimum), formatter.full(row.maximum), formatter.full(value)),
+                   .arg(row.needId(), formatter.full(row.minimum), formatter.full(row.maximum), given),
                tr("Omit it if there is no requirement."));
 }
 

@@ -502,9 +502,15 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     return columns;
 }
 
-QString valueText(const Interval &value, bool isMoney, const Formatter &formatter)
+// As tables have it, thousands and more in short: what stands in a chart's column is narrow.
+QString valueText(double value, bool isMoney, const Formatter &formatter)
 {
-    return isMoney ? formatter.compactMoney(value.value) : formatter.compact(value.value);
+    constexpr double shortFrom = 9999.5;
+    if (!isMoney)
+        return formatter.compact(value);
+    return formatter.shown(value, Unit::Usd) < shortFrom
+        ? cellNumber(estimatedCell(Interval::exactly(value), Unit::Usd), formatter)
+        : formatter.compactMoney(value);
 }
 
 ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, const Formatter &formatter)
@@ -521,14 +527,15 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     }
     const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
     point.value = shown.value;
-    point.label = valueText(*value, column.isMoney, formatter);
+    const Interval told = formatter.estimated(*value, column.isMoney ? Unit::Usd : Unit::One);
+    point.label = valueText(told.value, column.isMoney, formatter);
     QString range;
     if (!value->isExact()) {
         point.low = shown.low;
         point.high = shown.high;
         range = tr(" (%1 to %2)")
-                    .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter.lowEnd()),
-                         valueText(Interval::exactly(value->high), column.isMoney, formatter.highEnd()));
+                    .arg(valueText(told.low, column.isMoney, formatter.lowEnd()),
+                         valueText(told.high, column.isMoney, formatter.highEnd()));
     }
     point.description = tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
@@ -666,11 +673,9 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
     const std::optional<Interval> &value = candidate.*column.measure;
     if (!value)
         return Table::Cell(QString::fromUtf8("–"));
-    Cell cell; // with the digits that the other pages have
-    cell.value = value;
-    cell.unit = column.isMoney ? Unit::Usd : Unit::One;
-    cell.status = FigureStatus::Estimated;
-    return numberCell(cell, *findMetric(MetricId(u"month_usd"_s)), formatter);
+    // With the digits that the other pages have.
+    return numberCell(estimatedCell(*value, column.isMoney ? Unit::Usd : Unit::One),
+                      *findMetric(MetricId(u"month_usd"_s)), formatter);
 }
 
 Table numbersOf(const AdviceView &view)

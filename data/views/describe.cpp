@@ -200,6 +200,15 @@ QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
 
 } // namespace
 
+Cell estimatedCell(const Interval &value, Unit unit)
+{
+    Cell cell;
+    cell.value = value;
+    cell.unit = unit;
+    cell.status = FigureStatus::Estimated;
+    return cell;
+}
+
 QString cellNumber(const Cell &cell, const Formatter &formatter)
 {
     const double value = toldNumber(cell, formatter);

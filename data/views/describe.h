@@ -27,6 +27,8 @@ namespace chipboard {
 /// have the same ones. Of an estimate three, of money cents or, from 1,000 on, whole units. Precondition: it has a
 /// value.
 [[nodiscard]] QString cellNumber(const Cell &cell, const Formatter &formatter);
+/// An estimate that is no cell of a table, for the same digits.
+[[nodiscard]] Cell estimatedCell(const Interval &value, Unit unit);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 

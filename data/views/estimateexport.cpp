@@ -200,10 +200,7 @@ QString inDays(const EstimateResult &result, const Formatter &formatter)
 // With the digits that pages and tables have.
 QString resultLine(const EstimateResult &result, const Formatter &formatter)
 {
-    Cell cell;
-    cell.value = result.value;
-    cell.unit = result.unit;
-    cell.status = FigureStatus::Estimated;
+    const Cell cell = estimatedCell(*result.value, result.unit);
     const QString symbol = formatter.unitText(result.unit);
     const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
     const Interval told = toldValue(cell, formatter);

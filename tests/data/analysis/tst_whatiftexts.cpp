@@ -348,10 +348,11 @@ void TestWhatIfTexts::tellsMoves_data()
         << 0.66622 << 0.80391 << 0.98227
         << u"Moving from H100 to Trainium2 saves 19600 USD a month (1700 USD to 34000 USD) "
            "and requires work worth 50700 USD. It pays back after 5.6 months (4.5 to 32)."_s;
-    QTest::newRow("only at best") << 0.9 << 1.1 << 1.3
-                                  << u"Moving from H100 to Trainium2 costs 10000 USD more a month (\u221210000 USD to 30000 "
-                                     "USD) and requires work worth 50700 USD. It pays back only at best, after 8 "
-                                     "months."_s;
+    QTest::newRow("only at best")
+        << 0.9 << 1.1 << 1.3
+        << u"Moving from H100 to Trainium2 costs 10000 USD more a month (\u221210000 USD to 30000 "
+           "USD) and requires work worth 50700 USD. It pays back only at best, after 8 "
+           "months."_s;
     QTest::newRow("never") << 1.5 << 1.5 << 1.5
                            << u"Moving from H100 to Trainium2 costs 50000 USD more a month and requires work "
                               "worth 50700 USD. It never pays back."_s;
