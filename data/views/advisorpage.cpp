@@ -8,6 +8,7 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
+#include "data/views/describe.h"
 #include "data/views/listwords.h"
 #include "data/views/needfilters.h"
 #include "data/views/pagebuilder.h"
