@@ -105,11 +105,11 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
 }
 
 /// A step like those of the panel, so it can be undone.
-void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOptions &options)
+void assumeAsAsked(const Catalog &catalog, BoardDocument &document, MainWindow &window, const WindowOptions &options)
 {
     if (!options.assume)
         return;
-    const Result<Board> board = options.assume(document.board());
+    const Result<Board> board = options.assume(catalog, document.board());
     if (!board) {
         window.messages().add(Problems{board.problem()});
         return;
@@ -363,7 +363,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     Keeping keeping(document, settings, owner);
     openFirstBoard(document, window, options, settings, before);
     window.choosePage(options.page); // whatever page an opened export is of
-    assumeAsAsked(document, window, options);
+    assumeAsAsked(load.catalog, document, window, options);
     window.messages().add(settings.problems());
     if (const auto fault = typefaceFault(lightTheme().type.family))
         tellLoss(window.messages(), *fault);

@@ -20,11 +20,12 @@ struct WindowOptions
     QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's own data folder
     QString screenshot;             ///< a PNG to write after the first paint; the program then quits
     QString page;                   ///< the page to begin with; empty: the first
-    std::function<Result<Board>(const Board &)> assume; ///< what --set and --currency say; empty: nothing
-    QSize windowSize;                                   ///< empty: the size of the last time
-    QString language;                                   ///< for this run; empty: the setting, then the system's
-    QString look;                                       ///< a company look's file; "none": none; empty: the setting
-    std::optional<bool> dark;                           ///< empty: the setting, then the system's palette
+    std::function<Result<Board>(const Catalog &, const Board &)>
+        assume;               ///< what --set and --currency say; empty: nothing
+    QSize windowSize;         ///< empty: the size of the last time
+    QString language;         ///< for this run; empty: the setting, then the system's
+    QString look;             ///< a company look's file; "none": none; empty: the setting
+    std::optional<bool> dark; ///< empty: the setting, then the system's palette
 };
 
 /// Shows the window and runs until it is closed. Creates the QApplication: call it once, and only after the command

@@ -31,7 +31,9 @@ int main(int argc, char *argv[])
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";
     if (!asked.sets.isEmpty() || !asked.needs.isEmpty() || !asked.currency.isEmpty())
-        options.assume = [&asked](const Board &board) { return withAssumed(asked, board); };
+        options.assume = [&asked](const Catalog &catalog, const Board &board) {
+            return withAssumed(catalog, asked, board);
+        };
     argc = 1; // what was typed has been read; nothing of it is meant for Qt
     return runWindow(argc, argv, options);
 }

@@ -175,7 +175,7 @@ int runEstimate(const Invocation &typed, Streams &streams)
         tell({request.problem()}, streams);
         return exitStatusOf(request.problem());
     }
-    const Result<CurrencyChoice> currency = chooseCurrency(invocation, {});
+    const Result<CurrencyChoice> currency = chooseCurrency(catalog, invocation, {});
     if (!currency) {
         tell({currency.problem()}, streams);
         return exitStatusOf(currency.problem());

@@ -311,7 +311,7 @@ Table assumptions(const Catalog &)
                                 row.originText(),
                                 tasksOf(row),
                                 row.helpText()};
-    // Of the whole board, with --currency; no rate is shipped.
+    // Of the whole board, with --currency.
     list.rows << Table::Row{QString::fromLatin1(exchangeRateId),
                             tr("Exchange rate"),
                             tr("Currency"),
@@ -319,7 +319,7 @@ Table assumptions(const Catalog &)
                             listNumber(CurrencyChoice::leastRate),
                             listNumber(CurrencyChoice::mostRate),
                             {},
-                            tr("None: you set the rate."),
+                            tr("The catalogue's rate of the currency (\"chipboard list facts\"), or yours."),
                             {},
                             tr("How much of the displayed currency one USD buys.")};
     return list;

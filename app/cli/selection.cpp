@@ -120,7 +120,7 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
         if (board.workload != before)
             board.assumptions = withoutDimensions(board.assumptions);
     }
-    const Result<Board> assumed = withAssumed(invocation, board);
+    const Result<Board> assumed = withAssumed(catalog, invocation, board);
     if (!assumed) {
         problems << assumed.problem();
         return;
@@ -327,11 +327,11 @@ Problems unusedAssumptions(const QStringList &sets, const Workload &workload, co
     return problems;
 }
 
-Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before)
+Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &invocation, CurrencyChoice before)
 {
     CurrencyChoice choice = std::move(before);
     if (!invocation.currency.isEmpty() && invocation.currency != choice.code)
-        choice = {invocation.currency, std::nullopt};
+        choice = publishedCurrency(catalog, invocation.currency);
     if (const auto checked = checkCurrencyCode(choice.code); !checked)
         return wrongUsage(checked.problem().message, checked.problem().remedy);
     for (const QString &set : invocation.sets) {
@@ -345,7 +345,8 @@ Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoi
             return wrongUsage(checked.problem().message, checked.problem().remedy);
         if (choice.isUsd() && rate.value() != 1.0)
             return wrongUsage(tr("An exchange rate needs a currency other than USD."), tr("Add --currency CODE."));
-        choice.rate = choice.isUsd() ? std::nullopt : std::optional(rate.value());
+        if (!choice.isUsd())
+            choice = {choice.code, rate.value()};
     }
     if (!choice.isUsd() && !choice.rate && !invocation.currency.isEmpty())
         return wrongUsage(tr("Showing money in %1 needs an exchange rate.").arg(choice.code),
@@ -375,12 +376,12 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
     return needs;
 }
 
-Result<Board> withAssumed(const Invocation &invocation, Board board)
+Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board)
 {
     const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
     if (!assumptions)
         return assumptions.problem();
-    const auto currency = chooseCurrency(invocation, board.currency);
+    const auto currency = chooseCurrency(catalog, invocation, board.currency);
     if (!currency)
         return currency.problem();
     const auto needs = chooseNeeds(invocation.needs, board.needs);

@@ -43,13 +43,14 @@ struct NamedModel
 
 /// The currency that --currency names, with the rate that is set; what is not named is as before. One that is named
 /// without a rate is refused.
-[[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before);
+[[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &invocation,
+                                                    CurrencyChoice before);
 
 /// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
 [[nodiscard]] Result<Needs> chooseNeeds(const QStringList &asked, Needs needs);
 
 /// The board with what --set, --need and --currency say.
-[[nodiscard]] Result<Board> withAssumed(const Invocation &invocation, Board board);
+[[nodiscard]] Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board);
 
 /// The metrics asked for, or those of the board's charts.
 [[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);

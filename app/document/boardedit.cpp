@@ -455,8 +455,6 @@ QString nameOfAssuming(const Board &before, const Board &after)
 QString nameOfRate(const Board &before, const Board &after)
 {
     const Formatter formatter;
-    if (!after.currency.rate)
-        return tr("Remove the exchange rate");
     const QString to = formatter.full(*after.currency.rate);
     return before.currency.rate ? tr("Exchange rate %1 to %2").arg(formatter.full(*before.currency.rate), to)
                                 : tr("Exchange rate %1").arg(to);
@@ -464,19 +462,22 @@ QString nameOfRate(const Board &before, const Board &after)
 
 } // namespace
 
-BoardEdit setCurrency(const Board &board, const QString &code)
+BoardEdit setCurrency(const Board &board, const CurrencyChoice &currency)
 {
     Board after = board;
-    if (code != board.currency.code && checkCurrencyCode(code))
-        after.currency = {code, std::nullopt};
-    return edited(EditKind::Currency, after, tr("Currency %1 to %2").arg(board.currency.code, code));
+    if (checkCurrencyCode(currency.code))
+        after.currency = currency;
+    return edited(EditKind::Currency, after,
+                  currency.code == board.currency.code
+                      ? tr("Reset the exchange rate")
+                      : tr("Currency %1 to %2").arg(board.currency.code, currency.code));
 }
 
-BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture)
+BoardEdit setExchangeRate(const Board &board, double rate, quint64 gesture)
 {
     Board after = board;
-    if (!board.currency.isUsd() && (!rate || checkExchangeRate(*rate)))
-        after.currency.rate = rate;
+    if (!board.currency.isUsd() && checkExchangeRate(rate))
+        after.currency = {board.currency.code, rate};
     BoardEdit edit = edited(EditKind::Currency, after, nameOfRate(board, after));
     edit.nameOfChange = &nameOfRate;
     edit.gesture = gesture;

@@ -77,11 +77,10 @@ struct BoardEdit
 /// one step.
 [[nodiscard]] BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value,
                                       quint64 gesture = 0);
-/// What money is shown in. A rate is of one currency, so another one begins without; USD needs none. What is no code
-/// changes nothing.
-[[nodiscard]] BoardEdit setCurrency(const Board &board, const QString &code);
-/// Empty: none. What is out of range, or a rate of USD, changes nothing.
-[[nodiscard]] BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture = 0);
+/// What money is shown in, at which rate. What is no code changes nothing.
+[[nodiscard]] BoardEdit setCurrency(const Board &board, const CurrencyChoice &currency);
+/// The user's own rate. What is out of range, or a rate of USD, changes nothing.
+[[nodiscard]] BoardEdit setExchangeRate(const Board &board, double rate, quint64 gesture = 0);
 /// All of them, and the currency.
 [[nodiscard]] BoardEdit resetAssumptions(const Board &board);
 /// Chips and baseline of a preset, and until the user chooses a price list the fairest one for them (fairestBook);

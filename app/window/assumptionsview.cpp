@@ -75,7 +75,7 @@ QList<Choice> currencyChoices(const CurrencyChoice &choice)
     return choices;
 }
 
-QuantityEntry rateEntry(const CurrencyChoice &choice)
+QuantityEntry rateEntry(const Catalog &catalog, const CurrencyChoice &choice, const Formatter &formatter)
 {
     constexpr int digits = 6; // as banks publish them
     QuantityEntry entry;
@@ -84,13 +84,18 @@ QuantityEntry rateEntry(const CurrencyChoice &choice)
     entry.help = tr("How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; "
                     "the board keeps its prices and assumptions in USD.")
                      .arg(choice.code);
-    entry.origin = tr("None: the program includes no rates; without one, money is shown in USD.");
+    const CurrencyChoice published = publishedCurrency(catalog, choice.code);
+    entry.origin = published.rate
+        ? tr("%1, the rate of %2").arg(formatter.full(*published.rate), dateText(published.asOf))
+        : tr("None: the catalogue has no rate of %1; without one, money is shown in USD.").arg(choice.code);
+    entry.fallback = published.rate;
     entry.unset = tr("not stated");
     entry.minimum = CurrencyChoice::leastRate;
     entry.maximum = CurrencyChoice::mostRate;
     entry.step = 0.01;
     entry.decimals = digits;
-    entry.value = choice.rate;
+    if (choice.asOf.isEmpty())
+        entry.value = choice.rate;
     return entry;
 }
 
@@ -105,7 +110,7 @@ AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, co
     state.currencies = currencyChoices(board.currency);
     state.currency = board.currency.code;
     if (!board.currency.isUsd())
-        state.rate = rateEntry(board.currency);
+        state.rate = rateEntry(catalog, board.currency, formatter);
     const Workload *work = catalog.workload(board.workload);
     const ModelShape *model = work != nullptr ? catalog.model(work->model) : nullptr;
     if (model == nullptr) {

@@ -275,11 +275,17 @@ void Presenter::assume(const QString &id, double value, quint64 gesture)
 
 void Presenter::takeBack(const QString &id)
 {
-    m_document.edit(id == QLatin1String(exchangeRateId) ? setExchangeRate(board(), std::nullopt)
-                                                        : setAssumption(board(), AssumptionId(id), std::nullopt));
+    if (id == QLatin1String(exchangeRateId))
+        m_document.edit(setCurrency(board(), publishedCurrency(*m_published, board().currency.code)));
+    else
+        m_document.edit(setAssumption(board(), AssumptionId(id), std::nullopt));
 }
 
-void Presenter::chooseCurrency(const QString &code) { m_document.edit(setCurrency(board(), code)); }
+void Presenter::chooseCurrency(const QString &code)
+{
+    if (code != board().currency.code)
+        m_document.edit(setCurrency(board(), publishedCurrency(*m_published, code)));
+}
 
 void Presenter::takeBackAll() { editAndTell(resetAssumptions(board())); }
 

@@ -262,7 +262,7 @@ const Cell *priceIn(const ResultRow &row, bool (*wanted)(const Cell &))
     return found == row.cells.end() ? nullptr : &*found;
 }
 
-bool isFallback(const Cell &cell) { return cell.fallback && cell.priceKind; }
+bool isFallback(const Cell &cell) { return cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind; }
 bool isPriced(const Cell &cell) { return cell.priceKind.has_value(); }
 bool isDated(const Cell &cell) { return isPriced(cell) && dateSpan(cell.priceDate).isKnown(); }
 bool isPlaced(const Cell &cell) { return isPriced(cell) && !cell.priceRegion.isEmpty(); }
@@ -512,28 +512,28 @@ namespace {
 // is. Charts of another kind beside each other (dense and sparse, a chip's price and a machine's) are never divided by
 // each other: what they have to do is to say so.
 constexpr FairnessRule rules[] = {
-    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their price types differ"), true, true, fairness::kindsDiffer,
-     fairness::mixedKinds},
-    {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false, true,
-     nullptr, fairness::guidePrices},
-    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices have different dates"), true, true,
+    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their price types differ"), true, FairnessPlace::Above,
+     fairness::kindsDiffer, fairness::mixedKinds},
+    {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false,
+     FairnessPlace::Above, nullptr, fairness::guidePrices},
+    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices have different dates"), true, FairnessPlace::Sources,
      fairness::datesDiffer, fairness::mixedDates},
-    {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), false, false, fairness::formatsDiffer,
-     fairness::mixedFormats},
-    {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, true, nullptr,
-     fairness::mixedSparsity},
-    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is for a chip and the other for a whole machine"), true, true, nullptr,
-     fairness::mixedLevels},
-    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they have different numbers of chips"), true, false,
+    {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), false, FairnessPlace::AtRows,
+     fairness::formatsDiffer, fairness::mixedFormats},
+    {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, FairnessPlace::Above,
+     nullptr, fairness::mixedSparsity},
+    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is for a chip and the other for a whole machine"), true,
+     FairnessPlace::Above, nullptr, fairness::mixedLevels},
+    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they have different numbers of chips"), true, FairnessPlace::AtRows,
      fairness::countsDiffer, fairness::mixedCounts},
-    {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, false,
+    {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, FairnessPlace::Notes,
      fairness::onlyOneIsEstimated, fairness::estimatesAmongFigures},
-    {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, false, nullptr,
-     fairness::borrowedConstants},
-    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced but not on sale"), true, false,
-     fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
-    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are from different regions"), false, false,
-     fairness::regionsDiffer, fairness::mixedRegions},
+    {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, FairnessPlace::Notes,
+     nullptr, fairness::borrowedConstants},
+    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced but not on sale"), true,
+     FairnessPlace::AtRows, fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
+    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are from different regions"), false,
+     FairnessPlace::Sources, fairness::regionsDiffer, fairness::mixedRegions},
 };
 
 bool misleads(const Unfairness &one) { return findFairnessRule(one.rule)->misleads; }
@@ -600,13 +600,15 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
     Comparability fairness;
     QList<Unfairness> warnings;
     for (const Unfairness &one : found) {
-        if (findFairnessRule(one.rule)->warns)
+        const FairnessPlace place = findFairnessRule(one.rule)->place;
+        if (place == FairnessPlace::Above)
             warnings << one;
-        const bool isFirst = warnings.size() == 1 && warnings.constFirst() == one;
-        if (isFirst)
+        if (place == FairnessPlace::Above && warnings.size() == 1)
             fairness.warning = one.sentence;
+        else if (place == FairnessPlace::Sources)
+            fairness.sources << one.sentence;
         else
-            fairness.notes << one.sentence;
+            (place == FairnessPlace::AtRows ? fairness.rows : fairness.notes) << one.sentence;
     }
     const FairStep step = wayOut(warnings);
     fairness.remedyText = step.text;

@@ -31,12 +31,16 @@ struct Unfairness
     friend bool operator==(const Unfairness &, const Unfairness &) = default;
 };
 
+/// Where it is told, each in one place: above the charts, at the rows or heads that it qualifies (a badge, "x4", the
+/// format in a head, "announced"), in the line of sources, or in the notes.
+enum class FairnessPlace { Above, AtRows, Sources, Notes };
+
 struct FairnessRule
 {
     const char *id;
     const char *why; ///< QT_TRANSLATE_NOOP in context "Takeaway", for the middle of a sentence
     bool misleads;   ///< no difference is told between two numbers that it holds of
-    bool warns;      ///< a page says so above its charts; else it stands in the notes
+    FairnessPlace place;
     /// Whether it holds of two numbers of one metric, both known. Null: it is about the page or the catalogue.
     bool (*differ)(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
     Unfairness (*find)(const FairnessInput &input);
@@ -58,13 +62,18 @@ struct FairnessRule
 /// All of it for the top of a page.
 struct Comparability
 {
-    QString warning;   ///< one sentence, of the first rule that warns; empty when fair
-    QStringList notes; ///< all other sentences
+    QString warning;     ///< one sentence, of the first rule that stands above the charts; empty when fair
+    QStringList notes;   ///< other sentences, but those that the rows or heads of charts say
+    QStringList sources; ///< of the line of sources: dates and regions
+    QStringList rows;    ///< what the rows or heads of charts say
     QString remedyText;
     QString remedyId; ///< of fairBoard(): what makes those fair that mislead, else the first that can be made fair
 
-    /// The warning and the notes, in this order: for what has no place above a chart.
-    [[nodiscard]] QStringList texts() const { return warning.isEmpty() ? notes : QStringList(warning) + notes; }
+    /// All of it, in this order: for what has no place above a chart.
+    [[nodiscard]] QStringList texts() const
+    {
+        return (warning.isEmpty() ? QStringList() : QStringList(warning)) + notes + sources + rows;
+    }
 
     friend bool operator==(const Comparability &, const Comparability &) = default;
 };

@@ -65,6 +65,14 @@ bool usePrices(const Catalog &catalog, Board &board, const QString &value)
     return true;
 }
 
+bool mixPrices(const Catalog &catalog, Board &board, const QString &value)
+{
+    if (!usePrices(catalog, board, value))
+        return false;
+    board.mixedPrices = true;
+    return true;
+}
+
 bool usePrecision(const Catalog & /*catalog*/, Board &board, const QString &value)
 {
     const std::optional<Precision> precision = precisionFromWord(value);
@@ -96,20 +104,21 @@ struct StepRow
 };
 
 constexpr const char *pricesKind = "prices";
+constexpr const char *mixedKind = "mixed";
 constexpr const char *precisionKind = "precision";
 constexpr const char *withoutKind = "without";
 constexpr const char *unchartedKind = "uncharted";
 
 constexpr StepRow stepTable[] = {
-    {pricesKind, usePrices},
-    {precisionKind, usePrecision},
-    {withoutKind, leaveOut},
-    {unchartedKind, dropCharts},
+    {pricesKind, usePrices}, {mixedKind, mixPrices},      {precisionKind, usePrecision},
+    {withoutKind, leaveOut}, {unchartedKind, dropCharts},
 };
 
 } // namespace
 
 QString pricesStep(const BookId &book) { return step(pricesKind, book.text()); }
+
+QString mixedStep(const BookId &book) { return step(mixedKind, book.text()); }
 
 QString precisionStep(Precision precision) { return step(precisionKind, precisionWord(precision)); }
 

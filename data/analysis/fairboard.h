@@ -20,6 +20,8 @@ struct FairStep
 [[nodiscard]] QString pricesStep(const BookId &book);
 /// All at one number format.
 [[nodiscard]] QString precisionStep(Precision precision);
+/// Prices of other types stand in where a row has none of the board's type; with the list that falls back on another.
+[[nodiscard]] QString mixedStep(const BookId &book);
 /// Rows by the ids that they have at the board's level.
 [[nodiscard]] QString withoutStep(const QStringList &rows);
 /// The board's charts without these.

@@ -222,9 +222,8 @@ Headline aloneHeadline(const HeadlineInput &input, const Verdict &verdict, const
         return {fittingTitle({joinedWords({tr("%1 costs about %2").arg(name, amount), purpose}),
                               tr("%1 costs about %2").arg(name, amount)},
                              input.formatter),
-                tr("%1.", "numbers behind a title").arg(amount)};
-    return {fittingTitle({tr("Only %1 has a comparable cost: %2").arg(name, amount)}, input.formatter),
-            tr("%1.", "numbers behind a title").arg(amount)};
+                {}};
+    return {fittingTitle({tr("Only %1 has a comparable cost: %2").arg(name, amount)}, input.formatter), {}};
 }
 
 QString reasonOfSingle(const HeadlineInput &input, const Metric &metric)
@@ -264,7 +263,7 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
     });
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     if (metric.is(OfPrice) && (anyRuns || metric.group != MetricGroup::Workload) && book != nullptr)
-        return fittingTitle({tr("No price for this selection in \"%1\": choose another price list").arg(book->name),
+        return fittingTitle({tr("No price for this selection in \"%1\"").arg(book->name),
                              tr("No price for this selection: choose another price list")},
                             input.formatter);
     if (metric.group == MetricGroup::Workload)
@@ -368,7 +367,7 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
         return {input.table.rows.size() == 1
                     ? tr("%1: %2 has %3", "a measure, a row, a number").arg(label, best, amount)
                     : tr("%1: only %2 has a number, %3").arg(label, best, amount),
-                tr("%1.", "numbers behind a title").arg(amount)};
+                {}};
     }
     const QString other = nameIn(input.table, verdict.other);
     const QString support = supportOf(input, verdict, numbers, {});

@@ -1,5 +1,6 @@
 #include "data/analysis/whatiftexts.h"
 
+#include "data/analysis/headline.h"
 #include "data/analysis/lever.h"
 #include "data/compare/workloadview.h"
 #include "data/core/format.h"
@@ -139,18 +140,34 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
 
 bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
 
-// "3.2 USD/h (1.4 times today's)": in a sentence, where a mark has "1.4 x".
-QString limitText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+/// A price at which the order turns, and how far it is from today's.
+struct PriceTurn
+{
+    QString price;  ///< "$2.42 an hour"
+    QString change; ///< "8.2%", without a sign
+};
+
+std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const auto meaning = meaningOf(inquiry, lever, value);
     if (!meaning || !isPrice(lever))
-        return turnText(inquiry, lever, value, formatter);
-    const int digits = isEstimated(inquiry.metric()) ? estimatedDigits : exactDigits;
-    const QString price = rounded(meaning->value, meaning->unit, formatter, digits);
-    const QString factor = rounded(value, Unit::One, formatter, digits);
-    if (factor == rounded(1.0, Unit::One, formatter, digits))
-        return price; // today's, as far as it is told
-    return tr("%1 (%2 times today's)", "a price, as a multiple").arg(price, factor);
+        return std::nullopt;
+    return PriceTurn{tr("%1 an hour", "a price").arg(formatter.amount(meaning->value)),
+                     formatter.percent(std::abs(value - 1.0))};
+}
+
+QString risesText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const auto turn = priceTurn(inquiry, lever, value, formatter);
+    return turn ? tr("rises %1, above %2", "a price; a percentage, a price").arg(turn->change, turn->price)
+                : tr("rises above %1").arg(turnText(inquiry, lever, value, formatter));
+}
+
+QString fallsText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const auto turn = priceTurn(inquiry, lever, value, formatter);
+    return turn ? tr("falls %1, below %2", "a price; a percentage, a price").arg(turn->change, turn->price)
+                : tr("falls below %1").arg(turnText(inquiry, lever, value, formatter));
 }
 
 /// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number where it is too small, or where
@@ -232,9 +249,9 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
         return stepped;
     QStringList texts;
     if (turns.above != nullptr)
-        texts << tr("rises above %1").arg(limitText(inquiry, crossover.lever, turns.above->before, formatter));
+        texts << risesText(inquiry, crossover.lever, turns.above->before, formatter);
     if (turns.below != nullptr)
-        texts << tr("falls below %1").arg(limitText(inquiry, crossover.lever, turns.below->value, formatter));
+        texts << fallsText(inquiry, crossover.lever, turns.below->value, formatter);
     return tr("unless %1 %2", "its price; rises above an amount")
         .arg(movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
 }
@@ -255,8 +272,7 @@ QString evenText(const Move &move, const Formatter &formatter)
 
 QString usdText(double value, const Formatter &formatter)
 {
-    const QString size = rounded(std::fabs(value), Unit::Usd, formatter);
-    return value < 0.0 ? QChar(0x2212) + size : size;
+    return signedText(value, rounded(std::fabs(value), Unit::Usd, formatter));
 }
 
 } // namespace
@@ -283,6 +299,8 @@ QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
 
 QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
+    if (const auto turn = priceTurn(inquiry, lever, value, formatter))
+        return tr("%1 (%2)").arg(turn->price, formatter.signedPercent(value - 1.0));
     if (!isEstimated(inquiry.metric()))
         return leverValueText(inquiry, lever, value, formatter);
     const QString own = rounded(value, unitOf(lever), formatter, estimatedDigits);
@@ -385,6 +403,31 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
+}
+
+QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead, const Formatter &formatter)
+{
+    const QString ahead = standing(inquiry, crossover.now).first;
+    const QString word = aheadText(inquiry.metric());
+    const QString holds = lead == Lead::Clear ? tr("%1 stays %2", "a chip, cheaper").arg(ahead, word)
+        : lead == Lead::Probable              ? tr("%1 probably stays %2", "a chip, cheaper").arg(ahead, word)
+        : lead == Lead::Leaning               ? tr("Leaning %1: %2", "a chip, cheaper").arg(ahead, word)
+                                              : tr("About the same: %1 leads", "a chip").arg(ahead);
+    if (crossover.crossings.isEmpty()) {
+        const QString lever = leverWords(inquiry, crossover.lever);
+        return fittingTitle(
+            {tr("%1, for any value of %2 from %3 to %4", "a chip stays cheaper; an assumption, its range")
+                 .arg(holds, lever, leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
+                      leverValueText(inquiry, crossover.lever, crossover.range.high, formatter)),
+             tr("%1, for any value of %2", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
+            formatter);
+    }
+    return fittingTitle({tr("%1 %2", "a chip stays cheaper; unless its price rises")
+                             .arg(holds, untilText(inquiry, crossover, formatter)),
+                         tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
+                             .arg(holds, leverWords(inquiry, crossover.lever)),
+                         holds},
+                        formatter);
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)

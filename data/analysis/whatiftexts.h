@@ -4,6 +4,7 @@
 
 #include "data/analysis/breakeven.h"
 #include "data/analysis/crossover.h"
+#include "data/analysis/odds.h"
 #include "data/analysis/tornado.h"
 #include "data/analysis/uncertainty.h"
 #include "data/core/format.h"
@@ -15,8 +16,8 @@ namespace chipboard {
 /// A value of the lever, in what people know it by: "2.93 USD/h (1.31 x)".
 [[nodiscard]] QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
                                      const Formatter &formatter);
-/// Where the order turns, as exactly as it can be known: "about 2.9 USD/h (1.3 x)" of estimates, whose ranges are wider
-/// than a third digit.
+/// Where the order turns: a price as "$2.42 an hour (+8.2%)", others as exactly as they can be known, "about 80%" of
+/// estimates, whose ranges are wider than a third digit.
 [[nodiscard]] QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter);
 /// "cheaper", "faster": being ahead by a metric.
 [[nodiscard]] QString aheadText(const Metric &metric);
@@ -30,10 +31,14 @@ namespace chipboard {
 /// "Trainium2 is about 30 % cheaper than H100"; of a speed by how many chips each, where these differ: "H100 on 4 chips
 /// is about 2.9 times as fast as Trainium3 on 2 chips". Without a full stop. Precondition: the inquiry is about two.
 [[nodiscard]] QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter);
-/// "Trainium2 is about 30 % cheaper than H100, unless its price rises above about 2.9 USD/h (1.3 times today's)". Or
+/// "Trainium2 is about 30 % cheaper than H100, unless its price rises 30%, above $2.9 an hour". Or
 /// that it is so over the whole range. Of values that come in steps: "... with a commitment up to 1 year, not from 3
 /// years on". Without a full stop, for a title.
 [[nodiscard]] QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
+/// For a title: "Trainium2 stays cheaper unless its price rises 8.2%, above $2.42 an hour", in words that the odds
+/// allow; never longer than longestTitle(). Precondition: one of the two is ahead.
+[[nodiscard]] QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead,
+                                       const Formatter &formatter);
 /// The same as a sentence, and where there is nothing to compare.
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// What else turns the order within its range, beside the lever that is told of already: "a commitment of 3 years".

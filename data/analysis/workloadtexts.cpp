@@ -140,8 +140,8 @@ QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
                 names << row.subject.name;
         }
         if (!names.isEmpty())
-            notes << tr("Bottleneck: %1; %2. %3")
-                         .arg(boundLabel(bound), formatter.locale().createSeparatedList(names), boundSentence(bound));
+            notes << tr("%1: limited by %2. %3", "chips, what limits them, why")
+                         .arg(formatter.locale().createSeparatedList(names), boundLabel(bound), boundSentence(bound));
     }
     return notes;
 }

@@ -1,5 +1,6 @@
 #include "data/board/board.h"
 
+#include "data/catalog/catalog.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -94,9 +95,24 @@ Result<Done> checkExchangeRate(double rate)
                    {}};
 }
 
+CurrencyChoice publishedCurrency(const Catalog &catalog, const QString &code)
+{
+    CurrencyChoice choice{code, std::nullopt};
+    const QString id = QStringLiteral("usd-in-") + code.toLower(); // prices/exchange-rates.json
+    for (const Fact &fact : catalog.facts) {
+        bool isNumber = false;
+        const double rate = fact.id == id ? fact.value.toDouble(&isNumber) : 0.0;
+        if (!isNumber || !checkExchangeRate(rate))
+            continue;
+        choice.rate = rate;
+        choice.asOf = fact.asOf;
+    }
+    return choice;
+}
+
 Currency shownCurrency(const CurrencyChoice &choice)
 {
-    return choice.isUsd() || !choice.rate ? Currency() : Currency{choice.code, *choice.rate};
+    return choice.isUsd() || !choice.rate ? Currency() : Currency{choice.code, *choice.rate, choice.asOf};
 }
 
 QString currencyCaution(const CurrencyChoice &choice)

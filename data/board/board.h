@@ -75,9 +75,9 @@ inline constexpr ValueForm valueForms[] = {ValueForm::Absolute, ValueForm::Times
 [[nodiscard]] QString valueFormLabel(ValueForm form); ///< translated, "Times the baseline"
 [[nodiscard]] std::optional<ValueForm> valueFormFromWord(QStringView word);
 
-// The currency in which a board shows money, with the exchange rate that a person gave. It belongs to the
-// whole board, not to a scenario: charts side by side are in one currency. A rate is nobody's figure but the user's
-// own, so there is none to begin with, and without one money stays in USD.
+// The currency in which a board shows money, with its exchange rate: the dated one of the catalogue, or the user's own.
+// It belongs to the whole board, not to a scenario: charts side by side are in one currency. The board keeps the
+// number, so a newer catalogue does not move it. Without a rate money stays in USD.
 
 struct CurrencyChoice
 {
@@ -86,6 +86,7 @@ struct CurrencyChoice
 
     QString code = QStringLiteral("USD");
     std::optional<double> rate; ///< how much of it one USD buys; none for USD
+    QString asOf = {};          ///< ISO date of a rate of the catalogue; empty: the user's own
 
     [[nodiscard]] bool isUsd() const { return code == QLatin1String("USD"); }
 
@@ -95,6 +96,10 @@ struct CurrencyChoice
 /// The name of the rate in files, on the command line and in the panel.
 inline constexpr const char *exchangeRateId = "exchange_rate";
 
+class Catalog;
+
+/// The currency at the catalogue's rate of exchange; without a rate where the catalogue has none.
+[[nodiscard]] CurrencyChoice publishedCurrency(const Catalog &catalog, const QString &code);
 /// Three capital letters; whether there is such a currency is nobody's business here.
 [[nodiscard]] Result<Done> checkCurrencyCode(const QString &code);
 /// Within leastRate and mostRate.
@@ -106,8 +111,6 @@ inline constexpr const char *exchangeRateId = "exchange_rate";
 [[nodiscard]] QString currencyCaution(const CurrencyChoice &choice);
 /// For lists to choose from: USD, then others by their codes. A code that is not among them holds as well.
 [[nodiscard]] QStringList usualCurrencies();
-
-class Catalog;
 
 struct Board
 {

@@ -8,6 +8,26 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
+QString priceKindBadge(PriceKind kind)
+{
+    switch (kind) {
+    case PriceKind::Guide:
+        return tr("guide", "the type of a price");
+    case PriceKind::OnDemand:
+        return tr("on-demand", "the type of a price");
+    case PriceKind::Reserved1Year:
+    case PriceKind::Reserved3Years:
+        return tr("reserved", "the type of a price");
+    case PriceKind::CapacityBlock:
+        return tr("Capacity Block", "the type of a price");
+    case PriceKind::Spot:
+        return tr("spot", "the type of a price");
+    case PriceKind::Own:
+        return tr("custom", "the type of a price");
+    }
+    return {};
+}
+
 QString noPriceLabel(PriceKind kind)
 {
     switch (kind) {

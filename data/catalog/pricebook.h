@@ -49,6 +49,8 @@ struct PriceBook
 [[nodiscard]] std::optional<PriceKind> priceKindFromWord(QStringView word);
 /// "capacity block", translated, for the middle of a sentence.
 [[nodiscard]] QString priceKindLabel(PriceKind kind);
+/// "Capacity Block", "reserved", translated: a word for a badge.
+[[nodiscard]] QString priceKindBadge(PriceKind kind);
 /// "no Capacity Block price", translated: what a row says that has no price of the kind.
 [[nodiscard]] QString noPriceLabel(PriceKind kind);
 

@@ -344,7 +344,16 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
 
 QString kindOfCompute(const Metric &metric, const ResultTable &table)
 {
-    const QString precision = precisionLabel(metric.precision.value_or(table.precision));
+    const Precision asked = metric.precision.value_or(table.precision);
+    QStringList formats{precisionLabel(asked)}; // and the others that numbers are of
+    const int column = table.columnOf(metric.metricId());
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.value(column);
+        const QString format = cell.precision && !cell.isMissing() ? precisionLabel(*cell.precision) : QString();
+        if (!format.isEmpty() && !formats.contains(format))
+            formats << format;
+    }
+    const QString precision = formats.join(u'/');
     return metric.group == MetricGroup::SparseCompute ? tr("%1 with structured sparsity").arg(precision)
                                                       : tr("%1 dense").arg(precision);
 }

@@ -53,6 +53,15 @@ BookScore scoreOf(const Catalog &catalog, Board board, const PriceBook &book)
 
 } // namespace
 
+qsizetype pricedRows(const Catalog &catalog, const Board &board)
+{
+    const EvaluationContext context = contextOf(catalog, board, Precision::Bf16);
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    return std::count_if(subjects.begin(), subjects.end(), [&context](const Subject &subject) {
+        return !subject.isAbsent() && !choosePrice(context, subject).isMissing();
+    });
+}
+
 BookId fairestBook(const Catalog &catalog, const Board &board)
 {
     using Order = std::tuple<qsizetype, bool, int, QString, bool>; // larger is better

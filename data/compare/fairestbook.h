@@ -13,6 +13,9 @@ namespace chipboard {
 /// row.
 [[nodiscard]] BookId fairestBook(const Catalog &catalog, const Board &board);
 
+/// How many rows have a price as the board has it.
+[[nodiscard]] qsizetype pricedRows(const Catalog &catalog, const Board &board);
+
 /// The board with the fairest list, unless a person chose its list himself or no list has a price.
 [[nodiscard]] Board withFairestBook(const Catalog &catalog, Board board);
 

@@ -34,18 +34,6 @@ WorkloadView workloadView(const Catalog &catalog, const Board &board, const Resu
     return {workloadOf(catalog, board), table.estimates};
 }
 
-ChipCounts chipCounts(const WorkloadView &view)
-{
-    ChipCounts counts;
-    for (const SubjectEstimate &row : view.rows) {
-        if (!row.estimate.bound || !row.estimate.fits)
-            continue;
-        counts.fewest = counts.most == 0 ? row.estimate.count : std::min(counts.fewest, row.estimate.count);
-        counts.most = std::max(counts.most, row.estimate.count);
-    }
-    return counts;
-}
-
 TaskMetrics taskMetrics(Task task)
 {
     switch (task) {

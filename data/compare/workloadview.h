@@ -18,14 +18,6 @@ struct WorkloadView
 /// The same from a table of that board, without estimating again where it has the estimates.
 [[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board, const ResultTable &table);
 
-/// Chips that the rows are estimated on; both 0 when none runs.
-struct ChipCounts
-{
-    int fewest = 0;
-    int most = 0;
-};
-[[nodiscard]] ChipCounts chipCounts(const WorkloadView &view);
-
 /// What a task is judged by.
 struct TaskMetrics
 {

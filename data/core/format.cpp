@@ -269,7 +269,13 @@ QString Formatter::rateText() const
 {
     if (m_currency.isUsd())
         return {};
-    return tr("1 USD = %1 %2 (your rate)").arg(full(m_currency.rate), m_currency.code);
+    return tr("1 USD = %1 %2 (%3)", "%3: your rate, or rate of a date")
+        .arg(full(m_currency.rate), m_currency.code, rateOrigin());
+}
+
+QString Formatter::rateOrigin() const
+{
+    return m_currency.asOf.isEmpty() ? tr("your rate") : tr("rate of %1").arg(dateText(m_currency.asOf, m_locale));
 }
 
 QString Formatter::formulaText(const QString &formula, Unit unit) const
@@ -279,9 +285,9 @@ QString Formatter::formulaText(const QString &formula, Unit unit) const
     const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
     // Behind a list of inputs the step would read as a part of the last one.
     const bool hasParts = formula.contains(QLatin1String(", ")) || formula.contains(QLatin1Char(';'));
-    const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
-                                  : tr("%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");
-    return step.arg(formula, sign, full(m_currency.rate), m_currency.code);
+    const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (%5)", "formula, × or /, rate, where it is from")
+                                  : tr("%1 %2 %3 %4 per USD (%5)", "formula, × or /, rate, where it is from");
+    return step.arg(formula, sign, full(m_currency.rate), m_currency.code, rateOrigin());
 }
 
 QString Formatter::label(double value) const
@@ -489,11 +495,9 @@ QString Formatter::amount(double usdValue) const
 {
     constexpr double fromWhole = 99.995; // three digits say enough
     constexpr double toWhole = 999.5;
-    const bool isNegative = usdValue < 0.0;
     const double size = std::fabs(ofUsd(usdValue));
     const bool isWhole = size >= fromWhole && size < toWhole;
-    const QString text = withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue)));
-    return isNegative ? QChar(0x2212) + text : text;
+    return signedText(usdValue, withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue))));
 }
 
 QString Formatter::percent(double fraction) const
@@ -505,8 +509,11 @@ QString Formatter::percent(double fraction) const
 
 QString Formatter::signedPercent(double fraction) const
 {
-    return (fraction < 0.0 ? QChar(0x2212) : QChar(u'+')) + percent(std::fabs(fraction));
+    const QString size = percent(std::fabs(fraction));
+    return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }
+
+QString signedText(double value, const QString &size) { return value < 0.0 ? QChar(0x2212) + size : size; }
 
 QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }
 

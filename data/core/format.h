@@ -18,6 +18,7 @@ struct Currency
 {
     QString code = QStringLiteral("USD"); ///< ISO 4217
     double rate = 1.0;                    ///< how much of it one USD buys; 1 for USD
+    QString asOf = {};                    ///< ISO date of a published rate; empty: the user's own
 
     [[nodiscard]] bool isUsd() const { return code == QLatin1String("USD"); }
 
@@ -116,6 +117,7 @@ private:
     [[nodiscard]] double atDecimals(double value, int decimals) const;
     /// `value` with as many decimals as `decimalsOf` finds for it, before and after it is rounded.
     [[nodiscard]] QString numberWith(double value, int (*decimalsOf)(double)) const;
+    [[nodiscard]] QString rateOrigin() const;
     /// A number that is already in the currency shown, with the currency's sign or code.
     [[nodiscard]] QString withSign(const QString &number) const;
     /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
@@ -127,6 +129,9 @@ private:
     Currency m_currency;
     Rounding m_rounding = Rounding::Nearest;
 };
+
+/// The size of a number with a minus sign before it where the number is below zero: "−11,000 USD".
+[[nodiscard]] QString signedText(double value, const QString &size);
 
 /// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
 [[nodiscard]] QLocale readingLocale();

@@ -19,6 +19,7 @@
 #include "data/files/boardwords.h"
 #include "data/files/catalogreader.h"
 #include "data/files/exportrecipeio.h"
+#include "data/files/figurereader.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -46,7 +47,9 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
     return std::nullopt;
 }
 
-// Absent: USD. A rate is the user's own figure, so a currency may stand without one; see currencyCaution().
+constexpr const char *rateDateKey = "exchange_rate_as_of";
+
+// Absent: USD. A currency may stand without a rate; see currencyCaution().
 CurrencyChoice readCurrency(ObjectReader &board)
 {
     CurrencyChoice choice;
@@ -56,6 +59,8 @@ CurrencyChoice readCurrency(ObjectReader &board)
     ObjectReader reader(value, board.pointerTo("currency"), board.log());
     choice.code = reader.text("code");
     choice.rate = reader.optionalNumber(exchangeRateId);
+    if (reader.has(rateDateKey))
+        choice.asOf = readDate(reader, rateDateKey);
     if (const auto checked = checkCurrencyCode(choice.code); !checked && !choice.code.isEmpty())
         reader.error(ProblemCode::BadValue, "code", checked.problem().message, checked.problem().remedy);
     if (const auto checked = checkExchangeRate(choice.rate.value_or(1.0)); !checked)
@@ -64,7 +69,7 @@ CurrencyChoice readCurrency(ObjectReader &board)
         reader.error(ProblemCode::BadValue, exchangeRateId, tr("USD needs no exchange rate."),
                      tr("Remove the rate, or choose another currency."));
     if (choice.isUsd())
-        choice.rate.reset();
+        choice = {};
     reader.finish();
     return choice;
 }
@@ -430,6 +435,8 @@ void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
     writer.member("code", choice.code);
     if (choice.rate)
         writer.member(exchangeRateId, *choice.rate);
+    if (!choice.asOf.isEmpty())
+        writer.member(rateDateKey, choice.asOf);
     writer.endObject();
 }
 

@@ -72,7 +72,8 @@ Result<Done> checkTerms(const Terms &terms)
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
         return badRange(tr("The hours per month must be above 0 and at most 744."), tr("A full month is 730 hours."));
     if (!isFactor(terms.priceFactor))
-        return badRange(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
+        return badRange(tr("The price factor must be between 0.001 and 1000."),
+                        tr("Enter 1 to keep the listed price."));
     return Done{};
 }
 

@@ -344,6 +344,12 @@ QString otherKindText(const Candidate &candidate)
     return price && price->fallback ? price->kind : QString();
 }
 
+QString badgeOf(const Catalog &catalog, const PriceOrigin &price)
+{
+    const PriceBook *book = catalog.book(BookId(price.book));
+    return book == nullptr ? QString() : priceKindBadge(book->kind);
+}
+
 QString rentedText(const Candidate &candidate, const Formatter &formatter)
 {
     const std::optional<Rental> &rental = candidate.row.estimate.rental;
@@ -514,8 +520,9 @@ QString valueText(double value, bool isMoney, const Formatter &formatter)
         : formatter.compactMoney(value);
 }
 
-ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, const Formatter &formatter)
+ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const AdviceColumn &column)
 {
+    const Formatter &formatter = view.formatter;
     const Candidate &candidate = option.candidate;
     const std::optional<Interval> &value = candidate.*column.measure;
     ChartPoint point;
@@ -541,7 +548,7 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     point.description = tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
     if (!otherKind.isEmpty()) {
-        point.flagged = true;
+        point.badge = badgeOf(view.catalog, *candidate.row.estimate.price);
         point.description += u' ' + tr("Not comparable: %1.", "the kind of a price").arg(otherKind);
     }
     return point;
@@ -564,7 +571,7 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
     scores.asked = column.isRanked;
     const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
     for (qsizetype i = 0; i < options.size(); ++i) {
-        scores.points << pointOf(options.at(i), column, view.formatter);
+        scores.points << pointOf(view, options.at(i), column);
         if (column.isRanked && areAlike && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
             scores.best << i;
     }
@@ -721,9 +728,6 @@ PageNotice noticeOf(const AdviceView &view)
                   tr("Reset requirements"), u"needs:"_s};
     if (!view.advice.bookText.isEmpty())
         notice.text = QStringList{view.advice.bookText, notice.text}.join(u' ').trimmed();
-    const bool isByCost = view.board.needs.priority != u"speed";
-    if (isByCost && view.advice.first() != nullptr && !arePricedAlikeIn(view.advice.options.mid(0, mostAdvised)))
-        notice.text = (notice.text + u' ' + tr("No best is marked in Cost: the price types differ.")).trimmed();
     return notice;
 }
 
@@ -756,19 +760,19 @@ bool misleadsAmong(const ResultTable &table, const FairnessRule &rule)
 // fair is a price list: nobody chose the chips that are ranked, so none can be left out.
 void setWarning(PageSpec &page, const FairnessInput &ranked)
 {
-    QStringList warnings;
     for (const Unfairness &one : unfairnessIn(ranked)) {
-        if (!misleadsAmong(ranked.table, *findFairnessRule(one.rule))) {
-            page.notes << one.sentence;
+        const FairnessRule &rule = *findFairnessRule(one.rule);
+        if (!page.warning.isEmpty() || rule.place != FairnessPlace::Above || !misleadsAmong(ranked.table, rule)) {
+            if (rule.place != FairnessPlace::AtRows)
+                page.notes << one.sentence;
             continue;
         }
-        warnings << one.sentence;
+        page.warning = one.sentence;
         if (page.remedyId.isEmpty() && one.remedy.id.startsWith(u"prices:"_s) && !one.remedy.id.contains(u';')) {
             page.remedyText = one.remedy.text;
             page.remedyId = one.remedy.id;
         }
     }
-    page.warning = warnings.join(u' ');
 }
 
 QStringList notesOf(const AdviceView &view)
@@ -791,18 +795,11 @@ QStringList legendOfRanked(const ChartSpec &chart)
 {
     QStringList legend;
     bool hasBest = false;
-    bool isFlagged = false;
-    for (const ScoreColumn &column : chart.scores.columns) {
+    for (const ScoreColumn &column : chart.scores.columns)
         hasBest = hasBest || !column.best.isEmpty();
-        isFlagged = isFlagged || std::any_of(column.points.begin(), column.points.end(), [](const ChartPoint &point) {
-                        return point.flagged;
-                    });
-    }
     if (hasBest)
         legend << tr("%1 = best; several if ranges overlap").arg(bestGlyph);
     legend << outlinedText() << whiskerText();
-    if (isFlagged)
-        legend << notAlikeText();
     return legend;
 }
 

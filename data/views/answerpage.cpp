@@ -97,8 +97,10 @@ void addMetricTile(QList<PageTile> &tiles, const AnswerSight &sight, const Metri
     const Cell *other = sight.number(sight.verdict.other, id);
     if (metric == nullptr || one == nullptr || other == nullptr)
         return;
+    const bool isDrawn = id == sight.asked.metricId(); // the chart below has both numbers
     tiles << PageTile{id.text(), heading.isEmpty() ? metric->labelText() : heading, differenceOf(sight, *one, *other),
-                      versusText(sight, *metric, *one, *other)};
+                      isDrawn ? tr("against %1", "a chip").arg(sight.nameOf(sight.verdict.other))
+                              : versusText(sight, *metric, *one, *other)};
 }
 
 QString volumeText(const AnswerSight &sight)
@@ -120,10 +122,14 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
     addMetricTile(tiles, sight, bill, tr("Monthly bill, %1").arg(volumeText(sight)));
     const Cell *few = sight.number(sight.verdict.best, chips);
     const Cell *many = sight.number(sight.verdict.other, chips);
-    if (!tiles.isEmpty() && tiles.constLast().id == bill.text() && few != nullptr && many != nullptr)
-        tiles.last().detail = tr("%1; %2 vs %3 chips", "two bills, two numbers")
-                                  .arg(tiles.constLast().detail, sight.formatter.label(few->value->value),
-                                       sight.formatter.label(many->value->value));
+    if (tiles.isEmpty() || tiles.constLast().id != bill.text() || few == nullptr || many == nullptr)
+        return;
+    const QString one = sight.formatter.label(few->value->value);
+    const QString other = sight.formatter.label(many->value->value);
+    QString &detail = tiles.last().detail;
+    detail = sight.asked.metricId() == bill
+        ? tr("%1 vs %2 chips", "two numbers").arg(one, other)
+        : tr("%1; %2 vs %3 chips", "two bills, two numbers").arg(detail, one, other);
 }
 
 // From the baseline to what is best, or to the runner-up where the baseline is.
@@ -247,7 +253,7 @@ QString ownTestText(const AnswerSight &sight)
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
     const Interval &value = *cell->value;
-    return tr("Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.", "two percentages")
+    return tr("Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.", "two percentages")
         .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
              sight.formatter.signedPercent(value.high / value.value - 1.0));
 }
@@ -359,7 +365,7 @@ void tellNotOnSale(const AnswerSight &sight, ChartSpec &chart)
 ChartSpec answerChart(const AnswerSight &sight)
 {
     ChartSpec chart = sight.asked.group == MetricGroup::Workload
-        ? workloadChart(sight.catalog, sight.board, sight.table, sight.view, sight.asked, sight.formatter)
+        ? workloadChart(sight.catalog, sight.board, sight.table, sight.asked, sight.formatter)
         : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
     tellNotOnSale(sight, chart);
     sortChart(sight, chart);

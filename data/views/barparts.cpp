@@ -50,26 +50,15 @@ QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
     return places;
 }
 
-// Its price is of another kind than the board's list has.
-bool isAtAnotherPrice(const ResultTable &table, const Inquiry &inquiry, const QString &id)
-{
-    const Cell *cell = table.cell(id, inquiry.metric().metricId());
-    return cell != nullptr && cell->fallback;
-}
-
-// Which rows are not drawn and why, and whose price is of another kind.
-QStringList bandNotes(const ResultTable &table, const Inquiry &inquiry, const QList<Band> &bands,
-                      const QList<qsizetype> &places, const Formatter &formatter)
+// Which rows are not drawn and why.
+QStringList bandNotes(const QList<Band> &bands, const QList<qsizetype> &places, const Formatter &formatter)
 {
     QStringList worse;
     QStringList without;
-    QStringList others;
     for (qsizetype i = 0; i < bands.size(); ++i) {
         const Band &band = bands.at(i);
         if (!places.contains(i))
             (band.band ? worse : without) << band.name;
-        else if (band.band && isAtAnotherPrice(table, inquiry, band.id))
-            others << band.name;
     }
     QStringList notes;
     if (!worse.isEmpty())
@@ -77,9 +66,6 @@ QStringList bandNotes(const ResultTable &table, const Inquiry &inquiry, const QL
                      .arg(namesText(worse, formatter));
     if (!without.isEmpty())
         notes << tr("Not drawn because there is no estimate: %1.", "names of rows").arg(namesText(without, formatter));
-    if (!others.isEmpty())
-        notes << tr("◆ = different price type than the list, so not directly comparable: %1.", "names of rows")
-                     .arg(namesText(others, formatter));
     return notes;
 }
 
@@ -97,10 +83,10 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
     if (places.size() < uncertainty.bands.size())
         chart.title = tr("Uncertainty (%1 of %2)", "rows that are drawn, of all")
                           .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
-    chart.notes = bandNotes(table, inquiry, uncertainty.bands, places, formatter);
+    chart.notes = bandNotes(uncertainty.bands, places, formatter);
     for (const qsizetype i : places) {
         const Band &band = uncertainty.bands.at(i);
-        chart.categories << categoryOf(board, table.rows.at(i).subject);
+        chart.categories << categoryOf(board, table, i, inquiry.metric(), formatter);
         ChartPoint point;
         if (!band.band) {
             point.gap = tr("no estimate");
@@ -116,7 +102,8 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             point.low = shown.low;
             point.high = shown.high;
         }
-        point.flagged = isAtAnotherPrice(table, inquiry, band.id);
+        if (const Cell *cell = table.cell(band.id, inquiry.metric().metricId()))
+            point.badge = priceBadge(*cell);
         point.label = chanceText(band.best, formatter);
         point.description = tr("%1: eight in ten draws lie between %2 and %3; best in %4.")
                                 .arg(band.name, compactText(shown.low, band.point.unit, formatter.lowEnd()),

@@ -25,7 +25,7 @@ struct BarPart
 
 // How sure the results of the compared rows are: of each the span of eight of ten draws and how often it is
 // ahead of all others. Of many rows the two that are asked about and the best of the others are drawn; its notes name
-// the rest, and those whose price is of another kind.
+// the rest.
 
 inline constexpr QLatin1String bandChartId("uncertainty");
 

@@ -440,33 +440,7 @@ QString reasonsOf(const QList<const ResultRow *> &missing, int column)
     return reasons.join(u'\n');
 }
 
-// A list of today that has prices of all of them; null: there is none.
-const PriceBook *bookWithAll(const Catalog &catalog, const QList<const ResultRow *> &rows)
-{
-    const auto hasPriceOf = [](const PriceBook &book, const ResultRow *row) {
-        return std::any_of(book.prices.cbegin(), book.prices.cend(), [row](const PriceEntry &entry) {
-            return entry.rents == row->subject.chip->id && !entry.usdPerHour.isMissing();
-        });
-    };
-    const auto found = std::find_if(catalog.books.cbegin(), catalog.books.cend(), [&](const PriceBook &book) {
-        return !book.id.text().startsWith(QLatin1String("history-"))
-            && std::all_of(rows.cbegin(), rows.cend(), [&](const ResultRow *row) { return hasPriceOf(book, row); });
-    });
-    return found == catalog.books.cend() ? nullptr : &*found;
-}
-
-QString wayOutOf(const Catalog &catalog, const QList<const ResultRow *> &missing, bool isOfPrices)
-{
-    if (!isOfPrices)
-        return tr("Compare other options, or choose another workload.");
-    const QString own = tr("Enter your own price: \"Override this figure\" on the source card of the price.");
-    const PriceBook *book = bookWithAll(catalog, missing);
-    return book == nullptr ? tr("No price list here has it. %1", "what can be done instead").arg(own)
-                           : tr("Choose the prices \"%1\" above.").arg(book->name);
-}
-
-Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable &table, const MetricId &metric,
-            const Formatter &formatter)
+Lack lackOf(const WorkloadView &view, const ResultTable &table, const MetricId &metric, const Formatter &formatter)
 {
     const int column = table.columnOf(metric);
     QList<const ResultRow *> missing;
@@ -480,13 +454,14 @@ Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable 
         isOfPrices = isOfPrices && lacksPrice(view.row(row.subject.id));
     }
     if (table.rows.size() < 2 || missing.isEmpty())
-        return {tr("Choose two options with a known cost to see when moving pays"),
-                tr("A move needs two options. Select a second one on the left.")};
+        return {tr("Choose two options with a known cost to see when moving pays"), tr("A move needs two options.")};
     const QString cost = midSentence(table.metrics.at(column)->labelText());
     const QString title = missing.size() == table.rows.size()
         ? tr("Payback is unknown: no selected item has a value for %1").arg(cost)
         : tr("Payback is unknown: no value for %1 of %2", "a metric, rows").arg(cost, namesText(names, formatter));
-    return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + wayOutOf(catalog, missing, isOfPrices)};
+    const QString reasons = reasonsOf(missing, column);
+    const QString step = isOfPrices ? QString() : tr("Compare other options, or choose another workload.");
+    return {title, step.isEmpty() ? reasons : reasons + QStringLiteral("\n\n") + step};
 }
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const Lack &lack)
@@ -544,8 +519,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     page.filters << spendFilter(board, formatter);
     page.keywords << tr("break-even") << tr("migration") << tr("commitment");
     const std::optional<AskedNumber> question = duelOf(table, board, breakEvenMetrics(catalog, board));
-    const Lack lack =
-        question ? Lack() : lackOf(catalog, view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
+    const Lack lack = question ? Lack() : lackOf(view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
     const Result<Inquiry> inquiry =
         question ? Inquiry::about(catalog, board, *question) : Result<Inquiry>(refusal(lack.title, lack.why));
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());

@@ -19,7 +19,6 @@ struct MarksSeen
     bool outlined = false;
     bool whisker = false;
     bool unpublished = false;
-    bool flagged = false;
     bool diamond = false;
     bool band = false;
     bool ring = false;
@@ -43,7 +42,6 @@ constexpr std::array legendRows{
     LegendRow{"outlined = our estimate", &MarksSeen::outlined},
     LegendRow{"whisker = range, ~ = approximate", &MarksSeen::whisker},
     LegendRow{"n/p = not published", &MarksSeen::unpublished},
-    LegendRow{"◆ = not directly comparable", &MarksSeen::flagged},
     LegendRow{"◀ = baseline", &MarksSeen::baseline},
     LegendRow{"diamond = break-even", &MarksSeen::diamond},
     LegendRow{"band = move to %1, eight of ten cases", &MarksSeen::band},
@@ -73,7 +71,6 @@ void see(MarksSeen &seen, const QList<ChartPoint> &points)
         seen.outlined = seen.outlined || (point.value && point.style == MarkStyle::Outlined);
         seen.whisker = seen.whisker || point.low.has_value();
         seen.unpublished = seen.unpublished || point.gap == unpublished;
-        seen.flagged = seen.flagged || point.flagged;
         seen.arrows = seen.arrows || point.beside != Beside::Untold;
     }
 }
@@ -133,7 +130,7 @@ bool MarksSeen::*markToldBy(const QString &part)
         return &MarksSeen::whisker;
     if (part == hatchedText())
         return &MarksSeen::hatched;
-    return part == notAlikeText() ? &MarksSeen::flagged : nullptr;
+    return nullptr;
 }
 
 bool isOn(const QString &part, const MarksSeen &seen)

@@ -1,5 +1,6 @@
 #include "data/views/chartspec.h"
 
+#include "data/core/tr.h"
 #include "data/views/pagespec.h"
 
 #include <QStringList>
@@ -56,7 +57,7 @@ QString besideWord(Beside beside)
 
 QString pointText(const ChartCategory &category, const ChartPoint &point)
 {
-    QStringList words{category.label, roleWord(category.role)};
+    QStringList words{category.shownLabel(), roleWord(category.role)};
     if (category.baseline)
         words << QStringLiteral("baseline");
     if (!point.value) {
@@ -67,8 +68,8 @@ QString pointText(const ChartCategory &category, const ChartPoint &point)
     if (point.low && point.high)
         words << QStringLiteral("[%1, %2]").arg(shortNumber(*point.low), shortNumber(*point.high));
     words << styleWord(point.style) << QStringLiteral("\"%1\"").arg(point.label);
-    if (point.flagged)
-        words << QStringLiteral("flagged");
+    if (!point.badge.isEmpty())
+        words << QStringLiteral("badge \"%1\"").arg(point.badge);
     if (point.beside != Beside::Untold)
         words << besideWord(point.beside);
     if (!point.absolute.isEmpty())
@@ -174,6 +175,11 @@ QStringList scoreText(const ChartSpec &spec, const ScoreColumn &column)
 }
 
 } // namespace
+
+QString withBadge(const QString &number, const QString &badge)
+{
+    return badge.isEmpty() ? number : tr("%1 (%2)", "a number, the type of its price").arg(number, badge);
+}
 
 QString toText(const ChartSpec &spec)
 {

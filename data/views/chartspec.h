@@ -128,7 +128,7 @@ struct ChartPoint
     MarkStyle style = MarkStyle::Solid;
     QString label;        ///< on the mark: "1.30", "~7.55"
     QString gap;          ///< instead of a mark: "n/p", "no FP8"
-    bool flagged = false; ///< drawn with a diamond: not like for like, see the notes
+    QString badge = {};   ///< "spot": the type of its price, where the others have another one
     QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
     QString callout = {}; ///< what a person wrote beside it
     Beside beside = Beside::Untold;
@@ -231,6 +231,9 @@ struct ChartSpec
 
     friend bool operator==(const ChartSpec &, const ChartSpec &) = default;
 };
+
+/// "2.24 (spot)": a number with the badge of its point, where it cannot be drawn.
+[[nodiscard]] QString withBadge(const QString &number, const QString &badge);
 
 /// What it shows is in `plane`.
 [[nodiscard]] inline bool hasTwoAxes(const ChartSpec &spec)

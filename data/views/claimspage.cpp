@@ -430,13 +430,11 @@ QString ruleText(const Catalog &catalog, const Board &board)
 {
     const Workload *work = catalog.workload(board.workload);
     const PriceBook *book = catalog.book(board.priceBook);
-    QString rule = tr("A claim holds if the recomputed value is within its range, or rounds to its number and differs "
-                      "by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.");
+    const QString rule =
+        tr("A claim holds if the recomputed value is in its range, or rounds to its number and is within 5% of it.");
     if (work == nullptr || book == nullptr)
         return rule;
-    return rule + u' '
-        + tr("Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.")
-              .arg(work->name, book->name);
+    return rule + u' ' + tr("Workload: %1. Prices: %2.").arg(work->name, book->name);
 }
 
 } // namespace

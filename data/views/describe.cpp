@@ -309,7 +309,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     SourceCard card;
     card.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText());
     card.value = cellText(cell, formatter);
-    card.flagged = cell.fallback;
+    card.badge = priceBadge(cell);
     card.own = !cell.own.isEmpty();
     card.note = cell.isMissing() ? cell.reason : cell.note;
     card.status = statusText(cell);

@@ -51,7 +51,7 @@ struct SourceCard
     QString status;  ///< "derived, as of 2026-07-22"
     QString formula;
     QString note;
-    bool flagged = false;
+    QString badge;       ///< "spot": the type of a price that stands in
     bool own = false;    ///< made from a figure of a person's own
     bool isList = false; ///< about several numbers: there is none to override
     QList<Line> sources;

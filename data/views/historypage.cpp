@@ -424,8 +424,6 @@ ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &fo
     return chart;
 }
 
-QString importHint() { return tr("No prices have been imported yet: File > Import prices…"); }
-
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
                     const QString &current)
 {
@@ -475,8 +473,7 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
 {
     PageNotice notice;
     if (const PriceBook *book = catalog.book(board.priceBook)) {
-        notice.text =
-            book->isAbsent() ? book->absence : tr("Prices: \"%1\", %2.").arg(book->name, dateText(book->asOf));
+        notice.text = book->absence;
         if (const PriceBook *newer = newerBook(catalog, *book)) {
             notice.text += u' '
                 + tr("A newer list of %1 is available: \"%2\", %3.")
@@ -487,9 +484,9 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
     }
     if (stored.problem)
         notice.text += u' ' + tr("The imported prices cannot be read: %1").arg(stored.problem->toText());
-    else if (stored.isEmpty)
-        notice.text += u' ' + importHint();
     notice.text = notice.text.trimmed();
+    if (notice.text.isEmpty() && stored.isEmpty)
+        notice = {tr("No imported prices."), tr("Import prices…"), u"do:file.import"_s};
     return notice;
 }
 
@@ -568,7 +565,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
         page.charts << emptyChart(stored.isEmpty
-                                      ? tr("The catalogue has no dated prices of these. %1").arg(importHint())
+                                      ? tr("The catalogue has no dated prices for this selection: import a price list.")
                                       : tr("Neither the catalogue nor the imported lists have prices for these."),
                                   frame, formatter);
 }

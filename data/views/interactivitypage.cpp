@@ -408,7 +408,7 @@ QString outOfReachText(const LevelSight &sight)
     }
     return names.isEmpty() ? QString()
                            : tr("Cannot reach %1 per user: %2.", "the level, rows")
-                                 .arg(sight.levelText(), sight.formatter.locale().createSeparatedList(names));
+                                 .arg(sight.levelText(), namesText(names, sight.formatter));
 }
 
 QString questionText(const LevelSight &sight)

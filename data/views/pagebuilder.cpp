@@ -114,7 +114,7 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with
         point.label =
             tr("%1 (%2)", "103, the same in GiB").arg(point.label, formatter.table(cell.value->value, cell.unit));
-    point.flagged = cell.fallback;
+    point.badge = priceBadge(cell);
     return point;
 }
 
@@ -165,6 +165,23 @@ ChartCategory categoryOf(const Board &board, const Subject &subject)
     return {subject.id, subject.name, role, isBaseline(board, subject)};
 }
 
+ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype row, const Metric &metric,
+                         const Formatter &formatter)
+{
+    ChartCategory category = categoryOf(board, table.rows.at(row).subject);
+    const Cell *cell = table.cell(category.id, metric.metricId());
+    if (metric.group != MetricGroup::Workload || metric.unit == Unit::Chips || row >= table.estimates.size()
+        || cell == nullptr || cell->isMissing())
+        return category;
+    const Estimate &estimate = table.estimates.at(row).estimate;
+    double count = estimate.instances > 0 ? estimate.instances : estimate.count;
+    if (metric.metricId().text() == QLatin1String("month_usd") && estimate.rental) // of all that is rented
+        count = estimate.rental->machines.value * (table.level == Level::Chip ? estimate.rental->chipsEach : 1);
+    if (count > 1.0)
+        category.count = tr("x%1", "behind a chip's name: how many of it").arg(formatter.full(std::round(count)));
+    return category;
+}
+
 ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metricId,
                    const Formatter &formatter)
 {
@@ -182,13 +199,14 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     ChartSeries series{spec.title, {}};
     const int decimals = chartDecimals(table, column, unit, formatter);
     double largest = 0.0;
-    for (const ResultRow &row : table.rows) {
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        const ResultRow &row = table.rows.at(i);
         const Cell &cell = row.cells.at(column);
         ChartPoint point = pointOf(row.subject, cell, unit, decimals, formatter);
         point.description = describeCell(catalog, row.subject, metric, cell, formatter);
         largest = std::max(largest, point.high.value_or(point.value.value_or(0.0)));
         series.points << point;
-        spec.categories << categoryOf(board, row.subject);
+        spec.categories << categoryOf(board, table, i, metric, formatter);
     }
     spec.sources = columnSources(catalog, table, column);
     spec.series << series;
@@ -210,7 +228,7 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
         }
         if (!view)
             view = workloadView(catalog, board, table);
-        page.charts << workloadChart(catalog, board, table, *view, *metric, formatter);
+        page.charts << workloadChart(catalog, board, table, *metric, formatter);
     }
     if (!view)
         return;
@@ -249,9 +267,12 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
     page.notes = table.notes + fairness.notes;
-    page.notice.text = asListedText(board.assumptions, table, formatter);
-    if (!page.notice.text.isEmpty())
-        page.notes.prepend(page.notice.text); // files have no notice
+    page.notice = lackNotice(catalog, board, table);
+    if (const QString text = asListedText(board.assumptions, table, formatter); !text.isEmpty()) {
+        page.notes.prepend(text); // files have no notice
+        if (page.notice.text.isEmpty() && page.warning.isEmpty())
+            page.notice.text = text;
+    }
     addCharts(page, catalog, board, table, formatter);
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);

@@ -21,5 +21,8 @@ namespace chipboard {
 [[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
 /// The place of a row in charts and tables.
 [[nodiscard]] ChartCategory categoryOf(const Board &board, const Subject &subject);
+/// The same of a row of estimates, with how many chips (or instances, systems) the metric's number is of.
+[[nodiscard]] ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype row,
+                                       const Metric &metric, const Formatter &formatter);
 
 } // namespace chipboard

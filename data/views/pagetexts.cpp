@@ -1,7 +1,9 @@
 #include "data/views/pagetexts.h"
 
+#include "data/analysis/comparability.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/boardestimate.h"
+#include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -191,9 +193,58 @@ void tellBeside(PageSpec &page, QStringList sentences)
 {
     sentences.removeAll(QString());
     page.notes = sentences + page.notes;
+    if (!page.warning.isEmpty())
+        return; // one line above the charts is enough
     sentences.prepend(page.notice.text);
     sentences.removeAll(QString());
     page.notice.text = sentences.join(QLatin1Char(' '));
+}
+
+static bool hasPrices(const ResultTable &table)
+{
+    return std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && metric->is(OfPrice));
+    });
+}
+
+static QString addOneText(Level level)
+{
+    return level == Level::Chip    ? tr("Select a second chip to compare.")
+        : level == Level::Instance ? tr("Select a second instance to compare.")
+                                   : tr("Select a second system to compare.");
+}
+
+static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizetype rows)
+{
+    const qsizetype now = pricedRows(catalog, board);
+    const PriceBook *fairest = catalog.book(fairestBook(catalog, board));
+    if (now >= 2)
+        return {};
+    Board other = board;
+    other.mixedPrices = false;
+    other.priceBook = fairest == nullptr ? board.priceBook : fairest->id;
+    const qsizetype at = pricedRows(catalog, other);
+    if (fairest != nullptr && at > now)
+        return {tr("%1 of %2 have a price in \"%3\".").arg(at).arg(rows).arg(fairest->name),
+                tr("Compare at: %1").arg(fairest->name), pricesStep(fairest->id), true};
+    other.mixedPrices = true;
+    for (const PriceBook &book : catalog.books) {
+        other.priceBook = book.id;
+        if (!book.fallbacks.isEmpty() && pricedRows(catalog, other) > std::max<qsizetype>(now, 1))
+            return {tr("No price list covers two of this selection: mix price types to compare."),
+                    tr("Mix price types"), mixedStep(book.id), true};
+    }
+    return {tr("No price list covers two of this selection: import prices or enter your own."), tr("Import prices…"),
+            QStringLiteral("do:file.import"), true};
+}
+
+PageNotice lackNotice(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    if (table.rows.isEmpty())
+        return {};
+    if (table.rows.size() == 1)
+        return {addOneText(table.level), tr("Find chips"), QStringLiteral("do:edit.find"), true};
+    return hasPrices(table) ? priceNotice(catalog, board, table.rows.size()) : PageNotice();
 }
 
 QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
@@ -311,13 +362,17 @@ QString columnTitle(const Metric &metric, const ResultTable &table, const Format
     return tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
 }
 
+QString priceBadge(const Cell &cell)
+{
+    const bool standsIn = cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind;
+    return standsIn ? priceKindBadge(*cell.priceKind) : QString();
+}
+
 static QString numberText(const Cell &cell, const Formatter &formatter)
 {
     const QString number = cellNumber(cell, formatter);
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
-    QString text = approximate ? QLatin1Char('~') + number : number;
-    if (cell.fallback)
-        text += QString::fromUtf8(" ◆");
+    const QString text = withBadge(approximate ? QLatin1Char('~') + number : number, priceBadge(cell));
     return cell.own.isEmpty() ? text : withOwnGlyph(text);
 }
 
@@ -372,14 +427,12 @@ QString legendText(const QList<ChartSpec> &charts)
     bool outlined = false;
     bool ranged = false;
     bool unpublished = false;
-    bool flagged = false;
     const auto read = [&](const QList<ChartPoint> &points) {
         for (const ChartPoint &point : points) {
             hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
             outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
             ranged = ranged || point.low.has_value();
             unpublished = unpublished || point.gap == tr("n/p");
-            flagged = flagged || point.flagged;
         }
     };
     for (const ChartSpec &chart : charts) {
@@ -397,20 +450,45 @@ QString legendText(const QList<ChartSpec> &charts)
         parts << tr("whisker = range, ~ = approximate");
     if (unpublished)
         parts << tr("n/p = not published");
-    if (flagged)
-        parts << tr("◆ = not directly comparable");
     return dot(parts);
+}
+
+// The list with the regions and dates of the prices that are shown, where these are several.
+static QString pricesText(const FairnessInput &input)
+{
+    QStringList regions;
+    QStringList dates;
+    for (const ResultRow &row : input.table.rows) {
+        for (const Cell &cell : row.cells) {
+            const bool isPriced = !cell.isMissing() && cell.priceKind;
+            if (isPriced && !cell.priceRegion.isEmpty() && !regions.contains(cell.priceRegion))
+                regions << cell.priceRegion;
+            if (isPriced && !cell.priceDate.isEmpty())
+                dates << cell.priceDate;
+        }
+    }
+    const BookId &book = input.board.priceBook;
+    const QString first = firstRegion(input.catalog, book);
+    if (regions.removeAll(first) > 0 || regions.isEmpty())
+        regions.prepend(first);
+    constexpr qsizetype few = 3;
+    const QString where =
+        regions.size() <= few ? regions.join(QLatin1String(", ")) : namesText(regions, input.formatter);
+    const QString text = bookText(input.catalog, book, where);
+    if (dates.isEmpty() || !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
+        return text;
+    std::sort(dates.begin(), dates.end());
+    return tr("%1, prices from %2 to %3", "a price list, two dates")
+        .arg(text, dateText(dates.constFirst()), dateText(dates.constLast()));
 }
 
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     QStringList parts;
     parts << sourcesLine(catalog, preferredSources(table.rows));
-    const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
-        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && metric->is(OfPrice));
-    });
+    const bool hasPrice = hasPrices(table);
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
-        parts << tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
+        parts << tr("Prices: %1").arg(pricesText({catalog, board, table, formatter}));
     if (const double years = board.assumptions.commitment.value_or(0.0); hasPrice && years > 0.0)
         parts << (years == 1.0 ? tr("Committed for a year where such a price exists")
                                : tr("Committed for %1 years where such a price exists").arg(formatter.full(years)));

@@ -16,6 +16,9 @@ namespace chipboard {
 /// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty
 /// ones are left out.
 void tellBeside(PageSpec &page, QStringList sentences);
+/// What a selection lacks so that there is something to compare, in one sentence with the step that helps: a second
+/// row, or prices of two. Without a text: it lacks nothing.
+[[nodiscard]] PageNotice lackNotice(const Catalog &catalog, const Board &board, const ResultTable &table);
 /// A sentence as a title has it.
 [[nodiscard]] QString withoutStop(QString sentence);
 /// The answer as the page's title, or below the board's own title.
@@ -34,6 +37,8 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 [[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
 /// The value of a cell that is told to three digits: exact, unless its text is rounded to tens or more.
 [[nodiscard]] double exactIfShown(double exact, double told);
+/// "spot": the type of a price that stands in for one of the board's type; empty: it is of that type, or no price.
+[[nodiscard]] QString priceBadge(const Cell &cell);
 /// A cell of the numbers table, without the unit where the column's title has it.
 [[nodiscard]] Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter);
 /// The same with the unit: cellText() and its number.

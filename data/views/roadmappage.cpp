@@ -132,7 +132,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     chart.title = tr("Announced and available");
     QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
     if (!without.isEmpty())
-        subtitle << tr("no product line for %1").arg(formatter.locale().createSeparatedList(without));
+        subtitle << tr("no product line for %1").arg(namesText(without, formatter));
     chart.subtitle = dot(subtitle);
     QStringList names;
     for (const LineSteps &line : lines)

@@ -330,9 +330,7 @@ QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Form
 {
     QList<ChartSpec> charts;
     for (const Case &one : cases) {
-        const WorkloadView view = workloadView(one.catalog, one.board, one.table);
-        ChartSpec chart =
-            workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
+        ChartSpec chart = workloadChart(one.catalog, one.board, one.table, *one.table.metrics.at(column), formatter);
         chart = withOwnMarks(chart, one.table);
         chart.id = QStringLiteral("scenario.%1").arg(charts.size());
         chart.title = one.inForce ? tr("%1 (active)").arg(one.name) : one.name;
@@ -486,21 +484,6 @@ Table allDifferences(const QList<Case> &cases, const Formatter &formatter)
     return withRate(list, formatter.currency());
 }
 
-QString otherListText(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
-{
-    QStringList names;
-    for (const Case &one : cases) {
-        for (const ResultRow &row : one.table.rows) {
-            if (row.cells.at(column).fallback && row.cells.at(column).value)
-                names << row.subject.name;
-        }
-    }
-    names.removeDuplicates();
-    return names.isEmpty() ? QString()
-                           : tr("Not directly comparable, because the price is from another list: %1.")
-                                 .arg(formatter.locale().createSeparatedList(names));
-}
-
 // Of all scenarios, not of the one in force alone.
 void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &cases, const Formatter &formatter)
 {
@@ -537,14 +520,6 @@ bool hasBaseline(const ChartSpec &chart)
                        [](const ChartCategory &category) { return category.baseline; });
 }
 
-bool hasFlag(const QList<ChartSpec> &charts)
-{
-    return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
-        const QList<ChartPoint> &points = chart.series.constFirst().points;
-        return std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return point.flagged; });
-    });
-}
-
 PageFilter baselineFilter(const QList<Case> &cases)
 {
     PageFilter filter;
@@ -559,20 +534,19 @@ PageFilter baselineFilter(const QList<Case> &cases)
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
 {
-    page.title = tr("One board, one scenario");
+    page.title = tr("Add a scenario to compare prices or assumptions");
     page.warning.clear(); // nothing is compared
     page.remedyText.clear();
     page.remedyId.clear();
-    page.notice = {tr("Each scenario has its own prices, assumptions and figures."), tr("Add a scenario"),
-                   QStringLiteral("do:board.scenarios")};
+    page.notice = {{}, tr("Add a scenario"), QStringLiteral("do:board.scenarios")};
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("scenario.0");
     chart.title = tr("Scenarios side by side");
-    chart.subtitle = tr("two and more, on one scale");
+    chart.subtitle = tr("one chart per scenario");
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
-    chart.plane.empty = tr("Add a scenario to compare prices or assumptions side by side.");
+    chart.plane.empty = tr("Each scenario has its own prices, assumptions and custom values.");
     page.charts << chart;
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
@@ -610,8 +584,6 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         QStringList notes;
         for (const Case &one : cases)
             notes << tr("%1: %2.").arg(quotedName(one.name), one.settings);
-        notes << otherListText(cases, column, formatter);
-        notes.removeAll(QString());
         page.notes = notes + page.notes;
         page.legend = dot({outlinedText(), whiskerText()});
         if (hasHatching(page.charts))
@@ -622,8 +594,6 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
             page.legend =
                 dot({tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name)),
                      page.legend});
-        if (hasFlag(page.charts))
-            page.legend = dot({page.legend, notAlikeText()});
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend = dot({page.legend, ownLegend()});
     }

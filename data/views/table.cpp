@@ -145,8 +145,7 @@ QString shownText(const Table::Cell &cell, const QLocale &locale)
 {
     if (!cell.text.isEmpty() || !cell.value)
         return cell.text.isEmpty() ? cell.id : cell.text;
-    const QString number = Formatter(locale).table(std::fabs(*cell.value));
-    return *cell.value < 0.0 ? QChar(0x2212) + number : number;
+    return signedText(*cell.value, Formatter(locale).table(std::fabs(*cell.value)));
 }
 
 QString filedText(const Table::Cell &cell) { return isIsoDate(cell.id) ? cell.id : shownText(cell); }

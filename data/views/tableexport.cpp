@@ -325,6 +325,8 @@ void writeCode(JsonWriter &writer, const Currency &currency)
     writer.beginObject(JsonWriter::Layout::OneLine);
     writer.member("code", currency.code);
     writer.member("per_usd", currency.rate);
+    if (!currency.asOf.isEmpty())
+        writer.member("as_of", currency.asOf);
     writer.endObject();
 }
 

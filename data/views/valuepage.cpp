@@ -62,9 +62,7 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     const Subject &subject = offer.row->subject;
     PlaneMark mark;
     mark.id = subject.id;
-    mark.label = offer.ratio->fallback
-        ? tr("%1 ◆", "a name, and the sign of what is not like for like").arg(subject.name)
-        : subject.name;
+    mark.label = withBadge(subject.name, priceBadge(*offer.ratio));
     mark.role = colourRoleOf(*subject.chip);
     mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
     mark.baseline = isBaseline(board, subject);
@@ -186,7 +184,7 @@ QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, co
         if (!known && !row.cells.isEmpty())
             absent << tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
     }
-    return formatter.locale().createSeparatedList(absent);
+    return namesText(absent, formatter);
 }
 
 // Titles of the axes say what they count. Whoever is missing is told where screen, slides and files all read it.
@@ -273,7 +271,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
     return numbers;
 }
 
-QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+QString legendOf(const ChartSpec &chart, Task task, const Formatter &formatter)
 {
     QStringList parts;
     if (chart.plane.marks.isEmpty())
@@ -283,8 +281,6 @@ QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task t
         parts << hatchedText();
     parts << outlinedText() << whiskerText() << tr("thick line = best offers, none is both cheaper and faster")
           << tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
-    if (std::any_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.ratio->fallback; }))
-        parts << notAlikeText();
     const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
         parts << tr("ring = baseline");
@@ -314,7 +310,7 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), absent,
                               formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
-    page.legend = legendOf(page.charts.constFirst(), offers, task, formatter);
+    page.legend = legendOf(page.charts.constFirst(), task, formatter);
     QStringList notes;
     if (!absent.isEmpty())
         notes << tr("Not on the chart: %1.").arg(absent);

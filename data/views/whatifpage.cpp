@@ -567,14 +567,12 @@ qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
 }
 
 // One condition, and that there are more: a title of four of them is not read.
-QString claimText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+QString othersText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
 {
-    const QString claim = crossoverClaim(asked.inquiry, crossover, formatter);
     const qsizetype others = othersThatTurn(asked, crossover.lever);
-    return others == 0 ? claim
-        : others == 1  ? tr("%1; another assumption also changes the order", "a statement about two").arg(claim)
-                       : tr("%1; %2 other assumptions also change the order", "a statement about two, a number")
-                            .arg(claim, formatter.integer(others));
+    return others == 0 ? QString()
+        : others == 1  ? tr("Another assumption also changes the order.")
+                       : tr("%1 other assumptions also change the order.").arg(formatter.integer(others));
 }
 
 QString joinedSentences(QStringList sentences)
@@ -583,7 +581,11 @@ QString joinedSentences(QStringList sentences)
     return sentences.join(QLatin1Char(' '));
 }
 
-bool isTold(const Asked &asked) { return asked.verdict && asked.verdict->kind == Verdict::Kind::Apart; }
+bool isTold(const Asked &asked)
+{
+    return asked.verdict
+        && (asked.verdict->kind == Verdict::Kind::Apart || asked.verdict->kind == Verdict::Kind::Level);
+}
 
 // No more than the odds allow. What that leaves out of the title is a note.
 Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const WorkloadView &view,
@@ -593,14 +595,12 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
     const bool isCost = metric.metricId() == taskMetrics(taskOf(view)).cost;
     Headline headline = isCost ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
                                : amountHeadline(input, *asked.verdict, metric);
-    if (!isTold(asked))
+    const Cell *best = input.table.cell(asked.verdict->best, metric.metricId());
+    const Cell *other = input.table.cell(asked.verdict->other, metric.metricId());
+    if (!isTold(asked) || best == nullptr || other == nullptr)
         return headline;
-    const QString claim = claimText(asked, crossover, input.formatter);
-    const QString plain = headline.title;
-    headline.title =
-        fittingTitle({claim, crossoverClaim(asked.inquiry, crossover, input.formatter), plain}, input.formatter);
-    if (headline.title == plain)
-        headline.support = joinedSentences({claim + QLatin1Char('.'), headline.support});
+    headline.title = sensitivityTitle(asked.inquiry, crossover, leadBetween(*best, *other), input.formatter);
+    headline.support = joinedSentences({headline.support, othersText(asked, crossover, input.formatter)});
     return headline;
 }
 
@@ -688,12 +688,10 @@ QString whatIfLegend(const QList<ChartSpec> &charts)
     bool hatched = false;
     bool turns = false;
     bool rings = false;
-    bool flagged = false;
     for (const ChartSpec &chart : charts) {
         for (const ChartPoint &point :
              chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points) {
             hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
-            flagged = flagged || point.flagged;
         }
         for (const PlaneMark &mark : chart.plane.marks) {
             turns = turns || mark.shape == MarkShape::Diamond;
@@ -707,8 +705,6 @@ QString whatIfLegend(const QList<ChartSpec> &charts)
         parts << tr("diamond on a line = break-even point");
     if (rings)
         parts << tr("ring = now");
-    if (flagged)
-        parts << notAlikeText();
     return dot(parts);
 }
 

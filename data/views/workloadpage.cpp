@@ -30,6 +30,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
+    page.notice = lackNotice(catalog, board, table);
     page.notes = fairness.notes + boundNotes(view, formatter) + estimateNotes(view, formatter);
     page.sources = allSources(catalog, table);
     page.footer = footerText(catalog, board, table, formatter);
@@ -64,8 +65,6 @@ QString hatchedText() { return tr("hatched = announced"); }
 QString outlinedText() { return tr("outlined = our estimate"); }
 
 QString whiskerText() { return tr("whisker = eight of ten published measurements fall within"); }
-
-QString notAlikeText() { return tr("◆ = not directly comparable"); }
 
 Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
 
@@ -128,26 +127,6 @@ void tellTimes(ChartSpec &chart, Unit unit)
     chart.axis.unit = tr(best.name);
 }
 
-// "on 8 chips", "on 2 to 16 chips": speeds and times mean little without.
-QString onHowMany(const WorkloadView &view, const Formatter &formatter)
-{
-    const ChipCounts counts = chipCounts(view);
-    if (counts.most == 0)
-        return {};
-    const QString most = countText(Level::Chip, counts.most, formatter);
-    return counts.fewest == counts.most ? tr("on %1").arg(most)
-                                        : tr("on %1 to %2").arg(formatter.integer(counts.fewest), most);
-}
-
-QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter &formatter)
-{
-    if (metric.remark != nullptr)
-        return metric.remarkText();
-    if (isMoney(metric.unit))
-        return {};
-    return onHowMany(view, formatter);
-}
-
 // Of a value as the chart has it. Chips are counted: 16,384 of them are not "16.4k".
 QString labelOf(double value, Unit unit, const Formatter &formatter)
 {
@@ -158,8 +137,8 @@ QString labelOf(double value, Unit unit, const Formatter &formatter)
 
 } // namespace
 
-ChartSpec workloadChart(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
-                        const Metric &metric, const Formatter &formatter)
+ChartSpec workloadChart(const Catalog &catalog, const Board &board, const ResultTable &table, const Metric &metric,
+                        const Formatter &formatter)
 {
     ChartSpec chart = barChart(catalog, board, table, metric.metricId(), formatter);
     const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
@@ -171,7 +150,7 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     }
     const QString better = metric.better == Better::Higher ? tr("higher is better") : tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
-    const QString what = whatItIs(metric, view, formatter);
+    const QString what = metric.remark != nullptr ? metric.remarkText() : QString();
     const bool namesBook = isMoney(metric.unit) && metric.is(OfPrice) && book != nullptr
         && what.isEmpty(); // the page's footer has it as well
     const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
@@ -220,14 +199,12 @@ QString workloadLegend(const QList<ChartSpec> &charts)
     bool estimated = false;
     bool ranged = false;
     bool missing = false;
-    bool flagged = false;
     for (const ChartSpec &chart : charts) {
         for (const ChartPoint &point : chart.series.constFirst().points) {
             announced = announced || (point.value && point.style == MarkStyle::Hatched);
             estimated = estimated || (point.value && point.style == MarkStyle::Outlined);
             ranged = ranged || point.low;
             missing = missing || !point.value;
-            flagged = flagged || point.flagged;
         }
     }
     QStringList parts;
@@ -237,8 +214,6 @@ QString workloadLegend(const QList<ChartSpec> &charts)
         parts << outlinedText();
     if (ranged)
         parts << whiskerText();
-    if (flagged)
-        parts << notAlikeText();
     if (missing)
         parts << tr("text instead of a bar = reason for no number");
     return dot(parts);
@@ -266,7 +241,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     setHeadline(page, board, speedHeadline({catalog, board, table, formatter}, view));
     for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
-        page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
+        page.charts << workloadChart(catalog, board, table, *metric, formatter);
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, table, view, formatter);

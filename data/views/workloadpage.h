@@ -31,11 +31,10 @@ namespace chipboard {
 void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &catalog, const Board &board,
                  const ResultTable &table, const Formatter &formatter);
 
-/// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ...", "◆ = not like for like"
+/// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ..."
 [[nodiscard]] QString hatchedText();
 [[nodiscard]] QString outlinedText();
 [[nodiscard]] QString whiskerText();
-[[nodiscard]] QString notAlikeText();
 
 /// The workload's task; serving when there is no workload.
 [[nodiscard]] Task taskOf(const WorkloadView &view);
@@ -47,6 +46,6 @@ void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &cata
 
 /// The table has the metric, one of MetricGroup::Workload.
 [[nodiscard]] ChartSpec workloadChart(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                      const WorkloadView &view, const Metric &metric, const Formatter &formatter);
+                                      const Metric &metric, const Formatter &formatter);
 
 } // namespace chipboard

@@ -218,7 +218,7 @@ ChartSpec dotsChart()
         if (mark.id != u"a100-80gb"_s) {
             point.value = cost;
             point.label = QString::number(cost, 'g', 3);
-            point.flagged = mark.id == u"trainium2"_s;
+            point.badge = mark.id == u"trainium2"_s ? u"spot"_s : QString();
             if (mark.style != MarkStyle::Solid) {
                 point.low = cost * 0.5;
                 point.high = cost * 2.2;

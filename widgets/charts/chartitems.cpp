@@ -122,7 +122,7 @@ QString itemName(const ChartSpec &spec, int item)
         return tr("%1, %2").arg(cell.xText, cell.yText);
     }
     if (!isPlane(spec))
-        return spec.categories.value(itemRow(spec, item)).label;
+        return spec.categories.value(itemRow(spec, item)).shownLabel();
     const PlaneMark mark = spec.plane.marks.value(item);
     return mark.label.isEmpty() ? mark.id : mark.label;
 }

@@ -13,6 +13,10 @@ namespace chipboard {
 namespace {
 
 constexpr double markGap = 6.0;        // between a bar's end and its value
+constexpr double badgeGap = 6.0;       // between a value and its badge
+constexpr double badgeSide = 0.4;      // of its type, between its text and its edge
+constexpr double badgeAbove = 0.9;     // of its type, above the line that its text stands on
+constexpr double badgeBelow = 0.25;    // likewise below: less than rows are apart
 constexpr double labelGap = 10.0;      // between a label and its bar
 constexpr double widestLabel = 0.35;   // of the card's inner width
 constexpr double widestDotLabel = 0.5; // dots need less room than bars
@@ -43,8 +47,6 @@ ChartFonts chartFonts(const TypeScale &type, int labelSize)
     return fonts;
 }
 
-double diamondWidth(const ChartFonts &fonts) { return fonts.mark.pixelSize() * 0.8; }
-
 double triangleRoom(const ChartFonts &fonts) { return fonts.label.pixelSize(); }
 
 // On the base line, in the middle of a row.
@@ -52,8 +54,7 @@ double markWidth(const ChartPoint &point, const ChartFonts &fonts, TextRuler &ru
 {
     if (!point.value)
         return ruler.width(fonts.gap, point.gap);
-    const double text = ruler.width(fonts.mark, point.label);
-    return point.flagged ? text + markGap + diamondWidth(fonts) : text;
+    return ruler.width(fonts.mark, point.label) + badgeWidth(fonts, point.badge, ruler);
 }
 
 double farEnd(const ChartPoint &point) { return std::max(point.value.value_or(0.0), point.high.value_or(0.0)); }
@@ -131,7 +132,7 @@ double labelRoom(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
             const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
             const double triangle = category.baseline ? triangleRoom(layout.fonts) : 0.0;
             const std::optional<double> width =
-                widthOfNames(font, {category.label}, std::max(0.0, room - triangle), lines, ruler);
+                widthOfNames(font, {category.shownLabel()}, std::max(0.0, room - triangle), lines, ruler);
             if (!width)
                 return std::nullopt;
             most = std::max(most, *width + triangle);
@@ -190,20 +191,19 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     row.high = ranged ? x(*point.high) : row.end;
     const double right = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
     const double start = std::max(row.end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
-    const double diamond = point.value && point.flagged ? markGap + diamondWidth(layout.fonts) : 0.0;
     const QString &text = point.value ? point.label : point.gap;
-    row.mark = {ruler.elided(font, text, std::max(0.0, right - start - diamond)),
-                {start, baselineIn(layout.pitch, font, ruler)}};
+    row.mark = {ruler.elided(font, text, std::max(0.0, right - start)), {start, baselineIn(layout.pitch, font, ruler)}};
     row.right = start + ruler.width(font, row.mark.text);
     // Behind a whisker that begins at the dot the number would be read as that of its far end.
     const double before = row.end - gapAfter(spec, layout) - ruler.width(font, text);
-    if (hasDots(spec) && ranged && *point.low >= *point.value && diamond == 0.0 && before >= layout.plot.left()) {
+    if (hasDots(spec) && ranged && *point.low >= *point.value && point.badge.isEmpty()
+        && before >= layout.plot.left()) {
         row.mark = {text, {before, row.mark.at.y()}};
         row.right = row.high;
     }
-    if (diamond > 0.0)
-        row.diamond = row.right + markGap + diamondWidth(layout.fonts) / 2.0;
-    row.right += diamond;
+    row.badge = placedBadge(layout.fonts, point.value ? point.badge : QString(), {row.right, row.mark.at.y()},
+                            right - row.right, ruler);
+    row.right = std::max(row.right, row.badge.box.right());
     if (!point.callout.isEmpty())
         placeCallout(row, layout, point, right, ruler);
 }
@@ -215,7 +215,7 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
     const double left = layout.card.left() + layout.padding;
     const double right = layout.plot.left() - labelGap;
     const QStringList lines =
-        nameLines(font, category.label, right - left - triangle, mostNameLines(layout, ruler), ruler);
+        nameLines(font, category.shownLabel(), right - left - triangle, mostNameLines(layout, ruler), ruler);
     std::tie(row.label, row.more) = placedName(lines, font, {right, baselineIn(layout.pitch, font, ruler)}, ruler);
     const double start = row.more.text.isEmpty() ? row.label.at.x() : std::min(row.label.at.x(), row.more.at.x());
     if (category.baseline)
@@ -335,6 +335,26 @@ QRect changedArea(const LaidOut &before, const LaidOut &after, double scroll)
     area.setLeft(layout.plot.left() - 1.0 - (hasDots(after.spec) ? layout.thickness / 2.0 : 0.0));
     area.setRight(std::min(layout.rows.right(), layout.card.right() - gridStep / 2.0));
     return area.height() > 0.0 ? area.toAlignedRect() : QRect();
+}
+
+double badgeWidth(const ChartFonts &fonts, const QString &text, TextRuler &ruler)
+{
+    return text.isEmpty() ? 0.0
+                          : badgeGap + 2.0 * badgeSide * fonts.subtitle.pixelSize() + ruler.width(fonts.subtitle, text);
+}
+
+PlacedBadge placedBadge(const ChartFonts &fonts, const QString &text, const QPointF &end, double room, TextRuler &ruler)
+{
+    const QFont &font = fonts.subtitle;
+    const double size = font.pixelSize();
+    const double side = badgeSide * size;
+    const QString shown = ruler.elided(font, text, std::max(0.0, room - badgeGap - 2.0 * side));
+    if (shown.isEmpty())
+        return {};
+    const double left = end.x() + badgeGap;
+    return {{shown, {left + side, end.y()}},
+            QRectF(left, end.y() - badgeAbove * size, ruler.width(font, shown) + 2.0 * side,
+                   (badgeAbove + badgeBelow) * size)};
 }
 
 double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25); }

@@ -37,6 +37,15 @@ struct PlacedText
     return isWord ? label.text + more.text : label.text + QLatin1Char(' ') + more.text;
 }
 
+/// A word in a box. A null box: none.
+struct PlacedBadge
+{
+    PlacedText text;
+    QRectF box; ///< its y counts like the text's
+
+    friend bool operator==(const PlacedBadge &, const PlacedBadge &) = default;
+};
+
 struct ChartRow
 {
     PlacedText label; ///< at.y counts from the row's top; so do all y below
@@ -45,7 +54,7 @@ struct ChartRow
     double end = 0.0; ///< right end of the bar, centre of the dot
     double low = 0.0; ///< ends of the whisker; equal when there is none
     double high = 0.0;
-    double diamond = 0.0;  ///< centre of the diamond; 0: none
+    PlacedBadge badge;     ///< behind the value
     double triangle = 0.0; ///< tip of the baseline's triangle; 0: none
     double right = 0.0;    ///< right end of all that stands at the mark
     PlacedText callout;    ///< what a person wrote there
@@ -105,7 +114,7 @@ struct ScoreField
     double barEnd = 0.0;
     double low = 0.0; ///< ends of the whisker; equal when there is none
     double high = 0.0;
-    QPointF diamond; ///< null: none
+    PlacedBadge badge; ///< behind the number
 };
 
 struct ScoreLayout
@@ -145,6 +154,12 @@ struct ChartLayout
     /// -1 when there is no row at that place.
     [[nodiscard]] int rowAt(const QPointF &position, double scroll) const;
 };
+
+/// Of a badge with the gap before it; 0 without one.
+[[nodiscard]] double badgeWidth(const ChartFonts &fonts, const QString &text, TextRuler &ruler);
+/// Behind a number that ends at `end`, on its base line. What does not fit into `room` is elided.
+[[nodiscard]] PlacedBadge placedBadge(const ChartFonts &fonts, const QString &text, const QPointF &end, double room,
+                                      TextRuler &ruler);
 
 /// A cell of a score table.
 [[nodiscard]] QRectF scoreCellRect(const ChartLayout &layout, int row, int column, double scroll);

@@ -213,14 +213,6 @@ void paintPolygon(QPainter &painter, const QPolygonF &polygon, const QColor &col
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-QPolygonF diamond(QPointF centre, double size)
-{
-    return {{{centre.x() - size, centre.y()},
-             {centre.x(), centre.y() - size},
-             {centre.x() + size, centre.y()},
-             {centre.x(), centre.y() + size}}};
-}
-
 QPolygonF leftTriangle(QPointF tip, double size)
 {
     return {{tip, {tip.x() + size * 1.1, tip.y() - size * 0.75}, {tip.x() + size * 1.1, tip.y() + size * 0.75}}};
@@ -263,9 +255,17 @@ void paintWhisker(QPainter &painter, double low, double high, double y, const Th
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void paintFlag(QPainter &painter, const QPointF &centre, double size, const Theme &theme)
+void paintBadge(QPainter &painter, const PlacedBadge &badge, const QFont &font, const Theme &theme, double top)
 {
-    paintPolygon(painter, diamond(centre, size), theme.text);
+    if (badge.box.isNull())
+        return;
+    constexpr double corner = 3.0;
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(QPen(theme.textMuted, theme.type.body / 13.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(badge.box.translated(0.0, top), corner, corner);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    paintText(painter, badge.text, font, theme.textMuted, top);
 }
 
 namespace {
@@ -299,8 +299,7 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
         paintMarkShape(painter, {MarkShape::Circle, point.style, colour, theme.card, layout.thickness / 2.0},
                        {row.end, y});
     paintText(painter, row.mark, layout.fonts.mark, theme.ink(point.beside), rect.top());
-    if (row.diamond > 0.0)
-        paintFlag(painter, {row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4, theme);
+    paintBadge(painter, row.badge, layout.fonts.subtitle, theme, rect.top());
     if (!row.callout.text.isEmpty())
         paintCallout(painter, layout, row, theme, rect.top());
 }

@@ -1,4 +1,4 @@
-// Purpose: the strokes of a chart: bars (solid, hatched, outlined), whiskers, diamonds, texts. Plain QPainter with
+// Purpose: the strokes of a chart: bars (solid, hatched, outlined), whiskers, badges, texts. Plain QPainter with
 // vector operations only and no transparency, so that a PDF of it holds no picture. Fast: fills without
 // antialiasing where edges lie on pixels, our own hatch lines instead of a brush pattern.
 #pragma once
@@ -39,8 +39,8 @@ void paintLitRows(QPainter &painter, const ChartLayout &layout, const ChartSpec 
 /// The strokes that bars share with the cells of a score table.
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme);
 void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme);
-/// The diamond of what is not like for like; `size` is half its width.
-void paintFlag(QPainter &painter, const QPointF &centre, double size, const Theme &theme);
+/// In the row whose top is at `top`.
+void paintBadge(QPainter &painter, const PlacedBadge &badge, const QFont &font, const Theme &theme, double top);
 
 // Where the cells of a heat table stand in its plot, and the numbers in them. Lengths in pixels.
 

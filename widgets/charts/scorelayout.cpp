@@ -14,7 +14,6 @@ namespace {
 constexpr double columnAir = 14.0;        // between two columns
 constexpr double scoreLabelGap = 10.0;    // between a name and the first column
 constexpr double widestScoreLabel = 0.22; // of the card's inner width
-constexpr double signGap = 5.0;           // between a number and the sign behind it
 constexpr double barGap = 0.3;        // between the line that a number stands on and its bar, in sizes of the number
 constexpr double wordShare = 0.5;     // of what is left when each column has what it needs: for words in one line
 constexpr double scoreBarShare = 0.2; // of a row: how high a bar is
@@ -31,8 +30,6 @@ double barHeight(const ChartLayout &layout)
     const double size = layout.fonts.mark.pixelSize();
     return std::round(std::clamp(layout.pitch * scoreBarShare, lowestBar * size + 1.0, highestBar * size));
 }
-
-double diamondWidth(const ChartLayout &layout) { return layout.fonts.mark.pixelSize() * 0.8; }
 
 QFont fontOf(const ChartLayout &layout, bool isBest)
 {
@@ -65,9 +62,10 @@ double needOf(const ChartLayout &layout, const ScoreColumn &column, TextRuler &r
         const ChartPoint &point = column.points.at(row);
         const QString text = textOf(column, row);
         const QFont font = fontOf(layout, column.best.contains(row));
-        const double flag = point.flagged ? signGap + diamondWidth(layout) : 0.0;
         need = std::max(need,
-                        column.hasBars && point.value ? ruler.width(font, text) + flag : widestWord(font, text, ruler));
+                        column.hasBars && point.value
+                            ? ruler.width(font, text) + badgeWidth(layout.fonts, point.badge, ruler)
+                            : widestWord(font, text, ruler));
     }
     return need;
 }
@@ -77,9 +75,9 @@ double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
     double widest = 0.0;
     for (const ChartCategory &category : spec.categories)
         widest = std::max(widest,
-                          category.baseline
-                              ? ruler.width(layout.fonts.baselineLabel, category.label) + layout.fonts.label.pixelSize()
-                              : ruler.width(layout.fonts.label, category.label));
+                          category.baseline ? ruler.width(layout.fonts.baselineLabel, category.shownLabel())
+                                  + layout.fonts.label.pixelSize()
+                                            : ruler.width(layout.fonts.label, category.shownLabel()));
     return widest;
 }
 
@@ -168,17 +166,14 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
     const double block = ruler.ascent(field.font) + below + barHeight(layout);
     const double top = std::max(0.0, (layout.pitch - block) / 2.0);
     const double base = top + ruler.ascent(field.font);
-    const double flag = point.flagged ? signGap + diamondWidth(layout) : 0.0;
     const QString text = field.lines.constFirst().text;
-    field.lines.first() = {ruler.elided(field.font, text, place.width - flag), {place.left, base}};
+    field.lines.first() = {ruler.elided(field.font, text, place.width), {place.left, base}};
     field.barTop = std::round(base + below);
     field.barEnd = x(*point.value);
     field.low = point.low ? x(*point.low) : field.barEnd;
     field.high = point.high ? x(*point.high) : field.barEnd;
-    if (point.flagged)
-        field.diamond = {place.left + ruler.width(field.font, field.lines.constFirst().text) + flag
-                             - diamondWidth(layout) / 2.0,
-                         base - ruler.ascent(field.font) * 0.36};
+    const double width = ruler.width(field.font, field.lines.constFirst().text);
+    field.badge = placedBadge(layout.fonts, point.badge, {place.left + width, base}, place.width - width, ruler);
 }
 
 // In as many lines as a row has the height for.
@@ -227,7 +222,8 @@ ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedC
     if (!isWords(column, point)) {
         field.lines << PlacedText{text, {}};
         placeNumber(field, layout, column, place, point, ruler);
-        layout.scores.whole = layout.scores.whole && field.lines.constFirst().text == text;
+        layout.scores.whole =
+            layout.scores.whole && field.lines.constFirst().text == text && field.badge.text.text == point.badge;
         return field;
     }
     if (isSmall)
@@ -346,8 +342,7 @@ void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec
             if (field.low < field.high)
                 paintThinWhisker(painter, field, bar, theme);
         }
-        if (!field.diamond.isNull())
-            paintFlag(painter, field.diamond + QPointF(0.0, rect.top()), layout.fonts.mark.pixelSize() * 0.4, theme);
+        paintBadge(painter, field.badge, layout.fonts.subtitle, theme, rect.top());
     }
 }
 

@@ -282,7 +282,7 @@ bool keepsTexts(const ChartSpec &chart, const ChartLayout &layout)
     if (layout.titleText() != chart.title || !layout.scores.whole)
         return false;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        if (layout.row.at(i).name() != chart.categories.at(i).label)
+        if (layout.row.at(i).name() != chart.categories.at(i).shownLabel())
             return false;
     }
     return layout.subtitleText() == chart.subtitle;

@@ -99,8 +99,9 @@ void ChartReading::readRows(const ChartLayout &layout)
     const QList<ChartPoint> points = m_chart.series.isEmpty() ? QList<ChartPoint>() : m_chart.series.first().points;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartPoint point = points.value(i);
-        expect(layout.row.at(i).name(), m_chart.categories.at(i).label);
+        expect(layout.row.at(i).name(), m_chart.categories.at(i).shownLabel());
         expect(layout.row.at(i).mark.text, point.value ? point.label : point.gap);
+        expect(layout.row.at(i).badge.text.text, point.value ? point.badge : QString());
         expect(layout.row.at(i).callout.text, point.callout);
     }
     if (!layout.scores.whole)

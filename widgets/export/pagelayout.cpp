@@ -50,6 +50,8 @@ private:
     [[nodiscard]] double addTiles(Sheet &sheet, double above);
     [[nodiscard]] double addFooter(Sheet &sheet);
     [[nodiscard]] double addLegend(Sheet &sheet, double bottom);
+    [[nodiscard]] double addWords(Sheet &sheet, double bottom);
+    void placeWords();
     [[nodiscard]] QList<LegendKey> legendKeys();
     [[nodiscard]] Sheet chartSheet(QRect &area);
     [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell);
@@ -77,6 +79,7 @@ private:
     PageSpec m_page;
     const PageSize &m_paper;
     int m_leads = 0;            ///< the chart that leads, or the parts of it
+    bool m_hasWords = false;    ///< the page's sentences stand below its chart
     bool m_isTight = false;     ///< texts left the charts too little of their sheets
     QList<FlowSection> m_moved; ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
@@ -237,11 +240,49 @@ double Composer::addLegend(Sheet &sheet, double bottom)
     return top;
 }
 
+// Side by side, as wide as each other; returns where they begin.
+double Composer::addWords(Sheet &sheet, double bottom)
+{
+    constexpr double gap = 24.0;
+    const QList<FlowSection> sections = flowOf(m_page.texts);
+    const auto count = static_cast<double>(sections.size());
+    const double width = (m_layout.body.width() - (count - 1.0) * gap) / count;
+    QList<TextBlock> blocks;
+    double height = 0.0;
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        const QRectF column(m_layout.body.left() + static_cast<double>(i) * (width + gap), 0.0, width,
+                            m_layout.body.height());
+        blocks += layoutFlow({sections.at(i)}, type(), {{column}, {column}}, m_ruler).constFirst();
+        height = std::max(height, blocks.isEmpty() ? 0.0 : blocks.constLast().rect.bottom());
+    }
+    for (TextBlock &one : blocks) {
+        one.rect.translate(0.0, bottom - height);
+        for (PlacedText &line : one.lines)
+            line.at.ry() += bottom - height;
+    }
+    sheet.texts += blocks;
+    return bottom - height;
+}
+
+// A few sentences about one chart stand below it, where that leaves it room.
+void Composer::placeWords()
+{
+    constexpr qsizetype mostSections = 3;
+    if (m_isTight || m_page.charts.size() != 1 || m_page.texts.isEmpty() || m_page.texts.size() > mostSections)
+        return;
+    m_hasWords = true;
+    QRect area;
+    (void)chartSheet(area);
+    const QList<QSize> cell{area.size()};
+    m_hasWords = area.height() >= leastCharts * m_layout.body.height() && isComplete(cell) && keepsNames(cell);
+}
+
 Sheet Composer::chartSheet(QRect &area)
 {
     Sheet sheet;
     const double top = std::ceil(addHeader(sheet) + 10.0);
-    const double bottom = std::floor(addLegend(sheet, addFooter(sheet) - 6.0) - 10.0);
+    const double legend = addLegend(sheet, addFooter(sheet) - 6.0);
+    const double bottom = std::floor((m_hasWords ? addWords(sheet, legend - 8.0) : legend) - 10.0);
     area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(60.0, bottom - top)).toRect();
     return sheet;
 }
@@ -382,7 +423,7 @@ bool Composer::keepsNames(const QList<QSize> &cells)
         if (!layout.scores.whole)
             return false;
         for (qsizetype row = 0; row < layout.row.size(); ++row) {
-            if (layout.row.at(row).name() != chart.categories.at(row).label)
+            if (layout.row.at(row).name() != chart.categories.at(row).shownLabel())
                 return false;
         }
     }
@@ -567,13 +608,15 @@ void Composer::addFlowSheets(const QString &heading, const QList<FlowSection> &s
 PageLayout Composer::compose(bool numbersPage)
 {
     makeRoom();
+    placeWords();
     partRows();
     addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
     // Tables and texts are read closely: the smallest type of the page will do.
     TypeScale small = m_scales.last();
     small.small += isSlide(m_paper) ? 1 : 0;
     addFlowSheets(tr("About these charts"), m_moved, small, {});
-    addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
+    if (!m_hasWords)
+        addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
     if (!numbersPage)
         return m_layout;
     const QRectF below = addTableSheets(small);

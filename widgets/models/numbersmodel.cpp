@@ -182,8 +182,6 @@ QVariant NumbersModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(category != nullptr ? category->role : ColourRole::Other);
     case GapRole:
         return point != nullptr && !point->value;
-    case FlaggedRole:
-        return point != nullptr && point->flagged;
     case BaselineRole:
         return category != nullptr && category->baseline;
     case BesideRole:

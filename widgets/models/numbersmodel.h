@@ -17,16 +17,7 @@ class NumbersModel : public QAbstractTableModel
 
 public:
     enum Column { NameColumn }; ///< the others follow the page
-    enum Role {
-        SortRole = Qt::UserRole,
-        SubjectRole,
-        MetricRole,
-        ColourRoleRole,
-        GapRole,
-        FlaggedRole,
-        BaselineRole,
-        BesideRole
-    };
+    enum Role { SortRole = Qt::UserRole, SubjectRole, MetricRole, ColourRoleRole, GapRole, BaselineRole, BesideRole };
 
     explicit NumbersModel(QObject *parent = nullptr);
 

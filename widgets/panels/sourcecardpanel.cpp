@@ -169,7 +169,7 @@ void SourceCardPanel::showCard()
         return;
     }
     const SourceCard &card = *m_card;
-    const QString value = card.flagged ? tr("%1 ◆").arg(card.value) : card.value;
+    const QString value = withBadge(card.value, card.badge);
     QString html = paragraph(card.heading.toHtmlEscaped(), quiet);
     html += paragraph(value.toHtmlEscaped(), {m_theme.text, type.title, true, 0});
     html += paragraph(card.range.toHtmlEscaped(), plain);

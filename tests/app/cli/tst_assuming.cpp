@@ -3,6 +3,7 @@
 #include "app/cli/streams.h"
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/importfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
@@ -153,6 +154,10 @@ void TestAssuming::showsMoneyInAnotherCurrency()
     const QString move = QString::fromUtf8(
         runCli(words("what-if move --chips h100-sxm,trainium2 --currency JPY --set exchange_rate=150")).out);
     QVERIFY2(move.contains(u"JPY"_s) && move.contains(u"1 USD = 150 JPY"_s), qPrintable(move));
+    // Without a rate of the user's the catalogue's holds, with its date.
+    const QJsonObject dated = runCli(plain + words("--currency EUR")).json()[u"currency"_s].toObject();
+    QCOMPARE(dated[u"per_usd"_s].toDouble(), 0.876691);
+    QCOMPARE(dated[u"as_of"_s].toString(), u"2026-07-22"_s);
 }
 
 void TestAssuming::aBoardWithoutARateIsShownInUsd()
@@ -174,15 +179,20 @@ void TestAssuming::theWindowAssumesLikewise()
     const Result<Invocation> asked = parseArguments(words("--currency EUR --set exchange_rate=0.92 --set discount=10"));
     QVERIFY(asked);
     QCOMPARE(asked.value().command, Command::Window);
-    const Result<Board> board = withAssumed(asked.value(), testing::onDemandBoard());
+    const Catalog &catalog = testing::shippedCatalog();
+    const Result<Board> board = withAssumed(catalog, asked.value(), testing::onDemandBoard());
     QVERIFY(board);
     QCOMPARE(board.value().currency, (CurrencyChoice{u"EUR"_s, 0.92}));
     QCOMPARE(board.value().assumptions.discount, std::optional(10.0));
-    const Result<Invocation> wrong = parseArguments(words("--currency EUR"));
-    QVERIFY(wrong && !withAssumed(wrong.value(), testing::onDemandBoard()));
+    const Result<Invocation> bare = parseArguments(words("--currency EUR"));
+    // 1 / 1.140653 USD per EUR, data/specs/prices/exchange-rates.json
+    QCOMPARE(withAssumed(catalog, bare.value(), testing::onDemandBoard()).value().currency,
+             (CurrencyChoice{u"EUR"_s, 0.876691, u"2026-07-22"_s}));
     Board inEuro = testing::onDemandBoard();
     inEuro.currency = {u"EUR"_s, 0.92};
-    QCOMPARE(withAssumed(wrong.value(), inEuro).value(), inEuro); // its rate is known
+    QCOMPARE(withAssumed(catalog, bare.value(), inEuro).value(), inEuro); // its own rate stays
+    const Result<Invocation> wrong = parseArguments(words("--currency XTS"));
+    QVERIFY(wrong && !withAssumed(catalog, wrong.value(), testing::onDemandBoard()));
 }
 
 void TestAssuming::listsAssumptions()
@@ -231,8 +241,8 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     row("twice", "table --set discount=3 --set utilisation=40 --set discount=5",
         u"discount is set twice. Remove one of the two."_s);
     row("unknown", "table --set discuont=3", u"There is no assumption \"discuont\". Did you mean discount?"_s);
-    row("a currency without a rate", "table --currency EUR",
-        u"Showing money in EUR needs an exchange rate. Set how many EUR one USD buys: "
+    row("a currency without a rate", "table --currency XTS",
+        u"Showing money in XTS needs an exchange rate. Set how many XTS one USD buys: "
         "--set exchange_rate=RATE."_s);
     row("a rate without a currency", "table --set exchange_rate=0.92",
         u"An exchange rate needs a currency other than USD. Add --currency CODE."_s);

@@ -270,7 +270,8 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("told");
 
-    QTest::newRow("no scenarios") << QStringList{u"--page"_s, u"scenarios"_s} << u"One board, one scenario."_s;
+    QTest::newRow("no scenarios") << QStringList{u"--page"_s, u"scenarios"_s}
+                                  << u"Add a scenario to compare prices or assumptions."_s;
     // Neither is sold, so nothing tells what moving costs.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}

@@ -74,7 +74,7 @@ void TestWhatIfCommand::tellsWhereTheOrderTurns()
     QCOMPARE(rows.at(0)[u"of"_s].toString(), u"trainium2"_s);
     QVERIFY(rows.at(0)[u"turns_at"_s].toDouble() > 0.0);
     const QString text = QString::fromUtf8(asked(u"crossover"_s + two).out);
-    QVERIFY2(text.contains(u"unless its price rises above "_s), qPrintable(text));
+    QVERIFY2(text.contains(u"unless its price rises "_s), qPrintable(text));
 }
 
 void TestWhatIfCommand::movesWhatIsNamed()

@@ -131,21 +131,21 @@ void TestBoardEdit::assumptionsAreSetAndTakenBack()
 void TestBoardEdit::theCurrencyIsSetAndTakenBack()
 {
     const Board board = aBoard({});
-    const BoardEdit euro = setCurrency(board, u"EUR"_s);
+    const BoardEdit euro = setCurrency(board, {u"EUR"_s, 0.9, u"2026-07-22"_s});
     QCOMPARE(euro.kind, EditKind::Currency);
     QCOMPARE(euro.name, u"Currency USD to EUR"_s);
-    QCOMPARE(euro.after.currency, (CurrencyChoice{u"EUR"_s, std::nullopt})); // nothing is guessed
+    QCOMPARE(euro.after.currency, (CurrencyChoice{u"EUR"_s, 0.9, u"2026-07-22"_s}));
     const BoardEdit rate = setExchangeRate(euro.after, 0.92, 5);
-    QCOMPARE(rate.name, u"Exchange rate 0.92"_s);
+    QCOMPARE(rate.name, u"Exchange rate 0.9 to 0.92"_s);
+    QCOMPARE(rate.after.currency, (CurrencyChoice{u"EUR"_s, 0.92})); // the user's own has no date
     QCOMPARE(rate.gesture, quint64(5));
     const BoardEdit other = setExchangeRate(rate.after, 0.95);
     QCOMPARE(other.name, u"Exchange rate 0.92 to 0.95"_s);
     QCOMPARE(other.after.currency.rate, std::optional(0.95));
     QCOMPARE(rate.nameOfChange(rate.after, other.after), other.name);
-    QCOMPARE(setExchangeRate(other.after, std::nullopt).name, u"Remove the exchange rate"_s);
-    // A rate of the euro is none of the yen.
-    QCOMPARE(setCurrency(other.after, u"JPY"_s).after.currency, (CurrencyChoice{u"JPY"_s, std::nullopt}));
-    QCOMPARE(setCurrency(other.after, u"USD"_s).after, board);
+    QCOMPARE(setCurrency(other.after, euro.after.currency).name, u"Reset the exchange rate"_s);
+    QCOMPARE(setCurrency(other.after, euro.after.currency).after, euro.after);
+    QCOMPARE(setCurrency(other.after, {}).after, board);
     QCOMPARE(resetAssumptions(other.after).after, board);
     // 0.1 USD/kWh x 0.92: undo speaks the currency that is shown.
     QCOMPARE(setAssumption(rate.after, AssumptionId(u"energy_price"_s), 0.1).name,
@@ -155,10 +155,10 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
 void TestBoardEdit::wrongCurrenciesChangeNothing()
 {
     const Board board = aBoard({});
-    QCOMPARE(setCurrency(board, u"euro"_s).after, board);
-    QCOMPARE(setCurrency(board, u"USD"_s).after, board);
+    QCOMPARE(setCurrency(board, {u"euro"_s}).after, board);
+    QCOMPARE(setCurrency(board, {}).after, board);
     QCOMPARE(setExchangeRate(board, 0.92).after, board); // USD needs none
-    const Board euro = setCurrency(board, u"EUR"_s).after;
+    const Board euro = setCurrency(board, {u"EUR"_s, 0.9, u"2026-07-22"_s}).after;
     QCOMPARE(setExchangeRate(euro, 0.0).after, euro);
     QCOMPARE(setExchangeRate(euro, 1e8).after, euro);
 }

@@ -349,15 +349,14 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
     const Comparability all = scene.summary();
     QCOMPARE(all.warning,
              u"Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown."_s);
-    QVERIFY(all.notes.join(u'|').contains(u"Trainium4"_s)); // announced: below the charts
+    QVERIFY(all.rows.join(u'|').contains(u"Trainium4"_s) && all.notes.isEmpty()); // announced: its row says so
     QCOMPARE(all.remedyId, u"prices:capacity-blocks"_s);
     // What does not mislead is named still, and has a way out of its own.
     scene.board = fairBoard(scene.catalog, scene.board, all.remedyId).value();
     const Comparability after = scene.summary();
     QCOMPARE(after.warning, QString());
     QCOMPARE(after.remedyId, QString());
-    QVERIFY2(after.notes.contains(u"Prices of H100 are from us-east-1, the others from us-east-2."_s),
-             qPrintable(after.notes.join(u'|')));
+    QCOMPARE(after.sources, QStringList{u"Prices of H100 are from us-east-1, the others from us-east-2."_s});
 }
 
 void TestComparability::silentWhenFair()

@@ -80,17 +80,16 @@ void TestWhatIfTexts::tellsUntilWhen()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
     // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
-    QCOMPARE(
-        plain(crossoverText(inquiry, price, Formatter())),
-        // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
-        u"Trainium2 is about 52% cheaper than H100, unless its price rises above 4.6 USD/h (2.1 times today's)."_s);
+    QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
+             // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
+             u"Trainium2 is about 52% cheaper than H100, unless its price rises 108%, above $4.64 an hour."_s);
     const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
     QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
                 .startsWith(
                     u"Trainium2 is about 52% cheaper than H100, unless the model FLOP utilisation of Trainium2 falls "
                     "below about "_s));
     const Crossover other = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
-    QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls below"_s));
+    QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls 52%, below $3.31 an hour"_s));
 }
 
 void TestWhatIfTexts::tellsBothEnds()
@@ -286,9 +285,11 @@ void TestWhatIfTexts::exactTurnsKeepTheirDigits()
     const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s});
     QVERIFY(inquiry);
     const Lever price = lever("price_factor", Side::Subject);
-    QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"6.88 USD/h (3.078 x)"_s);
+    QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"$6.88 an hour (+208%)"_s);
     const Inquiry cost = inquiryOf(catalog);
-    QCOMPARE(plain(turnText(cost, price, 3.0782, Formatter())), u"about 6.9 USD/h (3.1 x)"_s);
+    const Lever use = lever("utilisation");
+    QCOMPARE(plain(turnText(inquiry.value(), use, 41.23, Formatter())), u"41.23 %"_s);
+    QCOMPARE(plain(turnText(cost, use, 41.23, Formatter())), u"about 41 %"_s);
 }
 
 // The drawn lever is told of already; of the others those with one end on the other side of 1.

@@ -89,8 +89,8 @@ void TestWorkloadTexts::saysWhatBoundsEach()
                               {"h100-sxm", Interval::exactly(1.0), Bound::Compute},
                               {"a100-80-sxm", Interval::exactly(1.0), Bound::Link}});
     QCOMPARE(boundNotes(page.view, Formatter()),
-             (QStringList{u"Bottleneck: compute; H100. Compute takes most of the time."_s,
-                          u"Bottleneck: chip-to-chip communication; Trainium2, A100 80GB. Communication between "
+             (QStringList{u"H100: limited by compute. Compute takes most of the time."_s,
+                          u"Trainium2, A100 80GB: limited by chip-to-chip communication. Communication between "
                           "chips takes most of the time."_s}));
 }
 

@@ -1,5 +1,6 @@
 // Which currency a board may name, and what it shows until there is a rate.
 #include "data/board/board.h"
+#include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -25,6 +26,7 @@ private slots:
     void rates();
     void showsUsdWithoutARate();
     void showsWhatWasChosen();
+    void theCatalogueHasRates();
     void usualCurrenciesAreCodes();
 };
 
@@ -73,7 +75,7 @@ void TestCurrencyChoice::rates()
     QTEST(checkExchangeRate(rate).hasValue(), "isRate");
 }
 
-// A rate is the user's own figure: nothing is guessed, least of all 1.
+// Nothing is guessed, least of all 1.
 void TestCurrencyChoice::showsUsdWithoutARate()
 {
     const CurrencyChoice choice{u"EUR"_s, std::nullopt};
@@ -89,6 +91,18 @@ void TestCurrencyChoice::showsWhatWasChosen()
     QCOMPARE(shownCurrency(choice), (Currency{u"EUR"_s, 0.92}));
     QCOMPARE(currencyCaution(choice), QString());
     QVERIFY(!choice.isUsd());
+}
+
+// Each row of data/specs/prices/exchange-rates.json: 1 EUR = 185.945018 JPY = 1.140653 USD on 2026-07-22.
+void TestCurrencyChoice::theCatalogueHasRates()
+{
+    const Catalog &catalog = testing::shippedCatalog();
+    for (const QString &code : usualCurrencies())
+        QCOMPARE(publishedCurrency(catalog, code).rate.has_value(), code != u"USD"_s);
+    const CurrencyChoice yen = publishedCurrency(catalog, u"JPY"_s);
+    QVERIFY(std::abs(*yen.rate - 185.945018 / 1.140653) < 1e-3);
+    QCOMPARE(shownCurrency(yen), (Currency{u"JPY"_s, *yen.rate, u"2026-07-22"_s}));
+    QCOMPARE(publishedCurrency(catalog, u"XTS"_s), (CurrencyChoice{u"XTS"_s, std::nullopt}));
 }
 
 void TestCurrencyChoice::usualCurrenciesAreCodes()

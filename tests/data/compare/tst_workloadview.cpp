@@ -24,7 +24,6 @@ private slots:
     void everyMetricExists();
     void tellsWhoBorrows_data();
     void tellsWhoBorrows();
-    void countsChipsOfWhatRuns();
     void takesTheEstimatesOfATable();
     void namesCounts();
     void namesBounds();
@@ -97,22 +96,6 @@ void TestWorkloadView::tellsWhoBorrows()
     QTEST(borrowsCalibration(catalog, view.rows.at(0)), "trainium");
     QTEST(borrowsCalibration(catalog, view.rows.at(1)), "h100");
     QVERIFY(!borrowsCalibration(catalog, view.rows.at(2))); // nothing is estimated there
-}
-
-void TestWorkloadView::countsChipsOfWhatRuns()
-{
-    WorkloadView view;
-    QCOMPARE(chipCounts(view).most, 0);
-    for (const int count : {8, 2, 16, 1}) {
-        SubjectEstimate row;
-        row.estimate.count = count;
-        row.estimate.fits = count != 16;
-        if (count != 1)
-            row.estimate.bound = Bound::Compute; // the last cannot run
-        view.rows << row;
-    }
-    QCOMPARE(chipCounts(view).fewest, 2);
-    QCOMPARE(chipCounts(view).most, 8);
 }
 
 void TestWorkloadView::namesCounts()

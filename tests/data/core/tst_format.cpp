@@ -478,6 +478,7 @@ void TestFormat::tellsTheRate()
 {
     const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
     QCOMPARE(euro.rateText(), u"1 USD = 0.92 EUR (your rate)"_s);
+    QCOMPARE(Formatter().in({u"EUR"_s, 0.92, u"2026-07-22"_s}).rateText(), u"1 USD = 0.92 EUR (rate of 22 Jul 2026)"_s);
     QCOMPARE(euro.formulaText(u"35.7608 USD/h / 16 chips"_s, Unit::UsdPerHour),
              u"35.7608 USD/h / 16 chips × 0.92 EUR per USD (your rate)"_s);
     QCOMPARE(euro.formulaText(u"1e6 / x"_s, Unit::PerUsd), u"1e6 / x / 0.92 EUR per USD (your rate)"_s);

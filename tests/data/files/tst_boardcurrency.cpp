@@ -40,6 +40,9 @@ void TestBoardCurrency::writesTheCurrency_data()
     QTest::newRow("USD goes without saying") << CurrencyChoice() << QByteArray();
     QTest::newRow("with a rate") << CurrencyChoice{u"EUR"_s, 0.92}
                                  << QByteArray(R"("currency": {"code": "EUR", "exchange_rate": 0.92})");
+    QTest::newRow("with a rate of the catalogue")
+        << CurrencyChoice{u"EUR"_s, 0.92, u"2026-07-22"_s}
+        << QByteArray(R"("currency": {"code": "EUR", "exchange_rate": 0.92, "exchange_rate_as_of": "2026-07-22"})");
     QTest::newRow("without one") << CurrencyChoice{u"XTS"_s, std::nullopt}
                                  << QByteArray(R"("currency": {"code": "XTS"})");
 }
@@ -88,6 +91,7 @@ void TestBoardCurrency::refusesWhatIsNone_data()
         "choose another currency."_s);
     row("a rate in quotes", R"({"code": "EUR", "exchange_rate": "0.92"})",
         u"95: /currency/exchange_rate: must be a number, is string \"0.92\". Write the number without quotes."_s);
+    row("a date that is none", R"({"code": "EUR", "exchange_rate": 0.92, "exchange_rate_as_of": "July"})", u"?"_s);
     row("a misspelt key", R"({"code": "EUR", "rate": 0.92})",
         u"78: /currency/rate: Unknown key \"rate\". Did you mean \"exchange_rate\"?"_s);
 }

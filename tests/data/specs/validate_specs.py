@@ -108,7 +108,8 @@ def check_node(node, ids):
         if low is not None and low > value or high is not None and high < value:
             yield f"value {value} outside its range {low} to {high}"
     for key, kind in (("sources", "sources"), ("contradictions", "contradictions"), ("fallbacks", "prices")):
-        for identifier in node.get(key, []):
+        listed = node.get(key, [])
+        for identifier in listed if isinstance(listed, list) else []:
             if isinstance(identifier, str) and identifier not in ids[kind]:
                 yield f"{key}: unknown id {identifier}"
     for key, kind in (("chip", "chips"), ("derived_from", "chips"), ("instance", "instances"), ("system", "systems"), ("model", "models")):

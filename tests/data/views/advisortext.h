@@ -14,18 +14,18 @@ chart advice: Best first
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 573.12527, asked
     Inferentia2 inferentia 3.0887443 [1.8406638, 5.1830982] outlined "3.09"
     MI300X other 1.8971694 [1.130573, 3.1835641] outlined "1.90"
-    GB200 nvidia 1.9722917 [1.4326227, 2.715254] outlined "1.97" flagged
+    GB200 nvidia 1.9722917 [1.4326227, 2.715254] outlined "1.97" badge "Capacity Block"
     TPU v6e other 2.0217679 [1.2048245, 3.3926478] outlined "2.02"
     H100 nvidia baseline 2.8359388 [2.0599541, 3.9042369] outlined "2.84"
-    Trainium2 trainium 3.4265945 [2.0419976, 5.7500312] outlined "3.43" flagged
+    Trainium2 trainium 3.4265945 [2.0419976, 5.7500312] outlined "3.43" badge "Capacity Block"
     V100 nvidia 341.54039 [203.53288, 573.12527] outlined "342"
   column usd_per_1m_tokens: Bill [USD per month] bars to 278094.96
     Inferentia2 inferentia 9476.3271 outlined "9480"
     MI300X other 35040 outlined "35.0k"
-    GB200 nvidia 278094.96 outlined "278k" flagged
+    GB200 nvidia 278094.96 outlined "278k" badge "Capacity Block"
     TPU v6e other 15768 outlined "15.8k"
     H100 nvidia baseline 40179.2 outlined "40.2k"
-    Trainium2 trainium 26105.384 outlined "26.1k" flagged
+    Trainium2 trainium 26105.384 outlined "26.1k" badge "Capacity Block"
     V100 nvidia 35740.8 outlined "35.7k"
   column tpot: Time per token [ms] bars to 2153.4827
     Inferentia2 inferentia 188.34973 [122.44814, 289.71955] outlined "188"
@@ -109,7 +109,7 @@ text software: Software status of Amazon's chips
   Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
   Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not directly comparable
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within
 footer: Sources: AWS on-demand prices, Jul 2026 · EC2 Capacity Blocks price page, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 20 Jul 2026 · Catalogue of 20 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20

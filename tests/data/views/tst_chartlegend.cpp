@@ -53,9 +53,6 @@ void TestChartLegend::rowsOfMarks_data()
     ChartPoint ranged = point;
     ranged.low = 0.5;
     QTest::newRow("ranges") << u"whisker = range, ~ = approximate"_s << ranged;
-    ChartPoint flagged = point;
-    flagged.flagged = true;
-    QTest::newRow("flags") << u"◆ = not directly comparable"_s << flagged;
     ChartPoint gap;
     gap.gap = u"n/p"_s;
     QTest::newRow("gaps") << u"n/p = not published"_s << gap;
@@ -149,13 +146,13 @@ void TestChartLegend::partsOfThePagesAreKnown()
 
 void TestChartLegend::tablesHaveSignsAlone()
 {
-    const PageSpec page = pageWith(u"outlined = our estimate · n/p = not published · ◆ = not directly comparable"_s);
+    const PageSpec page = pageWith(u"outlined = our estimate · n/p = not published · n/c = not comparable"_s);
     Table table;
     QCOMPARE(legendOn(page, table), QString());
     table.rows = {{u"H100"_s, u"n/p"_s}};
     QCOMPARE(legendOn(page, table), u"n/p = not published"_s);
-    table.rows << Table::Row{u"Trainium2"_s, u"2.24 ◆"_s};
-    QCOMPARE(legendOn(page, table), u"n/p = not published · ◆ = not directly comparable"_s);
+    table.rows << Table::Row{u"Trainium2"_s, u"2.24 n/c"_s};
+    QCOMPARE(legendOn(page, table), u"n/p = not published · n/c = not comparable"_s);
 }
 
 CHIPBOARD_TEST(TestChartLegend, QCoreApplication)

@@ -171,7 +171,7 @@ QString differenceOf(const QList<double> &inUsd, const QList<double> &shown, dou
 /// Of the number in a cell of a table, without its marks.
 std::optional<double> numberIn(QString text)
 {
-    static const QRegularExpression marks(u"[~◆✎\u00a0, ]"_s);
+    static const QRegularExpression marks(u"[~✎\u00a0, ]|\\(Capacity Block\\)"_s);
     bool isNumber = false;
     const double number = text.remove(marks).toDouble(&isNumber);
     return isNumber ? std::optional(number) : std::nullopt;

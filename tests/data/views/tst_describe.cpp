@@ -158,7 +158,7 @@ void TestDescribe::fillsTheSourceCard()
     QCOMPARE(plain(card.rivals.constFirst().text), u"3 TB/s: Title of source, 31 Jan 2026 (Rounded.)"_s);
     QCOMPARE(card.rivals.constFirst().link, u"https://example.org/source"_s);
     QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: “2.9 TB/s” versus “3 TB/s”. 2.9 is shown."_s);
-    QVERIFY(!card.flagged);
+    QVERIFY(card.badge.isEmpty());
 }
 
 void TestDescribe::formulasHaveTheNumbersOfTheLanguage()

@@ -69,15 +69,15 @@ chart memory_bandwidth: Bandwidth
 chart price_chip_hour: Cost
   subtitle: USD per chip-hour · Book on-demand, 31 Jan 2026 · lower is better
   axis: Cost [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
-  Trainium2 trainium 2.23505 solid "2.24" flagged
+  Trainium2 trainium 2.23505 solid "2.24" badge "Capacity Block"
   Trainium4 trainium gap "n/p"
   H100 nvidia baseline 6.88 solid "6.88"
   A100 80GB nvidia 3.4308813 solid "3.43"
   note: Trainium2: Capacity Block price from "Book capacity-blocks": "Book on-demand" has none
-legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published · ◆ = not directly comparable
+legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Source
-  Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | Title of source, Jan 2026
+  Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 (Capacity Block) | Title of source, Jan 2026
   Trainium4 | ~7551 | n/p | n/p | n/p | Title of source, Jan 2026
   H100 | 1979 | 80 GB | 3.35 | 6.88 | Title of source, Jan 2026
   A100 80GB | no FP8 | 80 GB | 2.039 | 3.4309 | Title of source, Jan 2026

@@ -142,9 +142,8 @@ void TestPageTexts::theLegendTellsOnlyWhatOccurs()
     point.style = MarkStyle::Hatched;
     point.low = 0.5;
     point.high = 1.5;
-    point.flagged = true;
-    QCOMPARE(legendText({chart}),
-             u"hatched = announced · whisker = range, ~ = approximate · ◆ = not directly comparable"_s);
+    point.badge = u"spot"_s;
+    QCOMPARE(legendText({chart}), u"hatched = announced · whisker = range, ~ = approximate"_s);
     point = ChartPoint{};
     point.gap = u"n/p"_s;
     QCOMPARE(legendText({chart}), u"n/p = not published"_s);
@@ -218,7 +217,8 @@ void TestPageTexts::listsEverySourceOnce()
 void TestPageTexts::numbersMarkFallbacks()
 {
     const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
-    QCOMPARE(numberCell(table.rows.first().cells.first(), *table.metrics.first(), Formatter()).text, u"2.2351 ◆"_s);
+    QCOMPARE(numberCell(table.rows.first().cells.first(), *table.metrics.first(), Formatter()).text,
+             u"2.2351 (Capacity Block)"_s);
 }
 
 void TestPageTexts::numbersAreAsLongAsTheyNeed_data()

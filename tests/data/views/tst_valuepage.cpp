@@ -53,13 +53,13 @@ chart value: Price and speed
   line  other quiet "0.45 USD" (0, 0) (6.48, 4000)
   line  other quiet "0.80 USD" (0, 0) (8, 2777.7778)
   line  other strong "" (2.23505, 2378.3486) (6.88, 3170.9102)
-  mark trainium2 trainium (2.23505, 2378.3486 [1981.9571, 2854.0183]) outlined circle "Trainium2 ◆"
+  mark trainium2 trainium (2.23505, 2378.3486 [1981.9571, 2854.0183]) outlined circle "Trainium2 (Capacity Block)"
   mark h100-sxm nvidia baseline (6.88, 3170.9102 [2642.4252, 3805.0923]) outlined circle "H100"
   mark a100-80-sxm nvidia (3.4308813, 1222.8437 [1019.0364, 1467.4124]) outlined circle "A100 80GB"
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not directly comparable · ring = baseline
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ring = baseline
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the Pareto front | Source
-  Trainium2 | 2.2351 | 2380 | ~0.261 ◆ | yes | Title of source, Jan 2026
+  Trainium2 | 2.2351 | 2380 | ~0.261 (Capacity Block) | yes | Title of source, Jan 2026
   Trainium4 | – | – | no estimate | – | –
   H100 | 6.88 | 3170 | ~0.603 | yes | Title of source, Jan 2026
   A100 80GB | 3.4309 | 1220 | ~0.779 | no | Title of source, Jan 2026

@@ -20,8 +20,10 @@ class TestWorkloadChart : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
-    void saysOnHowManyChips_data();
-    void saysOnHowManyChips();
+    void saysWhatItShows_data();
+    void saysWhatItShows();
+    void namesHaveTheNumberOfChips_data();
+    void namesHaveTheNumberOfChips();
     void tellsTimesInTheUnitOfTheMiddleOne_data();
     void tellsTimesInTheUnitOfTheMiddleOne();
     void countsOfChipsAreToldInFull();
@@ -33,24 +35,47 @@ static ChartSpec chartOf(const Board &board, const char *metric)
 {
     const Catalog catalog = workloadWorld();
     const ResultTable table = evaluate(catalog, board, {metricId(metric)});
-    return workloadChart(catalog, board, table, workloadView(catalog, board), *table.metrics.constFirst(), Formatter());
+    return workloadChart(catalog, board, table, *table.metrics.constFirst(), Formatter());
 }
 
-void TestWorkloadChart::saysOnHowManyChips_data()
+void TestWorkloadChart::saysWhatItShows_data()
 {
     QTest::addColumn<QString>("metric");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("speed") << u"tokens_per_s"_s << u"tokens per second · on 4 chips · higher is better"_s;
+    QTest::newRow("speed") << u"tokens_per_s"_s << u"tokens per second · higher is better"_s;
     QTest::newRow("chips") << u"fewest_chips"_s << u"chips · with enough memory · lower is better"_s;
     QTest::newRow("money") << u"usd_per_1m_tokens"_s << u"USD per 1M tokens · prompts included · lower is better"_s;
 }
 
-void TestWorkloadChart::saysOnHowManyChips()
+void TestWorkloadChart::saysWhatItShows()
 {
     QFETCH(const QString, metric);
     Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
     board.assumptions.chips = 4.0;
     QTEST(chartOf(board, qPrintable(metric)).subtitle, "expected");
+}
+
+void TestWorkloadChart::namesHaveTheNumberOfChips_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<double>("chips");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("several") << u"usd_per_1m_tokens"_s << 4.0 << u"H100\u00A0x4"_s;
+    QTest::newRow("per chip, too") << u"tokens_per_s_per_chip"_s << 4.0 << u"H100\u00A0x4"_s;
+    QTest::newRow("one") << u"usd_per_1m_tokens"_s << 1.0 << u"H100"_s;
+    QTest::newRow("what counts them") << u"chips_used"_s << 4.0 << u"H100"_s;
+    QTest::newRow("what has none") << u"memory"_s << 4.0 << u"H100"_s;
+}
+
+void TestWorkloadChart::namesHaveTheNumberOfChips()
+{
+    QFETCH(const QString, metric);
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    QFETCH(const double, chips);
+    board.assumptions.chips = chips;
+    const ChartSpec chart = chartOf(board, qPrintable(metric));
+    QTEST(chart.categories.constFirst().shownLabel(), "expected");
+    QCOMPARE(chart.categories.constFirst().label, u"H100"_s); // by which it is found
 }
 
 void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne_data()
@@ -93,7 +118,7 @@ void TestWorkloadChart::theComparePageDrawsItToo()
     QCOMPARE(page.charts.at(1), chartOf(board, "tokens_per_s"));
     QVERIFY(page.warning.isEmpty());
     QVERIFY(page.notes.join(u' ').contains(u"estimated from similar chips"_s));
-    QVERIFY(page.notes.join(u' ').contains(u"Bottleneck: compute"_s));
+    QVERIFY(page.notes.join(u' ').contains(u"limited by compute"_s));
     QVERIFY(page.legend.contains(u"outlined = our estimate"_s));
 }
 

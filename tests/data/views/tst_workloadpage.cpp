@@ -72,14 +72,14 @@ chart ttft: Time to first token
 chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
-  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" flagged
+  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" badge "Capacity Block"
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not directly comparable · text instead of a bar = reason for no number
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
-  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
+  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3170 | ~1470 | ~0.603 | ~3170 | ~0.0699 | ~0.00559 | compute | Title of source, Jan 2026
   A100 80GB | 1 | ~1220 | ~17900 | ~0.779 | ~1220 | ~0.104 | ~0.00829 | compute | Title of source, Jan 2026
@@ -97,7 +97,7 @@ void TestWorkloadPage::explainsInItsNotes()
 {
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips));
     const QString notes = page.notes.join(u'\n');
-    QVERIFY2(notes.contains(u"Bottleneck: compute; Trainium2, H100, A100 80GB. Compute takes most of the time."_s),
+    QVERIFY2(notes.contains(u"Trainium2, H100, A100 80GB: limited by compute. Compute takes most of the time."_s),
              qPrintable(notes));
     QVERIFY(notes.contains(u"Memory or memory bandwidth of Trainium4 is not published"_s));
     QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Compute takes most"_s));

@@ -13,7 +13,7 @@ namespace chipboard::testing {
 /// "Compute": solid, hatched with whiskers, outlined (from 9 on), a gap in row 5, the baseline in row 6.
 [[nodiscard]] inline ChartSpec computeChart(int count = 8) { return test::samplePage(count).charts.at(0); }
 
-/// "Cost": row 1 is flagged.
+/// "Cost": row 1 has a badge.
 [[nodiscard]] inline ChartSpec costChart(int count = 8) { return test::samplePage(count).charts.at(3); }
 
 /// Counts how often what draws a view is painted.

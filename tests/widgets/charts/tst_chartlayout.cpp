@@ -33,7 +33,7 @@ private slots:
     void longNamesTakeAThirdAtMost();
     void namesEndBesideTheBars();
     void marksStandBesideTheBars();
-    void onlyFlaggedValuesHaveADiamond();
+    void onlyValuesHaveABadge();
     void onlyTheBaselineHasATriangle();
     void fewRowsAreNotTall();
     void manyRowsScroll();
@@ -70,7 +70,7 @@ ChartSpec crowdedChart(int count)
     for (ChartPoint &point : spec.series.first().points) {
         point.label += u" to 123,456,789.00"_s;
         point.gap = u"set by the instance it is in"_s;
-        point.flagged = true;
+        point.badge = u"spot"_s;
     }
     return spec;
 }
@@ -128,7 +128,7 @@ void TestChartLayout::nothingLeavesTheCard()
         QVERIFY2(row.mark.text.isEmpty() || fits(row.mark, gap ? layout.fonts.gap : layout.fonts.mark),
                  qPrintable(row.mark.text));
         QVERIFY(row.high >= row.end || row.low < row.high);
-        QVERIFY(row.high <= right && row.diamond <= right && row.end <= layout.plot.right() + 0.5);
+        QVERIFY(row.high <= right && row.badge.box.right() <= right && row.end <= layout.plot.right() + 0.5);
         QVERIFY(row.triangle == 0.0 || row.triangle >= left);
     }
 }
@@ -261,16 +261,18 @@ void TestChartLayout::marksStandBesideTheBars()
     QCOMPARE(layout.row.at(5).end, layout.plot.left()); // the gap
 }
 
-void TestChartLayout::onlyFlaggedValuesHaveADiamond()
+void TestChartLayout::onlyValuesHaveABadge()
 {
     ChartSpec spec = costChart();
-    spec.series.first().points[2].flagged = true; // a gap has none
+    spec.series.first().points[2].badge = u"spot"_s; // a gap has none
     const ChartLayout layout = laidOut(spec);
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartRow &row = layout.row.at(i);
-        QCOMPARE(row.diamond > 0.0, i == 1);
+        QCOMPARE(row.badge.text.text, i == 1 ? u"spot"_s : QString());
+        QCOMPARE(row.badge.box.isNull(), i != 1);
         if (i == 1)
-            QVERIFY(row.diamond > row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text));
+            QVERIFY(row.badge.box.left() > row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text)
+                    && row.badge.box.height() < layout.pitch);
     }
 }
 
@@ -394,7 +396,7 @@ void TestChartLayout::dotsStandAtTheirDecade()
     QCOMPARE(layout.thickness, 11.0); // 0.85 of 13 pixels
     QVERIFY(std::abs(layout.row.at(0).mark.at.x() - (layout.row.at(0).end + 5.5 + 6.0)) < 1e-6);
     QCOMPARE(layout.row.at(5).mark.text, u"does not fit"_s);
-    QVERIFY(layout.row.at(1).diamond > layout.row.at(1).mark.at.x());
+    QVERIFY(layout.row.at(1).badge.box.left() > layout.row.at(1).mark.at.x());
     QVERIFY(layout.row.at(2).low < layout.row.at(2).end && layout.row.at(2).high > layout.row.at(2).end);
 }
 

@@ -34,7 +34,7 @@ private slots:
     void whiskersAreDrawnInInk();
     void aGapHasNoBar();
     void aSmallValueIsSeen();
-    void flagAndBaselineAreDrawn();
+    void badgeAndBaselineAreDrawn();
     void litRowHasAGround();
     void ringNeedsFocus();
     void scrolledRowsStayInPlace();
@@ -260,13 +260,14 @@ void TestChartPainting::aSmallValueIsSeen()
     QVERIFY(ink(7) < ink(6));
 }
 
-void TestChartPainting::flagAndBaselineAreDrawn()
+void TestChartPainting::badgeAndBaselineAreDrawn()
 {
     const QImage image = painted(costChart());
     const auto inkAt = [&](double x, int row) {
         return image.pixelColor(margin + static_cast<int>(x), onPicture(m_layout.rowRect(row, 0.0)).center().y());
     };
-    QVERIFY(isColour(inkAt(m_layout.row.at(1).diamond, 1), m_theme.text));
+    const QRectF badge = m_layout.row.at(1).badge.box.translated(margin, onPicture(m_layout.rowRect(1, 0.0)).top());
+    QVERIFY(countOf(image, badge.toAlignedRect(), m_theme.card) > 20); // its edge and its word
     QVERIFY(isColour(inkAt(m_layout.row.at(6).triangle + 3.0, 6), m_theme.text));
 }
 

@@ -211,7 +211,7 @@ void change(ChartSpec &spec, QRandomGenerator &random)
         point.gap = QStringLiteral("n/p");
         break;
     case 2:
-        point.flagged = !point.flagged;
+        point.badge = point.badge.isEmpty() ? u"spot"_s : QString();
         break;
     case 3:
         point.low = point.value ? std::optional(*point.value * 0.8) : std::nullopt;

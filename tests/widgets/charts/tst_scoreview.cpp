@@ -89,11 +89,11 @@ static ChartSpec scores()
     cost.points = {point(2, "2.00", MarkStyle::Outlined), point(4, "4.00", MarkStyle::Outlined), gap("no price")};
     cost.points[0].low = 1.5;
     cost.points[0].high = 3.0;
-    cost.points[1].flagged = true;
+    cost.points[1].badge = u"spot"_s;
     ScoreColumn bound{u"cost"_s, u"Bottleneck"_s, {}, false, false, 1.0, {}, {}};
     bound.points = {gap("x"), gap("x"), gap("x")};
     for (qsizetype i = 0; i < 2; ++i)
-        bound.points[i] = {{}, {}, {}, MarkStyle::Solid, u"compute"_s, {}, false, {}, {}};
+        bound.points[i] = {{}, {}, {}, MarkStyle::Solid, u"compute"_s, {}, {}, {}, {}};
     chart.scores.columns = {memory, cost, bound};
     for (ScoreColumn &column : chart.scores.columns) {
         for (qsizetype i = 0; i < column.points.size(); ++i)
@@ -164,7 +164,7 @@ void TestScoreView::barsBeginAtZeroAndEndAtTheirShare()
     QCOMPARE(fieldAt(0, 1).low, cost.left + cost.width * 0.375); // 1.5 of 4
     QCOMPARE(fieldAt(0, 1).high, cost.left + cost.width * 0.75);
     QCOMPARE(fieldAt(1, 1).low, fieldAt(1, 1).high); // no range, no whisker
-    QVERIFY(!fieldAt(1, 1).diamond.isNull() && fieldAt(0, 1).diamond.isNull());
+    QVERIFY(!fieldAt(1, 1).badge.box.isNull() && fieldAt(0, 1).badge.box.isNull());
     QVERIFY(fieldAt(2, 1).isGap && !fieldAt(1, 1).isGap && !fieldAt(1, 2).isGap);
 }
 
@@ -400,7 +400,7 @@ void TestScoreView::standsOnASlideAsATable()
     QCOMPARE(table.rows.at(1).at(1).text, QString(bestGlyph) + QChar(0x00A0) + u"96"_s);
     QVERIFY(table.rows.at(1).at(1).bold && !table.rows.at(2).at(1).bold);
     QVERIFY(table.rows.at(2).at(0).bold); // the baseline
-    QCOMPARE(table.rows.at(2).at(2).text, u"4.00\u00A0◆"_s);
+    QCOMPARE(table.rows.at(2).at(2).text, u"4.00 (spot)"_s);
     QCOMPARE(table.rows.at(3).at(2).text, u"no price"_s);
     QVERIFY(table.rows.at(2).at(0).text.startsWith(QChar(0x25C0))); // as the legend says
     // Bars below the numbers, of those that there are, in their cells and as long as the numbers are large.

@@ -66,7 +66,7 @@ static PageSpec smallPage()
         ChartPoint point;
         point.value = values[i];
         point.gap = values[i] ? QString() : u"no FP8"_s;
-        point.flagged = i == 1;
+        point.badge = i == 1 ? u"spot"_s : QString();
         point.description = name + u", in words."_s;
         series.points << point;
     }
@@ -116,7 +116,6 @@ void TestNumbersModel::knowsGapsFlagsAndTheBaseline()
     model.setPage(smallPage());
     QCOMPARE(model.index(2, 1).data(NumbersModel::GapRole).toBool(), true);
     QCOMPARE(model.index(0, 1).data(NumbersModel::GapRole).toBool(), false);
-    QCOMPARE(model.index(1, 1).data(NumbersModel::FlaggedRole).toBool(), true);
     QCOMPARE(model.index(3, 0).data(NumbersModel::BaselineRole).toBool(), true);
     QCOMPARE(model.index(0, 0).data(NumbersModel::ColourRoleRole).toInt(), static_cast<int>(ColourRole::Nvidia));
 }
@@ -188,7 +187,7 @@ void TestNumbersModel::onlyColumnsThatMovedAreDrawn()
     QCOMPARE(changed.at(0).at(0).toModelIndex().column(), 2);
     QCOMPARE(changed.at(0).at(1).toModelIndex(), model.index(model.rowCount() - 1, 2));
     QCOMPARE(header.size(), 0);
-    page.charts[2].series.first().points.first().flagged ^= true; // a mark beside the same text
+    page.charts[2].series.first().points.first().badge = u"on-demand"_s; // a mark beside the same text
     model.setPage(page);
     QCOMPARE(changed.size(), 2);
     QCOMPARE(changed.at(1).at(0).toModelIndex().column(), 3);

@@ -53,7 +53,7 @@ static SourceCard aCard()
     card.status = u"derived, as of 2026-07-22"_s;
     card.formula = u"35.7608 USD/h / 16 chips"_s;
     card.note = u"Capacity Block price"_s;
-    card.flagged = true;
+    card.badge = u"spot"_s;
     card.sources = {{u"AWS prices"_s, u"https://example.org/prices?a=1&b=2"_s}, {u"own sum"_s, {}}};
     card.rivals = {{u"0.30 USD/h: the guide"_s, u"http://example.org/guide"_s}};
     card.contradictions = {{u"C06, 4.80 against 35.76"_s, {}}};
@@ -95,7 +95,7 @@ void TestSourceCardPanel::showsEverythingOfACard()
     m_panel->setCard(aCard());
     const QStringList lines = text()->toPlainText().replace(QChar::Nbsp, u' ').split(u'\n');
     QCOMPARE(lines,
-             QStringList({u"Trainium2 · Cost"_s, u"2.24 USD/h ◆"_s, u"2.2 to 2.3 USD/h"_s,
+             QStringList({u"Trainium2 · Cost"_s, u"2.24 USD/h (spot)"_s, u"2.2 to 2.3 USD/h"_s,
                           u"35.7608 USD/h / 16 chips"_s, u"Capacity Block price"_s, u"derived, as of 2026-07-22"_s,
                           u"⚠ Contradiction"_s, u"C06, 4.80 against 35.76"_s, u"Source"_s, u"AWS prices ↗"_s,
                           u"own sum"_s, u"Other published values"_s, u"0.30 USD/h: the guide ↗"_s}));

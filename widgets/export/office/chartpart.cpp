@@ -45,15 +45,12 @@ QString categoryText(const ChartSpec &spec, qsizetype index)
 {
     const ChartCategory &category = spec.categories.at(index);
     const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
-    QString text = category.label;
+    QString text = category.shownLabel();
     if (index < points.size() && !points.at(index).value && !points.at(index).gap.isEmpty())
         text = tr("%1 (%2)").arg(text, points.at(index).gap);
     return category.baseline ? tr("\u25C2 %1").arg(text) : text;
 }
 
-QString pointText(const ChartPoint &point)
-{
-    return point.flagged ? point.label + QStringLiteral(" \u25C6") : point.label;
-}
+QString pointText(const ChartPoint &point) { return withBadge(point.label, point.badge); }
 
 } // namespace chipboard

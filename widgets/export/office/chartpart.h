@@ -35,7 +35,7 @@ struct OfficeChart
 [[nodiscard]] OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame);
 /// The name with what is missing and that it is the baseline: "◂ H100", "Trainium3 (n/p)".
 [[nodiscard]] QString categoryText(const ChartSpec &spec, qsizetype index);
-/// What stands at a mark: the label, with a diamond where it is not like for like.
+/// What stands at a mark: the label, and the type of a price that stands in.
 [[nodiscard]] QString pointText(const ChartPoint &point);
 
 } // namespace chipboard

@@ -46,10 +46,10 @@ ChartSpec inPlane(ChartSpec chart)
         const ChartCategory &category = chart.categories.at(i);
         const ChartPoint point = points.value(i);
         const double row = rows - static_cast<double>(i) - 0.5; // the first on top
-        const QString label =
-            point.value ? tr("%1: %2").arg(category.label, point.label) : tr("%1 (%2)").arg(category.label, point.gap);
+        const QString label = point.value ? tr("%1: %2").arg(category.shownLabel(), withBadge(point.label, point.badge))
+                                          : tr("%1 (%2)").arg(category.shownLabel(), point.gap);
         chart.plane.y.ticks.prepend(row);
-        chart.plane.y.tickLabels.prepend(point.label.isEmpty() && point.gap.isEmpty() ? category.label : label);
+        chart.plane.y.tickLabels.prepend(point.label.isEmpty() && point.gap.isEmpty() ? category.shownLabel() : label);
         if (!point.value)
             continue;
         PlaneMark mark;

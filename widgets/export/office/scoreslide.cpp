@@ -89,7 +89,7 @@ bool ScoreCut::hasBar(qsizetype i, qsizetype row) const
 QString ScoreCut::nameOf(qsizetype row) const
 {
     const ChartCategory &category = m_spec.categories.at(row);
-    return category.baseline ? QString(QChar(0x25C0)) + QChar(0x00A0) + category.label : category.label;
+    return category.baseline ? QString(QChar(0x25C0)) + QChar(0x00A0) + category.shownLabel() : category.shownLabel();
 }
 
 QString ScoreCut::textOf(qsizetype i, qsizetype row) const
@@ -100,8 +100,8 @@ QString ScoreCut::textOf(qsizetype i, qsizetype row) const
         text.replace(QLatin1Char(' '), QChar(0x00A0)); // a number stays in one line
     if (column(i).best.contains(row))
         text.prepend(QString(bestGlyph) + QChar(0x00A0));
-    if (point.flagged)
-        text += QStringLiteral("\u00A0\u25C6");
+    if (!point.badge.isEmpty())
+        text = withBadge(text, point.badge);
     return text;
 }
 

@@ -82,9 +82,9 @@ static ChartSpec rows(ChartKind kind)
     announced.high = 8.75;
     ChartPoint none;
     none.gap = u"no FP8"_s;
-    ChartPoint flagged = point(1.979, u"1.98"_s, MarkStyle::Outlined);
-    flagged.flagged = true;
-    spec.series = {{u"Compute"_s, {point(1.299, u"1.30"_s), announced, none, flagged}}};
+    ChartPoint badged = point(1.979, u"1.98"_s, MarkStyle::Outlined);
+    badged.badge = u"spot"_s;
+    spec.series = {{u"Compute"_s, {point(1.299, u"1.30"_s), announced, none, badged}}};
     return spec;
 }
 
@@ -195,7 +195,7 @@ void TestOfficeCharts::formatsGiveTheLabels_data()
     QTest::newRow("millions") << u"2.5M"_s << 2.5e6 << u"0.0,,\"M\""_s << c;
     QTest::newRow("separated") << u"1,234"_s << 1234.0 << u"#,##0"_s << c;
     QTest::newRow("unit") << u"79%"_s << 78.75 << u"0\"%\""_s << c;
-    QTest::newRow("flagged") << u"2.24 \u25C6"_s << 2.23505 << u"0.00\" \u25C6\""_s << c;
+    QTest::newRow("with a badge") << u"2.24 (spot)"_s << 2.23505 << u"0.00\" (spot)\""_s << c;
     QTest::newRow("below zero") << u"-0.5"_s << -0.5 << u"0.0"_s << c;
     // The rule has English separators whatever the label has: "2.500" is two thousand five hundred in German.
     QTest::newRow("German thousands") << u"2.500"_s << 2500.0 << u"#,##0"_s << german;
