@@ -122,13 +122,13 @@ void assumeAsAsked(const Catalog &catalog, BoardDocument &document, MainWindow &
 }
 
 /// Why a picture would show something else than what was asked for.
-Problems pictureFaults(const WindowOptions &options)
+Problems pictureFaults(const WindowOptions &options, const Catalog &catalog)
 {
     const BoardLoad load =
         options.boardPath.isEmpty() ? BoardLoad{defaultBoard(), {}} : readBoardFile(options.boardPath);
     Problems faults = load.board ? Problems() : load.problems;
     if (load.board && options.assume) {
-        if (const Result<Board> assumed = options.assume(*load.board); !assumed)
+        if (const Result<Board> assumed = options.assume(catalog, *load.board); !assumed)
             faults << assumed.problem();
     }
     if (!options.look.isEmpty() && options.look != QLatin1String("none")) {
@@ -139,9 +139,9 @@ Problems pictureFaults(const WindowOptions &options)
 }
 
 /// The exit status where there is no such picture, once the reasons are printed.
-std::optional<int> refusedPicture(const WindowOptions &options)
+std::optional<int> refusedPicture(const WindowOptions &options, const Catalog &catalog)
 {
-    const Problems faults = options.screenshot.isEmpty() ? Problems() : pictureFaults(options);
+    const Problems faults = options.screenshot.isEmpty() ? Problems() : pictureFaults(options, catalog);
     for (const Problem &fault : faults)
         QTextStream(stderr) << "chipboard: " << fault.toText() << '\n';
     return faults.isEmpty() ? std::nullopt : std::optional(worstStatus(faults));
@@ -339,8 +339,6 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     const Language &language =
         languageFor(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
     speech.speak(language, localeOf(language));
-    if (const std::optional<int> status = refusedPicture(options))
-        return *status;
     Presenter presenter(load.catalog, document, Formatter(readingLocale()));
     const WindowServices services{
         settings,
@@ -358,6 +356,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     arrange(window, options);
     load = complete(inWordsOf(language, loading.get(), folders), options);
     load.catalog = inSpokenLanguage(std::move(load.catalog));
+    if (const std::optional<int> status = refusedPicture(options, load.catalog))
+        return *status;
     owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);
