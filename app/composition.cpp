@@ -14,7 +14,9 @@
 #include "app/window/windowowner.h"
 #include "data/core/neutrallocale.h"
 #include "data/core/tr.h"
+#include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
+#include "data/files/exportrecipeio.h"
 #include "data/import/importedbook.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/safefile.h"
@@ -117,6 +119,32 @@ void assumeAsAsked(const Catalog &catalog, BoardDocument &document, MainWindow &
     edit.after = board.value();
     edit.name = tr("Apply the options of the command line");
     document.edit(edit);
+}
+
+/// Why a picture would show something else than what was asked for.
+Problems pictureFaults(const WindowOptions &options, const Catalog &catalog)
+{
+    const BoardLoad load =
+        options.boardPath.isEmpty() ? BoardLoad{defaultBoard(), {}} : readBoardFile(options.boardPath);
+    Problems faults = load.board ? Problems() : load.problems;
+    if (load.board && options.assume) {
+        if (const Result<Board> assumed = options.assume(catalog, *load.board); !assumed)
+            faults << assumed.problem();
+    }
+    if (!options.look.isEmpty() && options.look != QLatin1String("none")) {
+        if (const LookLoad look = readLookFile(options.look); !look.look)
+            faults << look.problems;
+    }
+    return faults;
+}
+
+/// The exit status where there is no such picture, once the reasons are printed.
+std::optional<int> refusedPicture(const WindowOptions &options, const Catalog &catalog)
+{
+    const Problems faults = options.screenshot.isEmpty() ? Problems() : pictureFaults(options, catalog);
+    for (const Problem &fault : faults)
+        QTextStream(stderr) << "chipboard: " << fault.toText() << '\n';
+    return faults.isEmpty() ? std::nullopt : std::optional(worstStatus(faults));
 }
 
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
@@ -328,6 +356,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     arrange(window, options);
     load = complete(inWordsOf(language, loading.get(), folders), options);
     load.catalog = inSpokenLanguage(std::move(load.catalog));
+    if (const std::optional<int> status = refusedPicture(options, load.catalog))
+        return *status;
     owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);

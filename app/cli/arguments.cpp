@@ -85,8 +85,9 @@ private:
         const QString dashedName = argument.left(equals < 0 ? argument.size() : equals);
         const OptionRow *row = dashedName.startsWith(u"--") ? findOption(dashedName.sliced(2)) : nullptr;
         if (row == nullptr) {
+            const QString near = didYouMean(undashed(dashedName), optionNames(), u"--"_s);
             fail(tr("There is no option \"%1\".").arg(dashedName),
-                 didYouMean(undashed(dashedName), optionNames(), u"--"_s));
+                 near.isEmpty() ? tr("\"chipboard help COMMAND\" shows the options of a command.") : near);
             return;
         }
         const bool again = m_given.contains(row);
@@ -178,7 +179,7 @@ private:
         } else if (!arguments.isEmpty() && !arguments.constFirst().contains(u'.')
                    && !arguments.constFirst().contains(u'/')) {
             fail(tr("There is no command \"%1\"; board files end in \".chipboard\".").arg(arguments.constFirst()),
-                 didYouMean(arguments.constFirst(), commandNames()));
+                 nearOrAll(arguments.constFirst(), commandNames(), "chipboard help"));
         }
         settleSwitches();
     }

@@ -102,7 +102,7 @@ constexpr CommandRow commandRows[] = {
                        "is calculated). Without --metrics it analyses the cost of the workload."),
      1, 2, runWhatIf, whatIfKinds},
     {Command::Advise, "advise", "[BOARD]",
-     QT_TRANSLATE_NOOP("CommandLine", "Advise which chip meets the requirements, and why the others do not."),
+     QT_TRANSLATE_NOOP("CommandLine", "Recommend chips that meet the requirements, and explain why the others do not."),
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to "
@@ -116,7 +116,7 @@ constexpr CommandRow commandRows[] = {
          "its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board."),
      0, anyNumber, runCheck},
     {Command::Completion, "completion", "SHELL",
-     QT_TRANSLATE_NOOP("CommandLine", "Print completions for bash, zsh or fish."),
+     QT_TRANSLATE_NOOP("CommandLine", "Print shell completions for bash, zsh or fish."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Installed packages include completions. Otherwise run \"source <(chipboard completion bash)\", "
                        "the same with zsh, or \"chipboard completion fish | source\"."),

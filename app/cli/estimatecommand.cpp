@@ -21,9 +21,9 @@ QStringList placesOf(const Catalog &catalog)
     return idsOf(catalog.chips) + idsOf(catalog.instances) + idsOf(catalog.systems);
 }
 
-Problem unknownId(const QString &sentence, const QString &typed, const QStringList &known)
+Problem unknownId(const QString &sentence, const QString &typed, const QStringList &known, const char *command)
 {
-    return wrongUsage(sentence.arg(typed), didYouMean(typed, known));
+    return wrongUsage(sentence.arg(typed), nearOrAll(typed, known, command));
 }
 
 Result<int> countOf(const Invocation &invocation)
@@ -78,11 +78,12 @@ Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &a
         return wrongUsage(tr("No chip, instance or system is given."),
                           tr("Add --on ID; \"chipboard list chips\" shows the ids of chips."));
     if (const QStringList places = placesOf(catalog); !places.contains(invocation.on))
-        return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places);
+        return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places,
+                         "chipboard list chips");
     const QString bookId = invocation.prices.isEmpty() ? fairestFor(invocation.on, catalog) : invocation.prices;
     const PriceBook *book = catalog.book(BookId(bookId));
     if (book == nullptr)
-        return unknownId(tr("There is no price list \"%1\"."), bookId, idsOf(catalog.books));
+        return unknownId(tr("There is no price list \"%1\"."), bookId, idsOf(catalog.books), "chipboard list prices");
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();

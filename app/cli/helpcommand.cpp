@@ -3,6 +3,7 @@
 #include "app/cli/listtable.h"
 #include "app/cli/usage.h"
 #include "data/core/tr.h"
+#include "data/views/table.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,18 +13,10 @@ namespace {
 constexpr qsizetype helpWidth = 78;
 constexpr qsizetype indent = 26;
 
-/// Words after each other, broken before `helpWidth`; every line but the first starts below the indentation.
+/// Every line but the first starts below the indentation.
 QString wrapped(const QString &text, qsizetype margin)
 {
-    QStringList lines;
-    QString line;
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!line.isEmpty() && margin + line.size() + 1 + word.size() > helpWidth)
-            lines << std::exchange(line, QString());
-        line += line.isEmpty() ? word : u' ' + word;
-    }
-    lines << line;
-    return lines.join(u'\n' + QString(margin, u' '));
+    return wrappedLines(text, helpWidth - margin).join(u'\n' + QString(margin, u' '));
 }
 
 /// "  term                  what it means, wrapped"
@@ -105,7 +98,8 @@ int runHelp(const Invocation &invocation, Streams &streams)
         for (const CommandRow &each : commandTable())
             known << QString::fromLatin1(each.name);
         known.removeAll(QString());
-        streams.say(wrongUsage(tr("There is no command \"%1\".").arg(typed), didYouMean(typed, known)).toText());
+        streams.say(wrongUsage(tr("There is no command \"%1\".").arg(typed), nearOrAll(typed, known, "chipboard help"))
+                        .toText());
         return WrongUsage;
     }
     streams.result(explanation(*row).toUtf8());

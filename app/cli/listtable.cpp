@@ -37,7 +37,8 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         QStringList known;
         for (const PriceBook &each : std::as_const(catalog.books))
             known << each.id.text();
-        return wrongUsage(tr("There is no price list \"%1\".").arg(book.text()), didYouMean(book.text(), known));
+        return wrongUsage(tr("There is no price list \"%1\".").arg(book.text()),
+                          nearOrAll(book.text(), known, "chipboard list prices"));
     }
     const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book, invocation.mixedPrices);
     if (!found) {

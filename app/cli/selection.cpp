@@ -32,7 +32,8 @@ QStringList metricIds()
 
 /// Typed ids -> strong ids; a problem for each that is not among the known ones.
 template<typename IdType>
-QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const QString &sentence, Problems &problems)
+QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const QString &sentence, const char *command,
+                     Problems &problems)
 {
     constexpr qsizetype mostSuggestions = 50; // nobody reads more, and each takes its time
     QList<IdType> ids;
@@ -41,7 +42,7 @@ QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const Q
             ids << IdType(id);
         else
             problems << wrongUsage(sentence.arg(id),
-                                   problems.size() < mostSuggestions ? didYouMean(id, known) : QString());
+                                   problems.size() < mostSuggestions ? nearOrAll(id, known, command) : QString());
     }
     return ids;
 }
@@ -67,11 +68,13 @@ void select(Board &board, const Invocation &invocation, const Catalog &catalog, 
     if (!isSelecting(invocation))
         return;
     board.chips = lookUp<ChipId>(invocation.chips, idsOf(catalog.chips),
-                                 tr("There is no chip \"%1\" in the catalogue."), problems);
-    board.instances = lookUp<InstanceId>(invocation.instances, idsOf(catalog.instances),
-                                         tr("There is no instance \"%1\" in the catalogue."), problems);
-    board.systems = lookUp<SystemId>(invocation.systems, idsOf(catalog.systems),
-                                     tr("There is no system \"%1\" in the catalogue."), problems);
+                                 tr("There is no chip \"%1\" in the catalogue."), "chipboard list chips", problems);
+    board.instances =
+        lookUp<InstanceId>(invocation.instances, idsOf(catalog.instances),
+                           tr("There is no instance \"%1\" in the catalogue."), "chipboard list instances", problems);
+    board.systems =
+        lookUp<SystemId>(invocation.systems, idsOf(catalog.systems), tr("There is no system \"%1\" in the catalogue."),
+                         "chipboard list systems", problems);
 }
 
 QStringList comparedIds(const Board &board, const Catalog &catalog)
@@ -142,9 +145,9 @@ void choosePrices(Board &board, const Invocation &invocation, const Catalog &cat
     if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
         board.priceBook = book->id; // of a name of old the one of today
     else
-        board.priceBook =
-            lookUp<BookId>({invocation.prices}, idsOf(catalog.books), tr("There is no price list \"%1\"."), problems)
-                .value(0);
+        board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
+                                         tr("There is no price list \"%1\"."), "chipboard list prices", problems)
+                              .value(0);
 }
 
 /// The number of "name=NUMBER".
@@ -243,13 +246,14 @@ Result<const Workload *> chooseWorkload(const Invocation &invocation, const Cata
         const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
         if (workload == nullptr)
             return wrongUsage(tr("There is no workload \"%1\".").arg(invocation.workload),
-                              didYouMean(invocation.workload, idsOf(catalog.workloads) + idsOf(catalog.servings)));
+                              nearOrAll(invocation.workload, idsOf(catalog.workloads) + idsOf(catalog.servings),
+                                        "chipboard list workloads"));
         return workload;
     }
     const ModelShape *model = catalog.model(ModelId(invocation.model));
     if (model == nullptr)
         return wrongUsage(tr("There is no model \"%1\".").arg(invocation.model),
-                          didYouMean(invocation.model, idsOf(catalog.models)));
+                          nearOrAll(invocation.model, idsOf(catalog.models), "chipboard list models"));
     const Workload *workload = catalog.workload(servingOf(*model).id);
     if (workload == nullptr)
         return wrongUsage(tr("%1 generates no text, so it cannot be served.").arg(model->name),
@@ -273,7 +277,8 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
             continue;
         const AssumptionRow *row = findAssumption(AssumptionId(name));
         if (row == nullptr)
-            return wrongUsage(tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
+            return wrongUsage(tr("There is no assumption \"%1\".").arg(name),
+                              nearOrAll(name, known, "chipboard list assumptions"));
         const Result<double> value = numberIn(set, name);
         if (!value)
             return value.problem();
@@ -358,7 +363,8 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         const QString name = one.section(u'=', 0, 0).trimmed();
         const NeedRow *row = findNeed(name);
         if (row == nullptr)
-            return wrongUsage(tr("There is no requirement \"%1\".").arg(name), didYouMean(name, known));
+            return wrongUsage(tr("There is no requirement \"%1\".").arg(name),
+                              nearOrAll(name, known, "chipboard list needs"));
         if (!one.contains(u'='))
             return wrongUsage(tr("The requirement \"%1\" has no value.").arg(name),
                               tr("Write it as %1=VALUE.").arg(name));
@@ -421,7 +427,8 @@ Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board 
     if (invocation.metrics.isEmpty())
         return board.charts;
     Problems problems;
-    const auto metrics = lookUp<MetricId>(invocation.metrics, metricIds(), tr("There is no metric \"%1\"."), problems);
+    const auto metrics = lookUp<MetricId>(invocation.metrics, metricIds(), tr("There is no metric \"%1\"."),
+                                          "chipboard list metrics", problems);
     if (!problems.isEmpty())
         return problems.constFirst();
     return metrics;

@@ -9,17 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-namespace {
-
-/// English tables have plain numbers, which scripts may have read for long.
-QLocale localeOfTables()
-{
-    const QLocale locale = terminalFormatter().locale();
-    return locale.language() == QLocale::English ? QLocale::c() : locale;
-}
-
-} // namespace
-
 int runTable(const Invocation &invocation, Streams &streams)
 {
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
@@ -39,7 +28,7 @@ int runTable(const Invocation &invocation, Streams &streams)
     else if (invocation.format == u"csv")
         streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(catalog, *choice.board, table, localeOfTables()).toUtf8());
+        streams.result(tableToText(catalog, *choice.board, table, terminalFormatter().locale()).toUtf8());
     return loaded.status;
 }
 

@@ -24,6 +24,12 @@ QString didYouMean(const QString &typed, const QStringList &known, const QString
     return near.isEmpty() ? QString() : tr("Did you mean %1?").arg(alternatives(near));
 }
 
+QString nearOrAll(const QString &typed, const QStringList &known, const char *command)
+{
+    const QString near = didYouMean(typed, known);
+    return near.isEmpty() ? tr("Run \"%1\" for a list.").arg(QLatin1String(command)) : near;
+}
+
 Formatter terminalFormatter() { return Formatter(readingLocale()); }
 
 QString alternatives(const QStringList &words)

@@ -86,7 +86,7 @@ Result<QString> rowAgainst(const Asked &asked)
                 return subject.id;
         }
     }
-    return wrongUsage(tr("There is no second row to compare with."), tr("Add --against ID."));
+    return wrongUsage(tr("This analysis compares two options, but only one is selected."), tr("Add --chips ID,ID."));
 }
 
 Result<Inquiry> inquiryAbout(const Asked &asked, const QString &against)
@@ -108,7 +108,8 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
         QStringList known;
         for (const AssumptionRow &row : assumptionTable())
             known << row.assumptionId().text();
-        return wrongUsage(tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
+        return wrongUsage(tr("There is no assumption \"%1\".").arg(name),
+                          nearOrAll(name, known, "chipboard list assumptions"));
     }
     Lever lever{AssumptionId(name), Side::Both};
     if (!typed.contains(u'@'))

@@ -221,7 +221,7 @@ bool MainWindow::openBoard(const QString &path)
         // Nobody should take what is shown for the file that was asked for.
         QString &remedy = problems.last().remedy;
         const QString instead = m_document.board() == defaultBoard() ? tr("The example comparison is shown instead.")
-                                                                     : tr("The comparison before it is still shown.");
+                                                                     : tr("The previous comparison is still shown.");
         remedy += remedy.isEmpty() ? instead : QLatin1Char(' ') + instead;
     }
     m_messages->add(problems);

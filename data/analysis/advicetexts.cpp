@@ -88,6 +88,13 @@ QString crossingText(const Situation &situation, const Advice &advice)
     return crossoverText(inquiry.value(), crossover.value(), situation.formatter);
 }
 
+// What an option costs, with the digits of the page's table.
+QString costAmount(const Situation &situation, const Candidate &candidate, bool isBill)
+{
+    const Interval &cost = isBill ? *candidate.month : *candidate.cost;
+    return situation.formatter.amount(situation.formatter.estimated(cost, Unit::Usd).value);
+}
+
 // "$1.63 per 1M output tokens", or how fast one chip is where speed ranks.
 QString rankText(const Situation &situation, const Candidate &candidate)
 {
@@ -97,7 +104,7 @@ QString rankText(const Situation &situation, const Candidate &candidate)
     if (!candidate.cost)
         return {};
     const QString basis = isBill ? tr("a month") : costBasis(situation.task());
-    const QString amount = situation.formatter.amount(isBill ? candidate.month->value : candidate.cost->value);
+    const QString amount = costAmount(situation, candidate, isBill);
     return basis.isEmpty() ? amount : amount + QLatin1Char(' ') + basis;
 }
 
@@ -107,7 +114,7 @@ QString nextText(const Situation &situation, const Candidate &candidate)
     if (isOfSpeed(situation) || !candidate.cost)
         return paceText(situation, candidate);
     const bool isBill = ranksByBill(situation) && candidate.month;
-    return situation.formatter.amount(isBill ? candidate.month->value : candidate.cost->value);
+    return costAmount(situation, candidate, isBill);
 }
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }

@@ -61,7 +61,7 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
         return none(tr("%1 is not rented as an instance.").arg(subject.name));
     const auto onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
     if (!onDemand || !(onDemand->usdPerHour.low > 0.0))
-        return none(tr("No price on demand of %1 is known.").arg(result.instance.text()));
+        return none(tr("No on-demand price of %1 is known.").arg(result.instance.text()));
     result.onDemand = *onDemand;
     constexpr std::array kinds{PriceKind::Reserved1Year, PriceKind::Reserved3Years, PriceKind::CapacityBlock};
     for (const PriceKind kind : kinds) {
@@ -74,7 +74,7 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
         result.offers << Commitment{*price, even, price->region != onDemand->region};
     }
     if (result.offers.isEmpty())
-        return none(tr("No commitment and no Capacity Block of %1 has a price.").arg(result.instance.text()));
+        return none(tr("%1 has no price for a commitment or a Capacity Block.").arg(result.instance.text()));
     return result;
 }
 

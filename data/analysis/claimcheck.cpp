@@ -167,8 +167,8 @@ constexpr double claimSlack = 1e-9;
 constexpr std::array kindTable{
     KindRow{"energy", QT_TRANSLATE_NOOP("ClaimCheck", "The power of both is not published."), true},
     KindRow{"price", QT_TRANSLATE_NOOP("ClaimCheck", "There are no prices to recompute it from.")},
-    KindRow{"positioning", QT_TRANSLATE_NOOP("ClaimCheck", "It names no number to recompute.")},
-    KindRow{"roadmap", QT_TRANSLATE_NOOP("ClaimCheck", "It names no number to recompute.")},
+    KindRow{"positioning", QT_TRANSLATE_NOOP("ClaimCheck", "It states no number to recompute.")},
+    KindRow{"roadmap", QT_TRANSLATE_NOOP("ClaimCheck", "It states no number to recompute.")},
     KindRow{"", QT_TRANSLATE_NOOP("ClaimCheck", "It concerns measured work, which published figures do not cover.")},
 };
 
@@ -609,7 +609,7 @@ Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &format
                  formatter.integer(all));
     if (ours > 0)
         headline.support += QLatin1Char(' ')
-            + tr("Of our own claims, %1 of %2 hold.").arg(formatter.integer(oursHold), formatter.integer(ours));
+            + tr("Of Chipboard's own claims, %1 of %2 hold.").arg(formatter.integer(oursHold), formatter.integer(ours));
     return headline;
 }
 

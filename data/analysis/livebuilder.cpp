@@ -34,16 +34,16 @@ struct SearchRow
 };
 
 constexpr std::array searchRows{
-    SearchRow{"try", "try%1_", QT_TRANSLATE_NOOP("Live", "How many chips: %1 times the fewest"), nullptr},
+    SearchRow{"try", "try%1_", QT_TRANSLATE_NOOP("Live", "Chips: %1 times the minimum"), nullptr},
     SearchRow{"all", "all_", QT_TRANSLATE_NOOP("Live", "Replicas: one over all chips"), nullptr},
     SearchRow{"each1", "each1_", QT_TRANSLATE_NOOP("Live", "Replicas: each on 1 chip"), nullptr},
     SearchRow{"each", "each%1_", QT_TRANSLATE_NOOP("Live", "Replicas: each on %1 chips"), nullptr},
     SearchRow{"special", "special_",
               QT_TRANSLATE_NOOP("Live", "Replicas: each on the fewest chips that hold the model"), nullptr},
     SearchRow{"fewest_over1", "fewest_over_1", QT_TRANSLATE_NOOP("Live", "Minimum chips as several replicas"),
-              QT_TRANSLATE_NOOP("Live", "Fewest so far; replicas on 1 chip")},
+              QT_TRANSLATE_NOOP("Live", "Minimum so far; replicas on 1 chip")},
     SearchRow{"fewest_over", "fewest_over_%1", QT_TRANSLATE_NOOP("Live", "Minimum chips as several replicas"),
-              QT_TRANSLATE_NOOP("Live", "Fewest so far; replicas over %1 chips")},
+              QT_TRANSLATE_NOOP("Live", "Minimum so far; replicas over %1 chips")},
     SearchRow{"copied", "copied_", QT_TRANSLATE_NOOP("Live", "Replicas: attention on each chip"), nullptr},
     SearchRow{"level_requests", "level%1_requests", QT_TRANSLATE_NOOP("Live", "Requests that meet the service level"),
               QT_TRANSLATE_NOOP("Live", "Requests tried, step %1")},
@@ -55,9 +55,9 @@ constexpr std::array searchRows{
               QT_TRANSLATE_NOOP("Live", "Fixed: %1")},
     SearchRow{"shared", "layout%1_shared", QT_TRANSLATE_NOOP("Live", "Layouts of training"),
               QT_TRANSLATE_NOOP("Live", "Split: %1")},
-    SearchRow{"fewest", "layout%1_fewest", QT_TRANSLATE_NOOP("Live", "Fewest chips of each layout"),
+    SearchRow{"fewest", "layout%1_fewest", QT_TRANSLATE_NOOP("Live", "Minimum chips per layout"),
               QT_TRANSLATE_NOOP("Live", "Fewest chips: %1")},
-    SearchRow{"memory", "layout%1_memory", QT_TRANSLATE_NOOP("Live", "Memory of each layout"),
+    SearchRow{"memory", "layout%1_memory", QT_TRANSLATE_NOOP("Live", "Memory per layout"),
               QT_TRANSLATE_NOOP("Live", "Memory per chip: %1")},
 };
 

@@ -115,7 +115,7 @@ LiveCount addCount(LiveBuilder &builder, const LiveShape &shape, const LiveDevic
 void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr &needed, const Expr &fewest)
 {
     builder.result("memory_needed", exactSpan(needed), count.refusal);
-    const Expr none = builder.problem("none_holds", tr("No number holds it"), count.refusal,
+    const Expr none = builder.problem("none_holds", tr("No number of chips holds it"), count.refusal,
                                       {{fewest < 1.0, tr("It does not fit on any number of these chips.")}});
     builder.result("fewest_chips", exactSpan(fewest), none);
     count.misfit = builder.problem("misfit", tr("Does not fit"), count.refusal,

@@ -115,12 +115,15 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     if (!misses(worst))
         return std::nullopt;
     const bool isMissed = misses(bestEnd(rule, *measured));
+    const QString wanted = needText(row, *limit, situation.formatter);
+    QString has = limitText(row, *measured, situation.formatter);
+    if (isMissed && has.contains(wanted)) // missed by less than three digits show
+        has = needText(row, measured->value, situation.formatter);
     AdviceReason reason;
     reason.effect = isMissed ? Effect::RuleOut : Effect::Verify;
     reason.topic = rule.topic;
     reason.rule = reason.need = QString::fromLatin1(rule.need);
-    reason.text = tr(isMissed ? rule.missed : rule.perhaps)
-                      .arg(limitText(row, *measured, situation.formatter), needText(row, *limit, situation.formatter));
+    reason.text = tr(isMissed ? rule.missed : rule.perhaps).arg(has, wanted);
     if (row.number == &Needs::deadline && candidate.isMove)
         reason.text +=
             u' ' + tr("%1 of these weeks are for the move.").arg(situation.formatter.label(situation.plan.weeks));
@@ -131,11 +134,12 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
 
 QString limitText(const NeedRow &row, const Interval &measured, const Formatter &formatter)
 {
-    if (measured.isExact())
-        return needText(row, measured.value, formatter);
+    const Interval told = formatter.estimated(measured, row.unit);
+    if (told.isExact())
+        return needText(row, told.value, formatter);
     return tr("about %1 (%2 to %3)")
-        .arg(needText(row, measured.value, formatter), needText(row, measured.low, formatter.lowEnd()),
-             needText(row, measured.high, formatter.highEnd()));
+        .arg(needText(row, told.value, formatter), needText(row, told.low, formatter.lowEnd()),
+             needText(row, told.high, formatter.highEnd()));
 }
 
 QString topicLabel(Topic topic) { return tr(topicRows.at(static_cast<std::size_t>(topic)).label); }
@@ -345,7 +349,7 @@ QString togetherText(Trials &trials, const Situation &situation, const NeedRows 
 // Whatever is needed: why, of the first that is on sale, and what can be done.
 QStringList nothingAtAll(const QList<AdvisedOption> &free)
 {
-    QStringList texts{tr("No chip in the catalogue can be recommended, whatever the requirements.")};
+    QStringList texts{tr("No chip in the catalogue can be recommended, regardless of the requirements.")};
     bool lackPrices = false;
     for (const AdvisedOption &option : free) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);

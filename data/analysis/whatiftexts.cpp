@@ -363,15 +363,17 @@ QString questionText(const Inquiry &inquiry)
         : tr("%1 of %2").arg(metric, inquiry.subject().name);
 }
 
+int answerDigits(const Metric &metric) { return isEstimated(metric) ? Formatter::estimateDigits : exactDigits; }
+
 QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
 {
     if (!answer.value)
         return answer.reason;
     if (answer.unit != Unit::UsdPerMillion)
-        return rounded(*answer.value, answer.unit, formatter);
+        return rounded(*answer.value, answer.unit, formatter, answerDigits(inquiry.metric()));
     const bool isOfItems = inquiry.metric().metricId().text().endsWith(QLatin1String("items"));
-    const QString number =
-        formatter.full(formatter.shown(formatter.toldIn(*answer.value, answer.unit, exactDigits), answer.unit));
+    const QString number = formatter.full(
+        formatter.shown(formatter.toldIn(*answer.value, answer.unit, answerDigits(inquiry.metric())), answer.unit));
     return number + QChar(0x00A0) + formatter.unitWords(costUnitText(isOfItems ? Task::Batch : Task::Serve));
 }
 
@@ -397,7 +399,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
             .arg(leader, untilText(inquiry, crossover, formatter));
     if (isCount(crossover.lever))
         return leader; // its own count is in the sentence: that others change nothing only confuses
-    return tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+    return tr("%1, for any value of %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
@@ -414,10 +416,10 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
     if (crossover.crossings.isEmpty()) {
         const QString lever = leverWords(inquiry, crossover.lever);
         return fittingTitle(
-            {tr("%1, whatever %2 is, from %3 to %4", "a chip stays cheaper; an assumption, its range")
+            {tr("%1, for any value of %2 from %3 to %4", "a chip stays cheaper; an assumption, its range")
                  .arg(holds, lever, leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
                       leverValueText(inquiry, crossover.lever, crossover.range.high, formatter)),
-             tr("%1, whatever %2 is", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
+             tr("%1, for any value of %2", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
             formatter);
     }
     return fittingTitle({tr("%1 %2", "a chip stays cheaper; unless its price rises")
@@ -516,8 +518,7 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString old = inquiry.against().name;
     const double saving = move.saving.value;
     const Interval change = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
-    const Interval told =
-        formatter.toldIn(change, Unit::Usd, change.isExact() ? exactDigits : Formatter::estimateDigits);
+    const Interval told = formatter.toldIn(change, Unit::Usd);
     const QString amount = usdText(told.value, formatter);
     const QString first = saving > 0.0 ? tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
                                        : tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);

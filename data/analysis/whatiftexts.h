@@ -23,6 +23,8 @@ namespace chipboard {
 [[nodiscard]] QString aheadText(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
 [[nodiscard]] QString questionText(const Inquiry &inquiry);
+/// Significant digits of an answer: three of an estimate, four of what follows from prices.
+[[nodiscard]] int answerDigits(const Metric &metric);
 /// "1,234 USD", "0.87 x", "1.75 USD per 1M tokens"; without a value the reason.
 [[nodiscard]] QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
 

@@ -578,8 +578,8 @@ constexpr std::array assumptionRows{
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Monthly spend"),
                   QT_TRANSLATE_NOOP("Assumption", "Current monthly cost of the work; affects break-even."),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "The guide calls the return of moving large above this amount. If a monthly demand "
-                                    "is set, its cost is used instead."),
+                                    "The guide calls the return of moving large above this amount. If a monthly volume "
+                                    "is set, its bill is used instead."),
                   AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
                   &Assumptions::monthlySpend, allTasks},
     percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),
@@ -848,9 +848,9 @@ QString choicesText(const AssumptionRow &row, const Formatter &formatter)
 
 Result<Done> checkAssumption(const AssumptionRow &row, double value)
 {
-    const Formatter formatter;
-    const QString range = tr("It ranges from %1 to %2.")
-                              .arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
+    const Formatter formatter(readingLocale());
+    const QString range =
+        tr("The range is %1 to %2.").arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
     if (!std::isfinite(value) || value < row.minimum || value > row.maximum)
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),

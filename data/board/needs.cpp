@@ -312,10 +312,11 @@ Result<Done> checkNeed(const NeedRow &row, double value)
 {
     if (std::isfinite(value) && value >= row.minimum && value <= row.maximum)
         return Done{};
-    return bad(tr("\"%1\" must be from %2 to %3; is %4.")
-                   .arg(row.needId(), QString::number(row.minimum, 'g', 15), QString::number(row.maximum, 'f', 0),
-                        QString::number(value, 'g', 15)),
-               tr("Leave it out if there is no requirement."));
+    const Formatter formatter(readingLocale());
+    const QString given = std::isfinite(value) ? formatter.full(value) : QString::number(value);
+    return bad(tr("\"%1\" must be from %2 to %3, not %4.")
+                   .arg(row.needId(), formatter.full(row.minimum), formatter.full(row.maximum), given),
+               tr("Omit it if there is no requirement."));
 }
 
 Result<Done> checkNeed(const NeedRow &row, const QString &word)
@@ -327,8 +328,9 @@ Result<Done> checkNeed(const NeedRow &row, const QString &word)
         return Done{};
     if (words.isEmpty())
         return bad(tr("\"%1\" is not a region name.").arg(word), tr("Write it as the cloud does, such as us-east-2."));
-    return bad(tr("\"%1\" must be one of %2; is \"%3\".").arg(row.needId(), words.join(QLatin1String(", ")), word),
-               tr("Leave it out if there is no requirement."));
+    return bad(
+        tr("\"%1\" cannot be \"%3\"; choose one of %2.").arg(row.needId(), words.join(QLatin1String(", ")), word),
+        tr("Omit it if there is no requirement."));
 }
 
 Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
@@ -346,7 +348,7 @@ Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
     bool isNumber = false;
     const double value = text.toDouble(&isNumber);
     if (!isNumber)
-        return bad(tr("\"%1\" must be a number; is \"%2\".").arg(row.needId(), text),
+        return bad(tr("\"%1\" must be a number, not \"%2\".").arg(row.needId(), text),
                    tr("Write it without a unit, with a decimal point: 12.5."));
     if (const auto checked = checkNeed(row, value); !checked)
         return checked.problem();

@@ -271,12 +271,12 @@ Result<Done> checkOverride(const Override &one)
                          convert(one.value->high, one.unit, row->unit)};
     if (!std::isfinite(one.value->value))
         return wrong(ProblemCode::BadValue, tr("The value is not a number."), tr("Enter a number."));
-    const Formatter formatter;
+    const Formatter formatter(readingLocale());
     const bool inside = given.isOrdered() && given.low >= row->lowest && given.high <= row->highest;
     if (!inside) // a comparison with a NaN is false
         return wrong(ProblemCode::BadRange,
                      tr("This figure cannot be %1.").arg(formatter.full(one.value->value, one.unit)),
-                     tr("It ranges from %1 to %2.")
+                     tr("The range is %1 to %2.")
                          .arg(formatter.full(row->lowest, row->unit), formatter.full(row->highest, row->unit)));
     if (row->whole && std::floor(given.value) < given.value)
         return wrong(ProblemCode::BadValue, tr("This figure must be a whole number."), tr("Enter a whole number."));

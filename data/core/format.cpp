@@ -234,6 +234,16 @@ Interval Formatter::toldIn(const Interval &value, Unit unit, int digits) const
             highEnd().toldIn(value.high, unit, endDigits)};
 }
 
+Interval Formatter::estimated(const Interval &value, Unit unit) const
+{
+    if (value.isExact()) {
+        const bool isCount = value.value == std::floor(value.value) && !isMoney(unit);
+        return isCount ? value : Interval::exactly(toldIn(value.value, unit, estimateDigits));
+    }
+    return {lowEnd().toldIn(value.low, unit, estimateDigits), toldIn(value.value, unit, estimateDigits),
+            highEnd().toldIn(value.high, unit, estimateDigits)};
+}
+
 double Formatter::stored(double shownValue, Unit unit) const
 {
     if (m_currency.isUsd() || !isOfCurrency(unit))

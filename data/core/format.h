@@ -49,6 +49,9 @@ public:
     /// A value of an estimate as texts print it: so many digits of the value whatever its range, two of each end,
     /// rounded outwards. Hence low <= value <= high as printed.
     [[nodiscard]] Interval toldIn(const Interval &value, Unit unit, int digits = estimateDigits) const;
+    /// An estimate as tables, tooltips and commands print it: three digits of the value and of each end, the ends
+    /// rounded outwards. An exact whole number that is no money is a count and keeps all of them.
+    [[nodiscard]] Interval estimated(const Interval &value, Unit unit) const;
     /// The way back, for what a person enters.
     [[nodiscard]] double stored(double shownValue, Unit unit) const;
     /// The unit's symbol with the currency shown: "EUR/h".

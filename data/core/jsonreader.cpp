@@ -73,7 +73,7 @@ bool expectType(JsonValue value, JsonType type, const QString &pointer, ReadLog 
 {
     if (value.is(type))
         return true;
-    log.error(ProblemCode::WrongType, pointer, tr("must be %1, is %2.").arg(typeName(type), value.describe()),
+    log.error(ProblemCode::WrongType, pointer, tr("must be %1, not %2.").arg(typeName(type), value.describe()),
               remedyFor(type, value));
     return false;
 }
@@ -229,7 +229,7 @@ int ObjectReader::wholeNumber(QByteArrayView key, int least)
     const double number = value.number();
     if (number < least || number > most || std::floor(number) < number) {
         error(ProblemCode::BadValue, key,
-              tr("must be a whole number from %1 to %2, is %3.").arg(least).arg(most).arg(value.describe()));
+              tr("must be a whole number from %1 to %2, not %3.").arg(least).arg(most).arg(value.describe()));
         return least;
     }
     return static_cast<int>(number);
@@ -293,7 +293,8 @@ QString ObjectReader::word(QByteArrayView key, const QStringList &choices)
 
 void ObjectReader::reportWord(QByteArrayView key, const QString &word, const QStringList &choices)
 {
-    error(ProblemCode::BadValue, key, tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+    error(ProblemCode::BadValue, key,
+          tr("cannot be \"%2\"; choose one of %1.").arg(choices.join(QLatin1String(", ")), word));
 }
 
 QString ObjectReader::remedyForKey(const QString &key) const

@@ -49,7 +49,8 @@ QStringList nearestTexts(const QString &wrong, const QStringList &known)
     constexpr int longestLookedAt = 200;
     if (wrong.size() > longestLookedAt)
         return {};
-    const int farthest = std::max(2, static_cast<int>(wrong.size()) / 3);
+    constexpr int shortWord = 3; // two of three letters say nothing
+    const int farthest = wrong.size() <= shortWord ? 1 : std::max(2, static_cast<int>(wrong.size()) / 3);
     std::vector<Candidate> candidates;
     for (const QString &text : known) {
         if (const int steps = nearness(wrong, text); steps <= farthest)

@@ -15,7 +15,8 @@ QString Problem::toText() const
             place += QLatin1Char(':') + QString::number(where.column);
     }
     QStringList parts;
-    if (!place.isEmpty())
+    const bool isNamed = where.line == 0 && message.contains(u'"' + where.file + u'"');
+    if (!place.isEmpty() && !isNamed)
         parts << place;
     if (!where.pointer.isEmpty())
         parts << where.pointer;

@@ -43,7 +43,7 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
         choices << precisionWord(precision);
     }
     reader.error(ProblemCode::BadValue, "precision",
-                 tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+                 tr("cannot be \"%2\"; choose one of %1.").arg(choices.join(QLatin1String(", ")), word));
     return std::nullopt;
 }
 

@@ -320,8 +320,8 @@ QList<RunFault> faultsOf(const Members &row, std::span<const RunLimit> limits)
             && (!limit.isWhole || std::floor(*number) >= *number);
         if (isRight || !isNumeric(stated))
             continue;
-        const QString form = limit.isWhole ? tr("\"%1\" must be a whole number from %2 to %3, is %4.")
-                                           : tr("\"%1\" must be a number from %2 to %3, is %4.");
+        const QString form = limit.isWhole ? tr("\"%1\" must be a whole number from %2 to %3, not %4.")
+                                           : tr("\"%1\" must be a number from %2 to %3, not %4.");
         faults << RunFault{limit.key,
                            form.arg(QLatin1String(limit.key), QString::number(limit.least, 'f', 0),
                                     QString::number(limit.most, 'f', 0), stated.describe())};
@@ -502,7 +502,7 @@ double atMost(double number, double most, ObjectReader &reader, QByteArrayView k
     if (number <= most)
         return number;
     reader.error(ProblemCode::BadValue, key,
-                 tr("must be at most %1, is %2.").arg(QString::number(most, 'f', 0), QString::number(number, 'g', 12)),
+                 tr("must be at most %1, not %2.").arg(QString::number(most, 'f', 0), QString::number(number, 'g', 12)),
                  tr("Enter what was measured, or write the file again with \"chipboard calibrate\"."));
     return most;
 }

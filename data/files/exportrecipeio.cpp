@@ -198,7 +198,7 @@ bool readFlag(ObjectReader &reader, const char *key, bool standard)
     if (word.isEmpty())
         return standard;
     if (!choices.contains(word))
-        reader.error(ProblemCode::BadValue, key, tr("must be \"yes\" or \"no\"; is \"%1\".").arg(word));
+        reader.error(ProblemCode::BadValue, key, tr("must be \"yes\" or \"no\", not \"%1\".").arg(word));
     return word == choices.constFirst();
 }
 
@@ -218,7 +218,7 @@ void readTemplate(ObjectReader &reader, ExportOptions &options)
     options.templateDigest = reader.text("template_digest", digestLength);
     if (!isOnThisMachine(options.deckTemplate))
         reader.error(ProblemCode::BadValue, "template",
-                     tr("must be a local file; is \"%1\".").arg(options.deckTemplate));
+                     tr("must be a local file, not \"%1\".").arg(options.deckTemplate));
     if (!options.templateDigest.isEmpty() && !digest.match(options.templateDigest).hasMatch())
         reader.error(ProblemCode::BadValue, "template_digest", tr("must be 64 hexadecimal digits."));
 }

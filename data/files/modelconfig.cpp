@@ -302,7 +302,7 @@ private:
             return static_cast<int>(number);
         error(
             name,
-            tr("must be a whole number from %1 to %2, is %3.").arg(field.least).arg(field.most).arg(member.describe()),
+            tr("must be a whole number from %1 to %2, not %3.").arg(field.least).arg(field.most).arg(member.describe()),
             tr("Correct \"%1\"; the model's page has the published file.").arg(QLatin1String(name)));
         return std::nullopt;
     }

@@ -65,7 +65,7 @@ DatedText readServingSoftware(ObjectReader &owner)
     DatedText text = readDatedText(owner, key).value_or(DatedText());
     if (!text.value.isEmpty() && text.value != QLatin1String("maintenance") && text.value != QLatin1String("ended"))
         owner.log().error(ProblemCode::BadValue, owner.pointerTo(key) + QStringLiteral("/value"),
-                          tr("must be \"maintenance\" or \"ended\"; is \"%1\".").arg(text.value),
+                          tr("must be \"maintenance\" or \"ended\", not \"%1\".").arg(text.value),
                           tr("Leave the member out where the software is maintained."));
     return text;
 }
@@ -173,7 +173,7 @@ std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadL
         book.kind = *kind;
     book.asOf = readDate(reader, "as_of");
     if (const QString currency = reader.text("currency"); !currency.isEmpty() && currency != QLatin1String("USD"))
-        reader.error(ProblemCode::BadValue, "currency", tr("must be USD, is \"%1\".").arg(currency),
+        reader.error(ProblemCode::BadValue, "currency", tr("must be USD, not \"%1\".").arg(currency),
                      tr("Convert the prices, and state the rate in their notes."));
     book.description = reader.text("description");
     book.providers = preferences(reader, "providers");
@@ -224,7 +224,7 @@ void readIndex(ObjectReader &file, SpecContent &content)
     constexpr qsizetype wholeDate = 10; // YYYY-MM-DD
     content.items.revision = readDate(file, "revision");
     if (!content.items.revision.isEmpty() && content.items.revision.size() != wholeDate)
-        file.error(ProblemCode::BadValue, "revision", tr("must be a date, is \"%1\".").arg(content.items.revision),
+        file.error(ProblemCode::BadValue, "revision", tr("must be a date, not \"%1\".").arg(content.items.revision),
                    tr("Write YYYY-MM-DD."));
     (void)file.require("files");
     content.files = file.texts("files");
@@ -279,7 +279,7 @@ const Kind *kindOf(ObjectReader &file)
                    tr("Rename it to end in .chipboard and open it as a board."));
     } else if (!word.isEmpty()) {
         file.error(ProblemCode::BadValue, "kind",
-                   tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+                   tr("cannot be \"%2\"; choose one of %1.").arg(choices.join(QLatin1String(", ")), word));
     }
     return nullptr;
 }

@@ -495,7 +495,7 @@ QString missingOf(const MeasuredRun &run, const ServingCase &one)
         if (!run.measured.firstToken || run.input.value_or(0) < 1)
             return tr("The source does not state the prompt's length or the time to its first token.");
         if (!servingPeak(*one.device, one.setup.precision))
-            return tr("No dense peak of this chip is published, and prefill is arithmetic.");
+            return tr("No dense peak of this chip is published, and prefill needs one.");
     } else if (!run.input || !run.output) {
         return tr("The source does not state the lengths of prompt and answer.");
     }

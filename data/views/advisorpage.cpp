@@ -8,6 +8,7 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
+#include "data/views/describe.h"
 #include "data/views/listwords.h"
 #include "data/views/needfilters.h"
 #include "data/views/pagebuilder.h"
@@ -349,14 +350,6 @@ QString badgeOf(const Catalog &catalog, const PriceOrigin &price)
     return book == nullptr ? QString() : priceKindBadge(book->kind);
 }
 
-QString rangeText(const Interval &value, const Formatter &formatter)
-{
-    return value.isExact() ? formatter.label(value.value)
-                           : tr("%1 (%2 to %3)", "a value and its range")
-                                 .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
-                                      formatter.highEnd().label(value.high));
-}
-
 QString rentedText(const Candidate &candidate, const Formatter &formatter)
 {
     const std::optional<Rental> &rental = candidate.row.estimate.rental;
@@ -516,9 +509,15 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     return columns;
 }
 
-QString valueText(const Interval &value, bool isMoney, const Formatter &formatter)
+// As tables have it, thousands and more in short: what stands in a chart's column is narrow.
+QString valueText(double value, bool isMoney, const Formatter &formatter)
 {
-    return isMoney ? formatter.compactMoney(value.value) : formatter.compact(value.value);
+    constexpr double shortFrom = 9999.5;
+    if (!isMoney)
+        return formatter.compact(value);
+    return formatter.shown(value, Unit::Usd) < shortFrom
+        ? cellNumber(estimatedCell(Interval::exactly(value), Unit::Usd), formatter)
+        : formatter.compactMoney(value);
 }
 
 ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const AdviceColumn &column)
@@ -536,14 +535,15 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
     }
     const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
     point.value = shown.value;
-    point.label = valueText(*value, column.isMoney, formatter);
+    const Interval told = formatter.estimated(*value, column.isMoney ? Unit::Usd : Unit::One);
+    point.label = valueText(told.value, column.isMoney, formatter);
     QString range;
     if (!value->isExact()) {
         point.low = shown.low;
         point.high = shown.high;
         range = tr(" (%1 to %2)")
-                    .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter.lowEnd()),
-                         valueText(Interval::exactly(value->high), column.isMoney, formatter.highEnd()));
+                    .arg(valueText(told.low, column.isMoney, formatter.lowEnd()),
+                         valueText(told.high, column.isMoney, formatter.highEnd()));
     }
     point.description = tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
@@ -681,15 +681,9 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
     const std::optional<Interval> &value = candidate.*column.measure;
     if (!value)
         return Table::Cell(QString::fromUtf8("–"));
-    if (column.measure == &Candidate::month) { // with the digits that the other pages have
-        Cell cell;
-        cell.value = value;
-        cell.unit = Unit::Usd;
-        cell.status = FigureStatus::Estimated;
-        return numberCell(cell, *findMetric(MetricId(u"month_usd"_s)), formatter);
-    }
-    const double shown = column.isMoney ? formatter.shown(value->value, Unit::Usd) : value->value;
-    return {column.isMoney ? formatter.moneyLabel(value->value) : formatter.label(value->value), shown};
+    // With the digits that the other pages have.
+    return numberCell(estimatedCell(*value, column.isMoney ? Unit::Usd : Unit::One),
+                      *findMetric(MetricId(u"month_usd"_s)), formatter);
 }
 
 Table numbersOf(const AdviceView &view)
@@ -788,7 +782,7 @@ QStringList notesOf(const AdviceView &view)
     if (!view.advice.bookText.isEmpty())
         notes << view.advice.bookText;
     notes << (needs.isEmpty() ? tr("No requirements set.") : tr("Required: %1.").arg(needs.join(u"; "_s)))
-          << tr("All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement "
+          << tr("All chips in the catalogue are considered, not only the selection. Chips that meet every requirement "
                 "come first. Among options that are about the same, the one with more reasons comes first.")
           << tr("Requirements that are not set exclude nothing. A limit excludes an option only if its whole range "
                 "misses the limit; otherwise verify it.");

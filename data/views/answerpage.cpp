@@ -8,6 +8,7 @@
 #include "data/analysis/odds.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/core/tr.h"
+#include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/workloadpage.h"
@@ -69,12 +70,14 @@ QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &o
     const Formatter &formatter = sight.formatter;
     if (isMoney(metric.unit)) {
         const auto amount = [&](const Cell &cell) {
-            return formatter.amount(convert(cell.value->value, cell.unit, metric.unit));
+            return formatter.amount(convert(toldNumber(cell, formatter), cell.unit, metric.unit));
         };
         return tr("%1 vs %2", "two numbers").arg(amount(one), amount(other));
     }
     const Unit unit = readableUnit(one.value->value, one.unit);
-    const auto number = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
+    const auto number = [&](const Cell &cell) {
+        return formatter.label(convert(toldNumber(cell, formatter), cell.unit, unit));
+    };
     return tr("%1 vs %2 %3", "two numbers and their unit").arg(number(one), number(other), symbolOf(unit));
 }
 

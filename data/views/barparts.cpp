@@ -62,11 +62,10 @@ QStringList bandNotes(const QList<Band> &bands, const QList<qsizetype> &places, 
     }
     QStringList notes;
     if (!worse.isEmpty())
-        notes << tr("Not drawn, as their estimates are worse than those of the rows shown: %1.", "names of rows")
+        notes << tr("Not drawn because their estimates are worse than those shown: %1.", "names of rows")
                      .arg(namesText(worse, formatter));
     if (!without.isEmpty())
-        notes << tr("Not drawn, as there is no estimate of them: %1.", "names of rows")
-                     .arg(namesText(without, formatter));
+        notes << tr("Not drawn because there is no estimate: %1.", "names of rows").arg(namesText(without, formatter));
     return notes;
 }
 

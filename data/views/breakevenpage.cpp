@@ -174,7 +174,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return emptyPlane(QStringLiteral("spend"), title, subtitle,
-                          tr("The move does not pay back within ten years, whatever the spend."));
+                          tr("The move does not pay back within ten years, regardless of the spend."));
     ChartSpec chart = emptyPlane(QStringLiteral("spend"), title, subtitle, {});
     PlaneLine line =
         lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid for itself."));

@@ -19,6 +19,7 @@ PageSpec briefOf(PageSpec answer)
     if (!answer.basis.isEmpty())
         below << tr("Assumptions: %1").arg(answer.basis);
     answer.notice = PageNotice{below.join(QLatin1Char('\n')), {}, {}, true};
+    answer.isBrief = true;
     answer.texts.clear();
     answer.notes.clear();
     answer.filters.clear();

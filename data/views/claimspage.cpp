@@ -1,6 +1,9 @@
 #include "data/views/claimspage.h"
 
 #include "data/analysis/claimcheck.h"
+#include "data/compare/apply.h"
+#include "data/compare/figuretable.h"
+#include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 #include "data/views/claimschart.h"
 #include "data/views/listwords.h"
@@ -469,41 +472,143 @@ double timesApart(const Cell &cell, const Reading &rival)
     return std::max(share, 1.0 / share);
 }
 
-QHash<QString, double> gapsOf(const Catalog &catalog, const Board &board)
+bool sharesSource(const Reading &reading, const Contradiction &one)
 {
-    QList<MetricId> metrics;
-    for (const Contradiction &one : catalog.contradictions) {
-        for (const ContradictionSubject &about : one.about) {
-            if (findMetric(about.metric) != nullptr && !metrics.contains(about.metric))
-                metrics << about.metric;
-        }
-    }
-    QHash<QString, double> gaps;
-    const ResultTable table = evaluate(catalog, board, metrics);
-    for (const ResultRow &row : table.rows) {
-        for (const Cell &cell : row.cells) {
-            double gap = 1.0;
-            for (const Reading &rival : cell.rivals)
-                gap = std::max(gap, timesApart(cell, rival));
-            for (const ContradictionId &id : cell.contradictions)
-                gaps[id.text()] = std::max(gaps.value(id.text(), 1.0), gap);
-        }
-    }
-    return gaps;
+    return std::any_of(reading.sources.begin(), reading.sources.end(),
+                       [&one](const SourceId &id) { return one.sources.contains(id); });
 }
+
+Reading readingOf(const Cell &cell)
+{
+    Reading reading;
+    reading.value = cell.value;
+    reading.unit = cell.unit;
+    reading.sources = cell.sources;
+    return reading;
+}
+
+/// What a contradiction does to a board: by how many times the answer would change if its other source held, and by how
+/// many the number itself.
+struct DisagreementEffect
+{
+    double onAnswer = 1.0;
+    double onNumber = 1.0;
+
+    void takeLarger(const DisagreementEffect &other)
+    {
+        onAnswer = std::max(onAnswer, other.onAnswer);
+        onNumber = std::max(onNumber, other.onNumber);
+    }
+    [[nodiscard]] bool isWorseThan(const DisagreementEffect &other) const
+    {
+        constexpr double visible = 1.005; // of three digits
+        const double one = onAnswer < visible ? 1.0 : onAnswer;
+        const double two = other.onAnswer < visible ? 1.0 : other.onAnswer;
+        return one == two ? onNumber > other.onNumber : one > two;
+    }
+};
+
+/// Reads a board's numbers again as the sources have them that it does not follow.
+class OtherSources
+{
+public:
+    OtherSources(const Catalog &catalog, const Board &board)
+        : m_catalog(catalog)
+        , m_board(board)
+        , m_table(evaluate(catalog, board, metricsOf(catalog)))
+    {
+        const Workload *work = catalog.workload(board.workload);
+        m_answer = work == nullptr ? MetricId() : taskMetrics(work->task).cost;
+        // The guide printed prices of its own; they stand in a list of theirs.
+        for (const PriceBook &book : catalog.books) {
+            if (book.kind != PriceKind::Guide)
+                continue;
+            Board guided = board;
+            guided.priceBook = book.id;
+            m_guided << evaluate(catalog, guided, metricsOf(catalog));
+        }
+    }
+
+    [[nodiscard]] QHash<QString, DisagreementEffect> effects() const
+    {
+        QHash<QString, DisagreementEffect> all;
+        for (qsizetype row = 0; row < m_table.rows.size(); ++row) {
+            const QList<Cell> &cells = m_table.rows.at(row).cells;
+            for (qsizetype column = 0; column < cells.size(); ++column) {
+                for (const ContradictionId &id : cells.at(column).contradictions) {
+                    if (const Contradiction *one = m_catalog.contradiction(id))
+                        all[id.text()].takeLarger(effectOf(*one, row, column));
+                }
+            }
+        }
+        return all;
+    }
+
+private:
+    static QList<MetricId> metricsOf(const Catalog &catalog)
+    {
+        QList<MetricId> metrics;
+        for (const Contradiction &one : catalog.contradictions) {
+            for (const ContradictionSubject &about : one.about) {
+                if (findMetric(about.metric) != nullptr && !metrics.contains(about.metric))
+                    metrics << about.metric;
+            }
+        }
+        return metrics;
+    }
+
+    [[nodiscard]] DisagreementEffect effectOf(const Contradiction &one, qsizetype row, qsizetype column) const
+    {
+        const Cell &cell = m_table.rows.at(row).cells.at(column);
+        QList<Reading> others = cell.rivals;
+        for (const ResultTable &guided : m_guided) {
+            const Cell &printed = guided.rows.at(row).cells.at(column);
+            if (printed.value)
+                others << readingOf(printed) << printed.rivals;
+        }
+        DisagreementEffect effect;
+        for (const Reading &other : std::as_const(others)) {
+            if (!sharesSource(other, one))
+                continue;
+            const double apart = timesApart(cell, other);
+            effect.takeLarger({cell.priceKind ? apart : answerWith(row, column, other), apart}); // cost follows price
+        }
+        return effect;
+    }
+
+    /// By how many times the answer of a row changes where a figure is as another source has it.
+    [[nodiscard]] double answerWith(qsizetype row, qsizetype column, const Reading &other) const
+    {
+        const Subject &subject = m_table.rows.at(row).subject;
+        const FigureAddress figure{subject.level, subject.id, QLatin1String(m_table.metrics.at(column)->id), {}};
+        if (m_answer.isEmpty() || findFigure(figure.figure) == nullptr || !other.value)
+            return 1.0;
+        const Catalog changed = withOverrides(m_catalog, {Override{figure, other.value, other.unit, {}}});
+        const auto answer = [&](const Catalog &catalog) {
+            return evaluate(catalog, m_board, {m_answer}).rows.at(row).cells.at(0);
+        };
+        return timesApart(answer(m_catalog), readingOf(answer(changed)));
+    }
+
+    const Catalog &m_catalog;
+    const Board &m_board;
+    ResultTable m_table;
+    QList<ResultTable> m_guided;
+    MetricId m_answer;
+};
 
 } // namespace
 
 SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     QList<const Contradiction *> found = contradictionsAbout(catalog, table);
-    const QHash<QString, double> gaps = gapsOf(catalog, board);
-    std::stable_sort(found.begin(), found.end(), [&gaps](const Contradiction *one, const Contradiction *other) {
-        return gaps.value(one->id.text(), 1.0) > gaps.value(other->id.text(), 1.0);
+    const QHash<QString, DisagreementEffect> effects = OtherSources(catalog, board).effects();
+    std::stable_sort(found.begin(), found.end(), [&effects](const Contradiction *one, const Contradiction *other) {
+        return effects.value(one->id.text()).isWorseThan(effects.value(other->id.text()));
     });
     SourceCard card;
     card.isList = true;
-    card.heading = tr("The selection, largest difference first");
+    card.heading = tr("The selection, largest effect first");
     card.value = tr("Sources disagree (%n)", nullptr, static_cast<int>(found.size()));
     for (const Contradiction *one : std::as_const(found))
         card.contradictions << SourceCard::Line{one->inOneSentence(), {}};

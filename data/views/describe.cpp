@@ -173,22 +173,47 @@ QString describeScores(const ChartSpec &spec)
 
 bool isTold(const Cell &cell)
 {
-    const bool isCount = cell.value && cell.value->isExact() && cell.value->value == std::floor(cell.value->value);
+    const bool isCount = cell.value && cell.value->isExact() && cell.value->value == std::floor(cell.value->value)
+        && !isMoney(cell.unit);
     return cell.value && cell.status == FigureStatus::Estimated && !isCount;
 }
 
-static double toldIn(double value, const Cell &cell, const Formatter &formatter)
-{
-    constexpr int digits = 3;
-    return isTold(cell) ? formatter.toldIn(value, cell.unit, digits) : value;
-}
-
-double toldNumber(const Cell &cell, const Formatter &formatter) { return toldIn(cell.value->value, cell, formatter); }
-
 Interval toldValue(const Cell &cell, const Formatter &formatter)
 {
-    return {toldIn(cell.value->low, cell, formatter.lowEnd()), toldNumber(cell, formatter),
-            toldIn(cell.value->high, cell, formatter.highEnd())};
+    return isTold(cell) ? formatter.estimated(*cell.value, cell.unit) : *cell.value;
+}
+
+double toldNumber(const Cell &cell, const Formatter &formatter) { return toldValue(cell, formatter).value; }
+
+namespace {
+
+// What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
+QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
+{
+    constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
+    constexpr double tenthsFrom = 9.995;
+    const double shown = formatter.shown(value, Unit::Usd);
+    if (isToldShort && std::fabs(shown) >= tenthsFrom && std::fabs(shown) < wholeFrom)
+        return formatter.label(shown, 1);
+    return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
+}
+
+} // namespace
+
+Cell estimatedCell(const Interval &value, Unit unit)
+{
+    Cell cell;
+    cell.value = value;
+    cell.unit = unit;
+    cell.status = FigureStatus::Estimated;
+    return cell;
+}
+
+QString cellNumber(const Cell &cell, const Formatter &formatter)
+{
+    const double value = toldNumber(cell, formatter);
+    return isMoney(cell.unit) ? moneyNumber(value, isTold(cell), formatter)
+                              : formatter.table(formatter.shown(value, cell.unit));
 }
 
 QString gapText(const Cell &cell)
@@ -210,10 +235,8 @@ QString cellText(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
         return cell.own.isEmpty() ? gapText(cell) : withOwnGlyph(gapText(cell));
-    const double value = toldNumber(cell, formatter);
-    QString text = unitInfo(cell.unit).dimension == Dimension::Price
-        ? formatter.tableMoney(value) + QChar(0x00A0) + formatter.unitText(cell.unit)
-        : formatter.table(value, cell.unit);
+    QString text = isMoney(cell.unit) ? cellNumber(cell, formatter) + QChar(0x00A0) + formatter.unitText(cell.unit)
+                                      : formatter.table(toldNumber(cell, formatter), cell.unit);
     if (!cell.own.isEmpty())
         text = withOwnGlyph(text);
     return isApproximate(cell) ? QLatin1Char('~') + text : text;

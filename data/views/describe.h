@@ -18,11 +18,17 @@ namespace chipboard {
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
 /// Is it told to fewer digits than it has?
 [[nodiscard]] bool isTold(const Cell &cell);
-/// What people are told of a value: an estimate has three digits where it is shown, an exact whole number all of them;
-/// money still in USD, as the formatter takes it. Files carry all. Precondition: the cell has a value.
+/// What people are told of a value: an estimate has three digits where it is shown, a count all of them; money
+/// still in USD, as the formatter takes it. Files carry all. Precondition: the cell has a value.
 [[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);
 /// Its value alone, without the range.
 [[nodiscard]] double toldNumber(const Cell &cell, const Formatter &formatter);
+/// The digits of a value wherever people read it, without its unit and marks: tables, tooltips and the command line
+/// have the same ones. Of an estimate three, of money cents or, from 1,000 on, whole units. Precondition: it has a
+/// value.
+[[nodiscard]] QString cellNumber(const Cell &cell, const Formatter &formatter);
+/// An estimate that is no cell of a table, for the same digits.
+[[nodiscard]] Cell estimatedCell(const Interval &value, Unit unit);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 

@@ -3,6 +3,7 @@
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
+#include "data/views/describe.h"
 
 #include <QMap>
 
@@ -187,37 +188,29 @@ void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
 }
 
 // Hours that somebody waits for, in days where they are many.
-QString inDays(const EstimateResult &result)
+QString inDays(const EstimateResult &result, const Formatter &formatter)
 {
     constexpr double hoursOfADay = 24.0;
     const double days = result.value->value / hoursOfADay;
     if (result.metric != QLatin1String("wall_hours") || days < 2.0)
         return {};
-    return u' ' + tr("= %1 days").arg(Formatter().label(days));
+    return u' ' + tr("= %1 days").arg(formatter.label(days));
 }
 
-// "35.6 million": numbers of many digits say less than their first three.
-QString readable(double value, Unit unit, const Formatter &format)
-{
-    constexpr double million = 1e6;
-    const double shown = format.shown(value, unit);
-    if (std::abs(shown) >= million)
-        return tr("%1 million").arg(format.label(shown / million));
-    return unit == Unit::Usd || unit == Unit::UsdPerHour ? format.moneyLabel(value) : format.label(shown);
-}
-
+// With the digits that pages and tables have.
 QString resultLine(const EstimateResult &result, const Formatter &formatter)
 {
-    const auto text = [&](double value, const Formatter &by) { return readable(value, result.unit, by); };
+    const Cell cell = estimatedCell(*result.value, result.unit);
     const QString symbol = formatter.unitText(result.unit);
     const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
-    const QString range = result.value->isExact()
-        ? QString()
-        : tr("(%1 to %2)")
-              .arg(text(result.value->low, formatter.lowEnd()), text(result.value->high, formatter.highEnd()));
+    const Interval told = toldValue(cell, formatter);
+    const QString range = result.value->isExact() ? QString()
+                                                  : tr("(%1 to %2)")
+                                                        .arg(formatter.full(formatter.shown(told.low, cell.unit)),
+                                                             formatter.full(formatter.shown(told.high, cell.unit)));
     return u"%1 %2 %3"_s
         .arg(result.metric.leftJustified(24),
-             (text(result.value->value, formatter) + unit + inDays(result)).leftJustified(28), range)
+             (cellNumber(cell, formatter) + unit + inDays(result, formatter)).leftJustified(28), range)
         .trimmed();
 }
 

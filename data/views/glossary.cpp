@@ -33,9 +33,9 @@ constexpr GlossaryWord glossaryWords[] = {
      QT_TRANSLATE_NOOP("Glossary",
                        "an intermediate value in a layer of a model; training stores them for the backward pass.")},
     {"announced", QT_TRANSLATE_NOOP("Glossary", "Announced"),
-     QT_TRANSLATE_NOOP("Glossary",
-                       "stated by its vendor but not yet available; drawn hatched, and never mixed silently with "
-                       "shipping products.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.")},
     {"arithmetic-intensity", QT_TRANSLATE_NOOP("Glossary", "Arithmetic intensity"),
      QT_TRANSLATE_NOOP("Glossary", "operations per byte moved to or from memory.")},
     {"baseline", QT_TRANSLATE_NOOP("Glossary", "Baseline"),

@@ -328,7 +328,7 @@ QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter
 
 QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const Formatter &formatter)
 {
-    QStringList notes{tr("An error is predicted divided by measured, less one.")};
+    QStringList notes{tr("The error is the predicted value divided by the measured one, minus one.")};
     notes << leftOutNotes(serving, formatter);
     if (check.all.ranged > 0)
         notes << tr("The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded "

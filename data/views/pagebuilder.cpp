@@ -105,7 +105,10 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
         point.high = shown.high;
     }
     point.style = styleOf(subject, cell);
-    const QString number = isMoney(unit) ? formatter.moneyLabel(inUsd.value) : formatter.label(shown.value, decimals);
+    const QString number = !isMoney(unit)
+        ? formatter.label(formatter.shown(toldNumber(cell, formatter) * factor, unit), decimals)
+        : isTold(cell) ? cellNumber(cell, formatter)
+                       : formatter.moneyLabel(inUsd.value);
     point.isApproximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = point.isApproximate ? QLatin1Char('~') + number : number;
     if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with

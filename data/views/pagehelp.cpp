@@ -97,11 +97,11 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "prices between them are unknown."),
      QT_TRANSLATE_NOOP(
          "PageHelp",
-         "Import price lists with File > Import prices. Choose provider, region and kind of price above the charts.")},
+         "Import price lists with File > Import prices. Choose provider, region and price type above the charts.")},
     {"scenarios", QT_TRANSLATE_NOOP("PageHelp", "What does the same work cost with other prices and assumptions?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "One chart per scenario, all on one scale. The table shows the difference from the first "
-                       "scenario in figures and in per cent."),
+                       "scenario as an amount and in percent."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Board > Scenarios saves the current state under a name and starts another scenario.")},
     {"advisor", QT_TRANSLATE_NOOP("PageHelp", "Which option meets the requirements, and why are the others ruled out?"),
@@ -109,9 +109,9 @@ constexpr PageHelpRow pageHelpRows[] = {
          "PageHelp",
          "The chart shows the first seven options, best first. ★ marks the best: several if their ranges "
          "overlap, none if the price types differ (a badge names the type). The last column shows how each "
-         "option ranks. All chips in the catalogue are considered, whatever the selection. The texts "
+         "option ranks. All chips in the catalogue are considered, not only the selection. The texts "
          "below the chart give the reasons for and against each option and what to verify. They also "
-         "show what would change the advice, what excludes the others, and the steps of a move."),
+         "show what would change the advice, what rules out the others, and the steps of a move."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "\"Enter requirements\" opens a form; empty fields exclude nothing. While the form is closed, "
                        "its entries appear next to the button; click one to go to its field. F1 explains a field, and "

@@ -8,6 +8,7 @@
 #include "data/views/glossary.h"
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"
+#include "data/views/tableexport.h"
 
 #include <QMap>
 
@@ -209,7 +210,7 @@ QString onOneLine(QString text)
 /// What stands around the table, as far as there is any: answer, warning, legend, notes, footer.
 QStringList remarksOf(const PageSpec &page)
 {
-    QStringList remarks{page.answer, page.warning, page.legend};
+    QStringList remarks{page.answer, page.warning, page.isBrief ? QString() : page.legend}; // it is about marks
     remarks << page.notes << page.footer;
     remarks.removeAll(QString());
     return remarks;
@@ -313,30 +314,36 @@ constexpr const char *htmlStyle =
 
 namespace {
 
-QString tsvOf(const PageSpec &page)
+// What the answer's picture says above its chart: a heading, its value and the numbers behind it.
+Table tilesOf(const PageSpec &page)
 {
-    Table lines;
-    lines.columns = {{page.title, false}};
-    const QStringList below = remarksOf(page) + page.sources;
-    QStringList texts{tableToTsv(lines), tableToTsv(page.numbers)};
-    for (const QString &line : below) {
-        lines.columns = {{line, false}};
-        texts << tableToTsv(lines);
-    }
-    return texts.join(u'\n') + u'\n';
+    Table tiles;
+    tiles.columns = {{tr("What")}, {tr("Value")}, {tr("Numbers")}};
+    for (const PageTile &tile : page.tiles)
+        tiles.rows << Table::Row{tile.heading, tile.value, tile.detail};
+    return tiles;
 }
 
-// What the answer's picture says above and below its chart.
+bool holdsAnswer(const PageSpec &page) { return !page.tiles.isEmpty() || page.notice.inFiles; }
+
 QStringList answerLines(const PageSpec &page)
 {
-    if (page.tiles.isEmpty() && !page.notice.inFiles)
-        return {};
-    QStringList lines{page.support};
+    QStringList lines{holdsAnswer(page) ? page.support : QString()};
     for (const PageTile &tile : page.tiles)
         lines
             << (tile.detail.isEmpty()
                     ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
                     : tr("%1: %2 (%3)", "a heading, a value, its numbers").arg(tile.heading, tile.value, tile.detail));
+    lines.removeAll(QString());
+    return lines;
+}
+
+// What it says below its chart: why, what to check, what is assumed.
+QStringList reasonLines(const PageSpec &page)
+{
+    if (!holdsAnswer(page))
+        return {};
+    QStringList lines;
     for (const TextSection &section : page.texts) {
         for (const TextItem &item : section.items)
             lines << tr("%1: %2", "a heading, what it says").arg(section.heading, lineOf(item));
@@ -345,6 +352,26 @@ QStringList answerLines(const PageSpec &page)
         lines << page.notice.text.split(QLatin1Char('\n'));
     lines.removeAll(QString());
     return lines;
+}
+
+QString tsvOf(const PageSpec &page)
+{
+    const auto lineOfOne = [](const QString &text) {
+        Table line;
+        line.columns = {{text}};
+        return tableToTsv(line);
+    };
+    QStringList texts{lineOfOne(page.title)};
+    if (holdsAnswer(page) && !page.support.isEmpty())
+        texts << lineOfOne(page.support);
+    if (!page.tiles.isEmpty())
+        texts << tableToTsv(tilesOf(page)) << QString();
+    texts << tableToTsv(page.numbers);
+    if (holdsAnswer(page))
+        texts << QString();
+    for (const QString &line : reasonLines(page) + remarksOf(page) + page.sources)
+        texts << lineOfOne(line);
+    return texts.join(u'\n') + u'\n';
 }
 
 QString markdownOf(const PageSpec &page)
@@ -359,6 +386,8 @@ QString markdownOf(const PageSpec &page)
     text += QLatin1String("|\n");
     for (const Table::Row &row : table.rows)
         text += markdownRow(shownTexts(row));
+    for (const QString &line : reasonLines(page))
+        text += QLatin1Char('\n') + markdown(line) + QLatin1Char('\n');
     text += markdownList(tr("Notes"), remarksOf(page)) + markdownList(tr("Sources"), page.sources);
     return text;
 }
@@ -366,11 +395,76 @@ QString markdownOf(const PageSpec &page)
 QString htmlOf(const PageSpec &page)
 {
     const QString id = page.id.isEmpty() ? QString() : QStringLiteral(" id=\"%1\"").arg(page.id.toHtmlEscaped());
-    QString answer;
-    for (const QString &line : answerLines(page))
-        answer += QStringLiteral("<p>%1</p>\n").arg(line.toHtmlEscaped());
-    return QStringLiteral("<h1%1>%2</h1>\n").arg(id, page.title.toHtmlEscaped()) + answer + numbersToHtml(page.numbers)
-        + htmlList(tr("Notes"), remarksOf(page)) + htmlList(tr("Sources"), page.sources);
+    const auto paragraphs = [](const QStringList &lines) {
+        QString text;
+        for (const QString &line : lines)
+            text += QStringLiteral("<p>%1</p>\n").arg(line.toHtmlEscaped());
+        return text;
+    };
+    return QStringLiteral("<h1%1>%2</h1>\n").arg(id, page.title.toHtmlEscaped()) + paragraphs(answerLines(page))
+        + numbersToHtml(page.numbers) + paragraphs(reasonLines(page)) + htmlList(tr("Notes"), remarksOf(page))
+        + htmlList(tr("Sources"), page.sources);
+}
+
+// "- a point", wrapped; every line but the first starts below it.
+QString plainLine(const QString &text, qsizetype margin = 0)
+{
+    constexpr qsizetype width = 88; // of a mail
+    return wrappedLines(onOneLine(text), width - margin).join(u'\n' + QString(margin, u' ')) + u'\n';
+}
+
+QString plainList(const QString &heading, const QStringList &items)
+{
+    if (items.isEmpty())
+        return {};
+    QString text = u'\n' + heading + u'\n';
+    for (const QString &item : items)
+        text += QLatin1String("- ") + plainLine(item, 2);
+    return text;
+}
+
+// The sources of all rows stand below.
+Table withoutSources(Table table)
+{
+    if (table.columns.isEmpty() || table.columns.constLast().title != tr("Source"))
+        return table;
+    table.columns.removeLast();
+    for (Table::Row &row : table.rows)
+        row.resize(std::min(row.size(), table.columns.size()));
+    return table;
+}
+
+QString plainTable(const Table &table)
+{
+    TextTable text;
+    text.header = columnTitles(table);
+    text.wrapsHeads = true;
+    for (const Table::Row &row : table.rows)
+        text.rows << shownTexts(row);
+    for (const Table::Column &column : table.columns)
+        text.rightAligned << column.numeric;
+    return text.toText();
+}
+
+QString plainTextOf(const PageSpec &page)
+{
+    QString text = plainLine(page.title);
+    if (holdsAnswer(page) && !page.support.isEmpty())
+        text += plainLine(page.support);
+    if (!page.tiles.isEmpty())
+        text += u'\n' + plainTable(tilesOf(page));
+    text += u'\n' + plainTable(withoutSources(page.numbers));
+    for (const QString &line : reasonLines(page))
+        text += u'\n' + plainLine(line);
+    return printableText(text + plainList(tr("Notes"), remarksOf(page)) + plainList(tr("Sources"), page.sources));
+}
+
+QByteArray csvLines(const QStringList &lines)
+{
+    QByteArray text;
+    for (const QString &line : lines)
+        text += csvField(line).toUtf8() + "\r\n";
+    return text;
 }
 
 QString htmlContents(const QList<PageSpec> &pages)
@@ -393,6 +487,21 @@ QByteArray joined(const QList<PageSpec> &pages, QString (*textOf)(const PageSpec
 } // namespace
 
 QByteArray pagesToTsv(const QList<PageSpec> &pages) { return joined(pages, tsvOf); }
+
+QByteArray pagesToText(const QList<PageSpec> &pages) { return joined(pages, plainTextOf); }
+
+QByteArray briefToCsv(const PageSpec &brief)
+{
+    const QByteArray gap = "\r\n";
+    QStringList heads{brief.title, brief.support};
+    heads.removeAll(QString());
+    QByteArray text = csvLines(heads) + gap;
+    if (!brief.tiles.isEmpty())
+        text += listToCsv(tilesOf(brief)) + gap;
+    text += listToCsv(brief.numbers) + gap + csvLines(reasonLines(brief));
+    const QStringList below = remarksOf(brief) + brief.sources;
+    return below.isEmpty() ? text : text + gap + csvLines(below);
+}
 
 QByteArray pagesToMarkdown(const QList<PageSpec> &pages) { return joined(pages, markdownOf); }
 

@@ -9,9 +9,15 @@
 
 namespace chipboard {
 
-/// As a file: the title, the table, then what must be known of it, each on a line of its own. Several pages with an
-/// empty line between them. UTF-8.
+/// As a file: the title, of an answer its tiles, the table, then what must be known of it, each on a line of its own.
+/// Several pages with an empty line between them. UTF-8.
 [[nodiscard]] QByteArray pagesToTsv(const QList<PageSpec> &pages);
+/// For mail and notes: the title, the tiles, the table aligned, what must be known of it and the sources, in lines of a
+/// readable length.
+[[nodiscard]] QByteArray pagesToText(const QList<PageSpec> &pages);
+/// A brief for a spreadsheet: title, tiles, the rows with all digits, the sentences and the sources, each part after an
+/// empty line. CRLF, UTF-8.
+[[nodiscard]] QByteArray briefToCsv(const PageSpec &brief);
 /// A pipe table under a heading, notes and sources as lists; one after the other.
 [[nodiscard]] QByteArray pagesToMarkdown(const QList<PageSpec> &pages);
 /// A whole document that needs no other file; links only to http and https, and of several pages to each of them.

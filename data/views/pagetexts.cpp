@@ -33,17 +33,6 @@ PageSpec withCurrencyLine(PageSpec page, const CurrencyChoice &choice, const For
 
 namespace {
 
-// What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
-QString moneyNumber(double value, bool isTold, const Formatter &formatter)
-{
-    constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
-    constexpr double tenthsFrom = 9.995;
-    const double shown = formatter.shown(value, Unit::Usd);
-    if (isTold && std::fabs(shown) >= tenthsFrom && std::fabs(shown) < wholeFrom)
-        return formatter.label(shown, 1);
-    return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
-}
-
 // "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
 QString publisherOf(const Source &source)
 {
@@ -379,11 +368,9 @@ QString priceBadge(const Cell &cell)
     return standsIn ? priceKindBadge(*cell.priceKind) : QString();
 }
 
-static QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
+static QString numberText(const Cell &cell, const Formatter &formatter)
 {
-    const double value = toldNumber(cell, formatter);
-    const QString number = isMoney(metric.unit) ? moneyNumber(value, isTold(cell), formatter)
-                                                : formatter.table(formatter.shown(value, metric.unit));
+    const QString number = cellNumber(cell, formatter);
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     const QString text = withBadge(approximate ? QLatin1Char('~') + number : number, priceBadge(cell));
     return cell.own.isEmpty() ? text : withOwnGlyph(text);
@@ -414,7 +401,7 @@ Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return valueCell(cell, formatter);
-    Table::Cell shown(numberText(cell, metric, formatter), shownNumber(cell, formatter), cell.unit);
+    Table::Cell shown(numberText(cell, formatter), shownNumber(cell, formatter), cell.unit);
     shown.isOwn = !cell.own.isEmpty();
     return shown;
 }

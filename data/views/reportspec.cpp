@@ -49,7 +49,7 @@ QStringList methodText(bool opensAgain)
     for (const char *text : method)
         texts << tr(text);
     if (opensAgain)
-        texts << tr("The comparison inside this file opens it in Chipboard.");
+        texts << tr("Chipboard can open this file: it contains the comparison.");
     return texts;
 }
 

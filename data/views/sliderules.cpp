@@ -59,7 +59,7 @@ SlideMend fewerRows(const SlideInput &input)
     keepFirst(board.instances);
     keepFirst(board.systems);
     if (board == input.board || !keepsWritten(input, board) || !keepsTroubled(input, board))
-        return {{}, {}, {}, tr("Narrow the page down, or show it on paper.")};
+        return {{}, {}, {}, tr("Select fewer rows, or export the page as a document.")};
     return {tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
 }
 

@@ -8,6 +8,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace chipboard {
 
@@ -50,19 +51,46 @@ QString line(const QStringList &fields, const QList<qsizetype> &widths, const QL
 
 } // namespace
 
+QStringList wrappedLines(const QString &text, qsizetype width)
+{
+    QStringList lines;
+    QString line;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
+        if (!line.isEmpty() && line.size() + 1 + word.size() > width)
+            lines << std::exchange(line, QString());
+        line += line.isEmpty() ? word : u' ' + word;
+    }
+    lines << line;
+    return lines;
+}
+
 QString TextTable::toText() const
 {
+    constexpr qsizetype leastHead = 16; // narrower ones would stand in towers
     QList<qsizetype> widths;
+    QList<QStringList> heads;
+    qsizetype headLines = 0;
     for (qsizetype i = 0; i < header.size(); ++i) {
-        qsizetype width = header.at(i).size();
+        qsizetype width = 0;
         for (const QStringList &row : rows)
             width = std::max(width, row.at(i).simplified().size());
+        heads << (wrapsHeads ? wrappedLines(header.at(i), std::max(width, leastHead)) : QStringList{header.at(i)});
+        for (const QString &head : heads.constLast())
+            width = std::max(width, head.size());
+        headLines = std::max(headLines, heads.constLast().size());
         widths << width;
+    }
+    QString text;
+    for (qsizetype at = 0; at < headLines; ++at) {
+        QStringList fields;
+        for (const QStringList &head : std::as_const(heads))
+            fields << head.value(at - (headLines - head.size())); // all end above the rule
+        text += line(fields, widths, rightAligned);
     }
     QStringList rule;
     for (const qsizetype width : std::as_const(widths))
         rule << QString(width, QLatin1Char('-'));
-    QString text = line(header, widths, rightAligned) + line(rule, widths, rightAligned);
+    text += line(rule, widths, rightAligned);
     for (const QStringList &row : rows)
         text += line(row, widths, rightAligned);
     return printableText(text);

@@ -104,6 +104,9 @@ template<typename IdType>
 /// replaced by U+FFFD; line breaks and tabs stay.
 [[nodiscard]] QString printableText(QString text);
 
+/// Words after each other on lines of so many characters; a longer word has its own line.
+[[nodiscard]] QStringList wrappedLines(const QString &text, qsizetype width);
+
 // Rows of texts as an aligned table for terminals.
 
 struct TextTable
@@ -111,6 +114,7 @@ struct TextTable
     QStringList header;
     QList<QStringList> rows;
     QList<bool> rightAligned; ///< one a column
+    bool wrapsHeads = false;  ///< long heads take several lines, about as wide as the cells below
 
     /// Two blanks between columns, a rule under the header, no blanks at the ends of lines.
     [[nodiscard]] QString toText() const;

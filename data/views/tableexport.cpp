@@ -5,6 +5,7 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
+#include "data/views/describe.h"
 #include "data/views/table.h"
 
 #include <algorithm>
@@ -259,14 +260,7 @@ QByteArray csvLine(QStringList texts)
     return texts.join(QLatin1Char(',')).toUtf8() + "\r\n";
 }
 
-// What is reckoned has more digits than anybody reads; files have them all.
-double toRead(double value)
-{
-    constexpr int digits = 6;
-    return QString::number(value, 'g', digits).toDouble();
-}
-
-// Of a terminal: the value with its unit, or two letters for the gap, as on the charts.
+// Of a terminal: the value with its unit and the digits of the pages, or two letters for the gap, as on the charts.
 QString terminalCell(const Place &place, const ResultTable &table, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
@@ -274,12 +268,12 @@ QString terminalCell(const Place &place, const ResultTable &table, const Formatt
         const QString gap = cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
         return cell.own.isEmpty() ? gap : tr("%1 (custom)").arg(gap);
     }
-    QString text = formatter.full(toRead(cell.value->value), cell.unit);
+    Cell unmarked = cell;
+    unmarked.own.clear(); // the mark is a word here
+    QString text = cellText(unmarked, formatter);
     text.replace(QChar(0x00A0), QLatin1Char(' '));
     if (cell.precision && *cell.precision != place.metric.precision.value_or(table.precision))
         text += QLatin1Char(' ') + precisionLabel(*cell.precision);
-    if (cell.status == FigureStatus::Approximate)
-        text.prepend(QLatin1Char('~'));
     if (!cell.own.isEmpty())
         return tr("%1 (custom)").arg(text);
     return cell.status == FigureStatus::Announced ? tr("%1 (announced)").arg(text) : text;
@@ -548,6 +542,16 @@ QByteArray furtherListsToCsv(const QList<Table> &lists)
     return text;
 }
 
+namespace {
+
+QString readText(Table::Cell cell, const QLocale &reader, int digits)
+{
+    cell.value = Formatter::significant(*cell.value, digits);
+    return shownText(cell, reader);
+}
+
+} // namespace
+
 QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {
     TextTable text;
@@ -556,7 +560,7 @@ QString listToText(const Table &list, const std::optional<QLocale> &reader)
         QStringList texts = plainTexts(row);
         for (qsizetype i = 0; reader && i < row.size(); ++i) {
             if (row.at(i).value)
-                texts[i] = shownText(row.at(i), *reader);
+                texts[i] = readText(row.at(i), *reader, list.digits);
         }
         text.rows << texts;
     }

@@ -33,7 +33,8 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// catalogue's revision, own (keys of figures of one's own) and precision (of compute: bf16); beside a baseline's also
 /// baseline,times,times_low,times_high,better,no_times, or the same of percent. CRLF, UTF-8.
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
-/// For terminals: one line a row, one column a metric, aligned; notes below. Numbers as the locale writes them.
+/// For terminals: one line a row, one column a metric, aligned; notes below. Numbers as the locale writes them, with
+/// the digits that pages have.
 [[nodiscard]] QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const QLocale &locale = QLocale::c());
 
@@ -48,8 +49,8 @@ void writeList(JsonWriter &writer, const Table &list);
 /// Tables that follow another one in a file: before each an empty line and a line with its name. Those without rows are
 /// left out.
 [[nodiscard]] QByteArray furtherListsToCsv(const QList<Table> &lists);
-/// For terminals: keys, words as files have them, and plain numbers, or, to a `reader`, numbers of six digits as the
-/// locale has them.
+/// For terminals: keys, words as files have them, and plain numbers, or, to a `reader`, numbers of as many digits as
+/// the list is shown with (Table::digits), as the locale has them.
 [[nodiscard]] QString listToText(const Table &list, const std::optional<QLocale> &reader = std::nullopt);
 
 } // namespace chipboard

@@ -81,10 +81,40 @@ Table::Cell leverNumber(const Lever &lever, double value, const Formatter &forma
     return listNumber(leverValue(lever, value, formatter));
 }
 
-Table::Cell answerNumber(const Answer &answer, const Formatter &formatter)
+/// A number in the currency shown: people read it as told, machines get all of it.
+Table::Cell toldCell(double value, double told, const Formatter &formatter)
 {
-    return answer.value ? listNumber(formatter.shown(*answer.value, answer.unit)) : Table::Cell();
+    Table::Cell cell = listNumber(value);
+    cell.text = shownText(listNumber(told), formatter.locale());
+    return cell;
 }
+
+/// The same three of a value and its range, as sentences and titles have them.
+Table::Row toldCells(const Interval &value, Unit unit, const Formatter &formatter)
+{
+    const Interval all = formatter.shown(value, unit);
+    const Interval told = formatter.shown(formatter.toldIn(value, unit), unit);
+    return {toldCell(all.value, told.value, formatter), toldCell(all.low, told.low, formatter),
+            toldCell(all.high, told.high, formatter)};
+}
+
+/// Results of one metric, with the digits that its sentences have.
+struct ResultCells
+{
+    const Formatter &formatter;
+    Unit unit;
+    int digits;
+
+    [[nodiscard]] Table::Cell operator()(double value) const
+    {
+        return toldCell(formatter.shown(value, unit), formatter.shown(formatter.toldIn(value, unit, digits), unit),
+                        formatter);
+    }
+    [[nodiscard]] Table::Cell operator()(const Answer &answer) const
+    {
+        return answer.value ? operator()(*answer.value) : Table::Cell();
+    }
+};
 
 Table::Cell shareNumber(double share) { return listNumber(share, 6); }
 
@@ -138,13 +168,14 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
     Table rows =
         tableOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
                 {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
+    const ResultCells result{formatter, tornado.now.unit, answerDigits(inquiry.metric())};
     for (const TornadoRow &row : tornado.rows)
         rows.rows << Table::Row{assumptionCell(row.lever.assumption),
                                 leverNumber(row.lever, row.low.assumed, formatter),
                                 leverNumber(row.lever, row.high.assumed, formatter),
-                                answerNumber(row.low.answer, formatter),
-                                answerNumber(row.high.answer, formatter),
-                                listNumber(formatter.shown(row.swing, tornado.now.unit)),
+                                result(row.low.answer),
+                                result(row.high.answer),
+                                result(row.swing),
                                 unitCell(formatter.unitText(tornado.now.unit)),
                                 row.range.rule,
                                 reasonOf(row),
@@ -153,8 +184,7 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
     Table spreads = tableOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s}, {u"unit"_s});
     for (const TornadoSpread &spread : tornado.spreads)
         spreads.rows << Table::Row{factorLabel(spread.kind), subjectCell(inquiry.catalog(), spread.subject),
-                                   listNumber(formatter.shown(spread.low, tornado.now.unit)),
-                                   listNumber(formatter.shown(spread.high, tornado.now.unit)),
+                                   result(spread.low), result(spread.high),
                                    unitCell(formatter.unitText(tornado.now.unit))};
     Table unmoved = tableOf("unmoved", {u"assumption"_s, u"reason"_s}, {});
     for (const Unmoved &each : tornado.unmoved)
@@ -169,6 +199,7 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
     Table list = tableOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s},
                          {u"from"_s, u"to"_s, u"turns_at"_s, u"last_before"_s, u"first_after"_s, u"result"_s},
                          {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
+    const int digits = answerDigits(inquiry.metric());
     const auto add = [&](const Table::Row &row, const Lever &lever) {
         list.rows << row + Table::Row{unitOf(lever, formatter)};
     };
@@ -184,7 +215,7 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
         for (const Crossing &crossing : crossover.crossings)
             add(head
                     + Table::Row{leverNumber(crossover.lever, crossing.value, formatter), step(crossing.before),
-                                 step(crossing.value), listNumber(formatter.shown(crossing.answer, crossover.unit)),
+                                 step(crossing.value), ResultCells{formatter, crossover.unit, digits}(crossing.answer),
                                  unitCell(formatter.unitText(crossover.unit)), orderCell(inquiry, crossing.below),
                                  orderCell(inquiry, crossing.above), yesNoCell(crossing.jump)},
                 crossover.lever);
@@ -199,9 +230,9 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
 namespace {
 
 // One line a value down, one column a value across.
-Table matrixOf(const TwoWay &table, const QStringList &keys, const Formatter &shown)
+Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, const Formatter &shown)
 {
-    const Formatter formatter;
+    const Formatter formatter(shown.locale());
     Table matrix;
     matrix.columns << Table::Column{keys.join(u" \\ "_s), true};
     for (const double across : table.columns)
@@ -210,7 +241,7 @@ Table matrixOf(const TwoWay &table, const QStringList &keys, const Formatter &sh
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         Table::Row line{leverNumber(table.down, table.rows.at(row), shown)};
         for (const Answer &answer : table.answers.at(row))
-            line << (answer.value ? answerNumber(answer, shown) : Table::Cell(u"\u2013"_s));
+            line << (answer.value ? ResultCells{shown, answer.unit, digits}(answer) : Table::Cell(u"\u2013"_s));
         matrix.rows << line;
     }
     return matrix;
@@ -222,6 +253,7 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter));
+    const int digits = answerDigits(inquiry.metric());
     const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
     const QStringList unitKeys{keys.at(0) + u"_unit"_s, keys.at(1) + u"_unit"_s};
     const Table::Row units{unitOf(table.down, formatter), unitOf(table.across, formatter)};
@@ -239,8 +271,8 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const Answer &answer = table.answers.at(row).at(column);
             cells.rows << Table::Row{down, leverNumber(table.across, table.columns.at(column), formatter),
-                                     answerNumber(answer, formatter), unitCell(formatter.unitText(answer.unit)),
-                                     answer.reason}
+                                     ResultCells{formatter, answer.unit, digits}(answer),
+                                     unitCell(formatter.unitText(answer.unit)), answer.reason}
                     + units;
         }
     }
@@ -252,7 +284,7 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
     shortLine.columns.resize(keys.size());
     for (Table::Row &row : shortLine.rows)
         row.resize(keys.size());
-    report.instead = {matrixOf(table, keys, formatter), shortLine};
+    report.instead = {matrixOf(table, keys, digits, formatter), shortLine};
     return report;
 }
 
@@ -264,14 +296,15 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
         tableOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
     Table duels = tableOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
     bands.columns.first().head = duels.columns.first().head = listHead(u"name"_s);
+    const Metric *metric = findMetric(uncertainty.metric);
+    const int digits = metric != nullptr ? answerDigits(*metric) : Formatter::estimateDigits;
     const auto nameCell = [](const Band &band) { return listWord(band.id, band.name); };
     for (qsizetype row = 0; row < uncertainty.bands.size(); ++row) {
         const Band &band = uncertainty.bands.at(row);
-        const auto part = [&](double Interval::*end) {
-            return band.band ? listNumber(formatter.shown((*band.band).*end, band.point.unit)) : Table::Cell();
-        };
+        const ResultCells result{formatter, band.point.unit, digits};
+        const auto part = [&](double Interval::*end) { return band.band ? result((*band.band).*end) : Table::Cell(); };
         bands.rows << Table::Row{nameCell(band),
-                                 answerNumber(band.point, formatter),
+                                 result(band.point),
                                  part(&Interval::low),
                                  part(&Interval::value),
                                  part(&Interval::high),
@@ -288,28 +321,46 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
     return report;
 }
 
+namespace {
+
+Table::Row paybackCells(const Move &move, const Formatter &formatter)
+{
+    const EvenMonths told = evenMonths(move, formatter);
+    const auto cell = [](const std::optional<double> &months, const QString &text) {
+        Table::Cell one = listNumber(months);
+        one.text = text;
+        return one;
+    };
+    return {cell(move.evenAfter, told.usual), cell(move.evenSoonest, told.soonest), cell(move.evenLatest, told.latest)};
+}
+
+} // namespace
+
 WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << moveText(inquiry, move, formatter) << guideText(guide, move, formatter);
     report.sentences.removeAll(QString());
     Table numbers = tableOf("move", {u"what"_s}, {u"value"_s, u"low"_s, u"high"_s}, {u"unit"_s});
-    const auto usd = [&formatter](double value) { return listNumber(formatter.shown(value, Unit::Usd)); };
-    const auto add = [&](const Table::Cell &what, const Interval &value, const char *unit) {
-        numbers.rows << Table::Row{what, usd(value.value), usd(value.low), usd(value.high),
-                                   unitCell(formatter.unitWords(QString::fromLatin1(unit)))};
+    const auto add = [&](const Table::Cell &what, const Interval &value, Unit unit, const Table::Cell &unitText) {
+        numbers.rows << Table::Row{what} + toldCells(value, unit, formatter) + Table::Row{unitText};
     };
-    numbers.rows << Table::Row{listWord(u"ratio"_s, tr("New cost over current cost")), listNumber(move.ratio.value),
-                               listNumber(move.ratio.low), listNumber(move.ratio.high), u"x"_s};
-    add(listWord(u"saving"_s, tr("Monthly savings")), move.saving, "USD/month");
-    add(listWord(u"cost_of_moving"_s, tr("Cost of moving")), Interval::exactly(move.plan.cost()), "USD");
-    numbers.rows << Table::Row{listWord(u"months_until_even"_s, tr("Payback time")), listNumber(move.evenAfter),
-                               listNumber(move.evenSoonest), listNumber(move.evenLatest), unitCell(u"months"_s)};
-    add(listWord(u"saved_in_five_years"_s, tr("Savings in five years")), move.savedInAll, "USD");
+    const auto money = [&formatter](const char *unit) {
+        return unitCell(formatter.unitWords(QString::fromLatin1(unit)));
+    };
+    add(listWord(u"ratio"_s, tr("New cost over current cost")), move.ratio, Unit::One, u"x"_s);
+    add(listWord(u"saving"_s, tr("Monthly savings")), move.saving, Unit::Usd, money("USD/month"));
+    add(listWord(u"cost_of_moving"_s, tr("Cost of moving")), Interval::exactly(move.plan.cost()), Unit::Usd,
+        money("USD"));
+    numbers.rows << Table::Row{listWord(u"months_until_even"_s, tr("Payback time"))} + paybackCells(move, formatter)
+            + Table::Row{unitCell(u"months"_s)};
+    add(listWord(u"saved_in_five_years"_s, tr("Savings in five years")), move.savedInAll, Unit::Usd, money("USD"));
     Table months = tableOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s}, {u"unit"_s});
     for (const PaidUntil &point : move.paid)
-        months.rows << Table::Row{listNumber(point.month), usd(point.staying),     usd(point.moving.value),
-                                  usd(point.moving.low),   usd(point.moving.high), formatter.unitText(Unit::Usd)};
+        months.rows << Table::Row{toldCell(point.month, Formatter::significant(point.month, Formatter::estimateDigits),
+                                           formatter)}
+                + Table::Row{toldCells(Interval::exactly(point.staying), Unit::Usd, formatter).constFirst()}
+                + toldCells(point.moving, Unit::Usd, formatter) + Table::Row{formatter.unitText(Unit::Usd)};
     report.lists = {numbers, months};
     return report;
 }

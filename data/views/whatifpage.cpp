@@ -381,7 +381,7 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
                         Answer{spread.low, tornado.now.unit, {}},
                         Answer{spread.high, tornado.now.unit, {}},
                         spread.swing(),
-                        tr("Not assumed but uncertain: eight of ten cases lie between.")};
+                        tr("Not an assumption but uncertain: eight in ten cases fall between these values.")};
     }
     std::stable_sort(swings.begin(), swings.end(), [](const Swing &a, const Swing &b) { return a.swing > b.swing; });
     return swings;

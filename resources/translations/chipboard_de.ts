@@ -49,6 +49,10 @@
         <translation>„%1“ steht doppelt in der Liste.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>„%1“ muss eines von %2 sein; angegeben ist „%3“.</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>„%1“ lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
@@ -217,15 +221,15 @@
         <translation>„%1“ mischt Zahlenformate und sagt nicht, welches wo gilt: %2.</translation>
     </message>
     <message>
-        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <source>"%1" must be a number from %2 to %3, not %4.</source>
         <translation>„%1“ muss eine Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
-        <source>"%1" must be a number; is "%2".</source>
+        <source>"%1" must be a number, not "%2".</source>
         <translation>„%1“ muss eine Zahl sein; angegeben ist „%2“.</translation>
     </message>
     <message>
-        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <source>"%1" must be a whole number from %2 to %3, not %4.</source>
         <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
@@ -241,12 +245,8 @@
         <translation>Nach „%1“ folgt ein Vergleich.</translation>
     </message>
     <message>
-        <source>"%1" must be from %2 to %3; is %4.</source>
+        <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>„%1“ muss zwischen %2 und %3 liegen; angegeben ist %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2; is "%3".</source>
-        <translation>„%1“ muss eines von %2 sein; angegeben ist „%3“.</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -1015,6 +1015,10 @@
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 hat keine Spitzenleistung bei %2; gerechnet wird mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no price for a commitment or a Capacity Block.</source>
+        <translation>Für %1 hat weder eine Laufzeitbindung noch ein Capacity Block einen Preis.</translation>
     </message>
     <message>
         <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
@@ -1886,6 +1890,11 @@
         <translation>%1, beide als Capacity Block</translation>
     </message>
     <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
+    </message>
+    <message>
         <source>%1, high</source>
         <translation>%1, hoch</translation>
     </message>
@@ -1943,11 +1952,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, Einheit</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -3410,7 +3414,7 @@
         <translation>Ein Chip muss in der benötigten Cloud gelistet sein.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder gerundet ihre Zahl ergibt, höchstens ein Zwanzigstel daneben: 3,81 gilt als 4, 3,80 gilt nicht als 3,9.</translation>
     </message>
     <message>
@@ -4135,10 +4139,6 @@
         <translation>Preise nebeneinander sind von derselben Art.</translation>
     </message>
     <message>
-        <source>Advise which chip meets the requirements, and why the others do not.</source>
-        <translation>Empfiehlt, welcher Chip zum Bedarf passt, und begründet, warum die anderen nicht.</translation>
-    </message>
-    <message>
         <source>Advisor</source>
         <translation>Berater</translation>
     </message>
@@ -4167,7 +4167,7 @@
         <translation>Alle Chips</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die der besten zu nahe sind, um sich unterscheiden zu lassen, steht die mit mehr Gründen vorn.</translation>
     </message>
     <message>
@@ -4329,10 +4329,6 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Ein Encoder braucht einen Text von mindestens 1 Token.</translation>
-    </message>
-    <message>
-        <source>An error is predicted divided by measured, less one.</source>
-        <translation>Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
     </message>
     <message>
         <source>An exchange rate must be from 0.0001 to 10000000.</source>
@@ -5721,6 +5717,10 @@
         <translation>Chipboard (wir)</translation>
     </message>
     <message>
+        <source>Chipboard can open this file: it contains the comparison.</source>
+        <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>Chipboard vergleicht KI-Chips: Rechenleistung, Speicher, Bandbreite und Kosten.</translation>
     </message>
@@ -5781,8 +5781,8 @@
         <translation>Chips werden einzeln abgerechnet.</translation>
     </message>
     <message>
-        <source>Chips for the monthly demand</source>
-        <translation>Chips für die Monatsarbeit</translation>
+        <source>Chips for the monthly volume</source>
+        <translation>Chips für das Monatsvolumen</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Chips per replica, best so far</source>
         <translation>Chips einer Kopie, bisher am besten</translation>
+    </message>
+    <message>
+        <source>Chips: %1 times the minimum</source>
+        <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
@@ -5881,7 +5885,7 @@
         <translation>Einen kleineren Maßstab wählen oder eine PDF- oder SVG-Datei schreiben.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
+        <source>Choose a stronger colour; the brand theme is still used.</source>
         <translation>Eine kräftigere Farbe wählen; das Design wird trotzdem verwendet.</translation>
     </message>
     <message>
@@ -6635,18 +6639,6 @@
     <message>
         <source>Cost of owning per month, minimum</source>
         <translation>Eigentum, im Monat, mindestens</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand</source>
-        <translation>Kosten der Monatsarbeit</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, API</source>
-        <translation>Kosten der Monatsarbeit, API</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, owned</source>
-        <translation>Kosten der Monatsarbeit, Eigentum</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -8039,20 +8031,8 @@
         <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
-        <source>Fewest chips of each layout</source>
-        <translation>Kleinste Chipanzahl je Aufteilung</translation>
-    </message>
-    <message>
         <source>Fewest chips: %1</source>
         <translation>Kleinste Chipanzahl: %1</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas on 1 chip</source>
-        <translation>Bisher kleinste Zahl; Repliken auf 1 Chip</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas over %1 chips</source>
-        <translation>Bisher kleinste Zahl; Repliken über %1 Chips</translation>
     </message>
     <message>
         <source>Field names</source>
@@ -8965,10 +8945,6 @@
         <translation>Wie viele Chips braucht der Workload, wie schnell läuft er, wie lange dauert er und was kostet er?</translation>
     </message>
     <message>
-        <source>How many chips: %1 times the fewest</source>
-        <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
-    </message>
-    <message>
         <source>How much of the displayed currency one USD buys.</source>
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
@@ -9110,7 +9086,7 @@
         <translation>Neuere Preise importieren: Keine Liste hier ist jünger.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and price type above the charts.</source>
         <translation>Preislisten mit Datei &gt; Preise importieren einlesen. Anbieter, Region und Art des Preises werden über den Diagrammen gewählt.</translation>
     </message>
     <message>
@@ -9283,7 +9259,7 @@
         <translation>%1 installieren (in Debian das Paket fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it nevertheless, for machines that have it.</source>
+        <source>Install it; slides still name it, for computers that have it.</source>
         <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
     </message>
     <message>
@@ -9502,10 +9478,6 @@
         <translation>Alle Geldbeträge der Ergebnisse werden damit multipliziert.</translation>
     </message>
     <message>
-        <source>It names no number to recompute.</source>
-        <translation>Es ist keine Zahl zum Nachrechnen genannt.</translation>
-    </message>
-    <message>
         <source>It never pays back.</source>
         <translation>Es lohnt sich nie.</translation>
     </message>
@@ -9534,16 +9506,16 @@
         <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
     </message>
     <message>
-        <source>It ranges from %1 to %2.</source>
-        <translation>Möglich sind %1 bis %2.</translation>
-    </message>
-    <message>
         <source>It runs on %1 here.</source>
         <translation>Hier läuft es auf %1.</translation>
     </message>
     <message>
         <source>It started in late October 2025.</source>
         <translation>Der Start war Ende Oktober 2025.</translation>
+    </message>
+    <message>
+        <source>It states no number to recompute.</source>
+        <translation>Es ist keine Zahl zum Nachrechnen genannt.</translation>
     </message>
     <message>
         <source>It takes %1 per token; the limit is %2.</source>
@@ -9885,10 +9857,6 @@
     <message>
         <source>Least</source>
         <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>Leave it out if there is no requirement.</source>
-        <translation>Weglassen, wenn nichts gebraucht wird.</translation>
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
@@ -10372,10 +10340,6 @@
         <translation>Der Speicher fasst weniger Anfragen, als gesendet wurden; der Rest gilt als wartend.</translation>
     </message>
     <message>
-        <source>Memory of each layout</source>
-        <translation>Speicher je Aufteilung</translation>
-    </message>
-    <message>
         <source>Memory of one instance</source>
         <translation>Speicher einer Instanz</translation>
     </message>
@@ -10394,6 +10358,10 @@
     <message>
         <source>Memory per chip: %1</source>
         <translation>Speicher eines Chips: %1</translation>
+    </message>
+    <message>
+        <source>Memory per layout</source>
+        <translation>Speicher je Aufteilung</translation>
     </message>
     <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
@@ -10476,12 +10444,24 @@
         <translation>Kleinste Chipzahl einer Replik; 0: keine Zahl reicht</translation>
     </message>
     <message>
+        <source>Minimum chips per layout</source>
+        <translation>Kleinste Chipanzahl je Aufteilung</translation>
+    </message>
+    <message>
         <source>Minimum chips tried</source>
         <translation>Kleinste geprüfte Chipanzahl</translation>
     </message>
     <message>
         <source>Minimum chips; 0: it never fits</source>
         <translation>Kleinste Chipanzahl, die es fasst; 0: keine</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas on 1 chip</source>
+        <translation>Bisher kleinste Zahl; Repliken auf 1 Chip</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas over %1 chips</source>
+        <translation>Bisher kleinste Zahl; Repliken über %1 Chips</translation>
     </message>
     <message>
         <source>Minimum tokens/s per user</source>
@@ -10564,8 +10544,20 @@
         <translation>Monat</translation>
     </message>
     <message>
+        <source>Monthly bill</source>
+        <translation>Monatsrechnung</translation>
+    </message>
+    <message>
         <source>Monthly bill, %1</source>
-        <translation>Monatskosten, %1</translation>
+        <translation>Monatsrechnung, %1</translation>
+    </message>
+    <message>
+        <source>Monthly bill, API</source>
+        <translation>Monatsrechnung, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill, owned</source>
+        <translation>Monatsrechnung, Eigentum</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10942,10 +10934,6 @@
         <translation>Benennt die Währung; umgerechnet wird mit dem Wechselkurs.</translation>
     </message>
     <message>
-        <source>Narrow the page down, or show it on paper.</source>
-        <translation>Die Seite eingrenzen oder auf Papier zeigen.</translation>
-    </message>
-    <message>
         <source>Nearest measurement</source>
         <translation>Nächste Messung</translation>
     </message>
@@ -11158,7 +11146,7 @@
         <translation>Kein Chip lässt sich empfehlen</translation>
     </message>
     <message>
-        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <source>No chip in the catalogue can be recommended, regardless of the requirements.</source>
         <translation>Kein Chip des Katalogs lässt sich empfehlen, was auch gebraucht wird.</translation>
     </message>
     <message>
@@ -11198,10 +11186,6 @@
         <translation>Kein Befehl heißt so. Einen Teil des Namens eines Chips, einer Seite, einer Kennzahl oder eines Menüeintrags eingeben.</translation>
     </message>
     <message>
-        <source>No commitment and no Capacity Block of %1 has a price.</source>
-        <translation>Für %1 hat weder eine Laufzeitbindung noch ein Capacity Block einen Preis.</translation>
-    </message>
-    <message>
         <source>No cost of owning</source>
         <translation>Keine Eigentumskosten</translation>
     </message>
@@ -11230,7 +11214,7 @@
         <translation>Für %1 ist keine dichte Spitzenleistung bei dieser Präzision veröffentlicht.</translation>
     </message>
     <message>
-        <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
+        <source>No dense peak of this chip is published, and prefill needs one.</source>
         <translation>Für diesen Chip ist keine dichte Spitzenleistung veröffentlicht, und Prefill ist Rechenarbeit.</translation>
     </message>
     <message>
@@ -11306,8 +11290,12 @@
         <translation>Keine Monatsarbeit auf eigenen Maschinen</translation>
     </message>
     <message>
-        <source>No number holds it</source>
+        <source>No number of chips holds it</source>
         <translation>Keine Anzahl fasst es</translation>
+    </message>
+    <message>
+        <source>No on-demand price of %1 is known.</source>
+        <translation>Für %1 ist kein On-Demand-Preis bekannt.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -11381,10 +11369,6 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Kein Preis für einen Trn3 UltraServer ist öffentlich.</translation>
-    </message>
-    <message>
-        <source>No price on demand of %1 is known.</source>
-        <translation>Für %1 ist kein On-Demand-Preis bekannt.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -11599,12 +11583,12 @@
         <translation>Kein HBM; die Dokumentation nennt den Typ nicht.</translation>
     </message>
     <message>
-        <source>Not announced.</source>
-        <translation>Nicht angekündigt.</translation>
+        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
+        <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
     </message>
     <message>
-        <source>Not assumed but uncertain: eight of ten cases lie between.</source>
-        <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
+        <source>Not announced.</source>
+        <translation>Nicht angekündigt.</translation>
     </message>
     <message>
         <source>Not comparable:</source>
@@ -11620,12 +11604,12 @@
         <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <source>Not drawn because their estimates are worse than those shown: %1.</source>
         <comment>names of rows</comment>
         <translation>Nicht gezeichnet, da ihre Schätzungen schlechter sind als die der gezeigten Zeilen: %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <source>Not drawn because there is no estimate: %1.</source>
         <comment>names of rows</comment>
         <translation>Nicht gezeichnet, da es dafür keine Schätzung gibt: %1.</translation>
     </message>
@@ -11858,7 +11842,7 @@
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
     </message>
     <message>
-        <source>Of our own claims, %1 of %2 hold.</source>
+        <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>Von unseren eigenen Behauptungen treffen %1 von %2 zu.</translation>
     </message>
     <message>
@@ -11896,6 +11880,10 @@
     <message>
         <source>Older version of the page.</source>
         <translation>Ältere Version der Seite.</translation>
+    </message>
+    <message>
+        <source>Omit it if there is no requirement.</source>
+        <translation>Weglassen, wenn nichts gebraucht wird.</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -11983,7 +11971,7 @@
         <translation>Ein Diagramm dieser Seite</translation>
     </message>
     <message>
-        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario as an amount and in percent.</source>
         <translation>Ein Diagramm pro Szenario, alle mit derselben Skala. Die Tabelle nennt den Unterschied zum ersten Szenario in Zahlen und in Prozent.</translation>
     </message>
     <message>
@@ -13009,7 +12997,7 @@
         <translation>Preise: zu den gezeigten Daten</translation>
     </message>
     <message>
-        <source>Print completions for bash, zsh or fish.</source>
+        <source>Print shell completions for bash, zsh or fish.</source>
         <translation>Die Vervollständigungen für bash, zsh oder fish ausgeben.</translation>
     </message>
     <message>
@@ -13353,6 +13341,10 @@
     <message>
         <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
         <translation>Wer die Datei erhält, kann sie in Chipboard öffnen, mit allen Szenarien und eigenen Werten.</translation>
+    </message>
+    <message>
+        <source>Recommend chips that meet the requirements, and explain why the others do not.</source>
+        <translation>Empfiehlt, welcher Chip zum Bedarf passt, und begründet, warum die anderen nicht.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -14234,6 +14226,10 @@
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Zuerst Chips, Instanzen oder Systeme auswählen.</translation>
+    </message>
+    <message>
+        <source>Select fewer rows, or export the page as a document.</source>
+        <translation>Die Seite eingrenzen oder auf Papier zeigen.</translation>
     </message>
     <message>
         <source>Select what this chart shows</source>
@@ -15518,7 +15514,7 @@
         <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die beste, mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (◆ markiert die anderen), und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
     </message>
     <message>
@@ -15600,14 +15596,6 @@
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
         <translation>Was verglichen wird, bei wie vielen Zahlen sich die Quellen widersprechen und das Datum des Katalogs.</translation>
-    </message>
-    <message>
-        <source>The comparison before it is still shown.</source>
-        <translation>Der vorherige Vergleich wird weiter gezeigt.</translation>
-    </message>
-    <message>
-        <source>The comparison inside this file opens it in Chipboard.</source>
-        <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
     </message>
     <message>
         <source>The comparison of %1 with %2 is not drawn: %3.</source>
@@ -15744,6 +15732,10 @@
     <message>
         <source>The entry to copy is no longer in its file.</source>
         <translation>Der zu kopierende Eintrag ist nicht mehr in seiner Datei.</translation>
+    </message>
+    <message>
+        <source>The error is the predicted value divided by the measured one, minus one.</source>
+        <translation>Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -15942,7 +15934,7 @@
         <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
         <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
     </message>
     <message>
@@ -16222,7 +16214,7 @@
         <translation>Das Monatsvolumen muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
-        <source>The move does not pay back within ten years, whatever the spend.</source>
+        <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
     </message>
     <message>
@@ -16446,6 +16438,10 @@
         <translation>Die Presse nennt mehr als 5.</translation>
     </message>
     <message>
+        <source>The previous comparison is still shown.</source>
+        <translation>Der vorherige Vergleich wird weiter gezeigt.</translation>
+    </message>
+    <message>
         <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>Die Preisliste; „chipboard list prices“ zeigt ihre IDs. Ohne Angabe und ohne Vergleich die Liste, die für die meisten der Auswahl Preise enthält.</translation>
     </message>
@@ -16602,6 +16598,10 @@
         <translation>Das Anführungszeichen, das hier beginnt, wird nicht geschlossen.</translation>
     </message>
     <message>
+        <source>The range is %1 to %2.</source>
+        <translation>Möglich sind %1 bis %2.</translation>
+    </message>
+    <message>
         <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
     </message>
@@ -16670,8 +16670,8 @@
         <translation>Derselbe Wert ist für eine Instanz angegeben.</translation>
     </message>
     <message>
-        <source>The selection, largest difference first</source>
-        <translation>Die Auswahl, größter Unterschied zuerst</translation>
+        <source>The selection, largest effect first</source>
+        <translation>Die Auswahl, größte Wirkung zuerst</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>muss eines von %1 sein; ist aber „%2“.</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>nicht prüfbar</translation>
     </message>
@@ -19489,7 +19493,7 @@
         <translation>Chips x Batches x Elemente / Zeit pro Batch</translation>
     </message>
     <message>
-        <source>chips x deployments needed for the monthly demand</source>
+        <source>chips x deployments needed for the monthly volume</source>
         <translation>Chips x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
@@ -19637,7 +19641,7 @@
         <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Leitfadenpreise</translation>
     </message>
     <message>
-        <source>cost per month x deployments needed for the monthly demand</source>
+        <source>cost per month x deployments needed for the monthly volume</source>
         <translation>Kosten pro Monat x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
@@ -20584,7 +20588,7 @@
         <translation>Monatskosten des Eigentums / Token von 730 Stunden bei der Auslastung</translation>
     </message>
     <message>
-        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <source>monthly cost of owning x deployments needed for the monthly volume at all hours</source>
         <translation>Monatskosten des Eigentums x Deployments, die die Monatsarbeit in allen Stunden braucht</translation>
     </message>
     <message>
@@ -20628,15 +20632,15 @@
         <translation>viele Chips, zu einem System verbunden</translation>
     </message>
     <message>
-        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <source>must be "maintenance" or "ended", not "%1".</source>
         <translation>muss „maintenance“ oder „ended“ sein; ist aber „%1“.</translation>
     </message>
     <message>
-        <source>must be "yes" or "no"; is "%1".</source>
+        <source>must be "yes" or "no", not "%1".</source>
         <translation>muss „yes“ oder „no“ sein, ist aber „%1“.</translation>
     </message>
     <message>
-        <source>must be %1, is %2.</source>
+        <source>must be %1, not %2.</source>
         <translation>muss %1 sein, ist aber %2.</translation>
     </message>
     <message>
@@ -20644,15 +20648,15 @@
         <translation>müssen 64 hexadezimale Ziffern sein.</translation>
     </message>
     <message>
-        <source>must be USD, is "%1".</source>
+        <source>must be USD, not "%1".</source>
         <translation>muss USD sein, ist aber „%1“.</translation>
     </message>
     <message>
-        <source>must be a date, is "%1".</source>
+        <source>must be a date, not "%1".</source>
         <translation>muss ein Tag sein, ist aber „%1“.</translation>
     </message>
     <message>
-        <source>must be a local file; is "%1".</source>
+        <source>must be a local file, not "%1".</source>
         <translation>muss eine Datei dieses Rechners sein; angegeben ist „%1“.</translation>
     </message>
     <message>
@@ -20660,7 +20664,7 @@
         <translation>muss eine Zahl in Anführungszeichen sein, etwa "2.1".</translation>
     </message>
     <message>
-        <source>must be a whole number from %1 to %2, is %3.</source>
+        <source>must be a whole number from %1 to %2, not %3.</source>
         <translation>muss eine ganze Zahl von %1 bis %2 sein, ist aber %3.</translation>
     </message>
     <message>
@@ -20672,7 +20676,7 @@
         <translation>muss über 0 liegen.</translation>
     </message>
     <message>
-        <source>must be at most %1, is %2.</source>
+        <source>must be at most %1, not %2.</source>
         <translation>darf höchstens %1 sein, ist aber %2.</translation>
     </message>
     <message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>muss zwischen 0 und 1 liegen.</translation>
-    </message>
-    <message>
-        <source>must be one of %1; is "%2".</source>
-        <translation>muss eines von %1 sein; ist aber „%2“.</translation>
     </message>
     <message>
         <source>must not be blank.</source>
@@ -21809,7 +21809,7 @@
         <translation>Quadrat = Lesen des Prompts (Prefill), Kreis = Schreiben der Antwort (Decode)</translation>
     </message>
     <message>
-        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
         <translation>vom Hersteller genannt, aber noch nicht zu haben; schraffiert gezeichnet und nie stillschweigend mit Verfügbarem vermischt.</translation>
     </message>
     <message>

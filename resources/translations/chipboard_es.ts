@@ -49,6 +49,10 @@
         <translation>«%1» aparece dos veces en la lista.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>«%1» debe ser uno de estos valores: %2; es «%3».</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>«%1» no se puede comparar consigo mismo.</translation>
     </message>
@@ -217,15 +221,15 @@
         <translation>«%1» mezcla formatos numéricos y no dice cuál es cuál: %2.</translation>
     </message>
     <message>
-        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <source>"%1" must be a number from %2 to %3, not %4.</source>
         <translation>"%1" debe ser un número de %2 a %3, es %4.</translation>
     </message>
     <message>
-        <source>"%1" must be a number; is "%2".</source>
+        <source>"%1" must be a number, not "%2".</source>
         <translation>«%1» debe ser un número; es «%2».</translation>
     </message>
     <message>
-        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <source>"%1" must be a whole number from %2 to %3, not %4.</source>
         <translation>«%1» debe ser un número entero de %2 a %3; es %4.</translation>
     </message>
     <message>
@@ -241,12 +245,8 @@
         <translation>Después de «%1» va una comparación.</translation>
     </message>
     <message>
-        <source>"%1" must be from %2 to %3; is %4.</source>
+        <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>«%1» debe estar entre %2 y %3; es %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2; is "%3".</source>
-        <translation>«%1» debe ser uno de estos valores: %2; es «%3».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -1015,6 +1015,10 @@
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 no tiene pico en %2; se calcula con %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no price for a commitment or a Capacity Block.</source>
+        <translation>Ningún compromiso ni Capacity Block de %1 tiene precio.</translation>
     </message>
     <message>
         <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
@@ -1886,6 +1890,11 @@
         <translation>%1, ambos en Capacity Blocks</translation>
     </message>
     <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, sea cual sea %2, de %3 a %4</translation>
+    </message>
+    <message>
         <source>%1, high</source>
         <translation>%1, máximo</translation>
     </message>
@@ -1943,11 +1952,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidad</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -3410,7 +3414,7 @@
         <translation>Un chip debe figurar en la nube que se necesita.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Una afirmación se sostiene cuando lo recalculado queda dentro de su rango o se redondea a su número, con una desviación máxima de una vigésima parte: 3,81 cuenta como 4; 3,80 no cuenta como 3,9.</translation>
     </message>
     <message>
@@ -4135,10 +4139,6 @@
         <translation>Los precios contiguos son de un mismo tipo.</translation>
     </message>
     <message>
-        <source>Advise which chip meets the requirements, and why the others do not.</source>
-        <translation>Recomienda qué chip cumple lo que se necesita y explica por qué no los demás.</translation>
-    </message>
-    <message>
         <source>Advisor</source>
         <translation>Asesor</translation>
     </message>
@@ -4167,7 +4167,7 @@
         <translation>Todos los chips</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>Se examinan todos los chips del catálogo, sea cual sea la selección. Primero van los que nada descarta. Entre las opciones demasiado próximas a la mejor para distinguirlas, va primero la que tiene más motivos a favor.</translation>
     </message>
     <message>
@@ -4329,10 +4329,6 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Un codificador necesita un texto de al menos 1 token.</translation>
-    </message>
-    <message>
-        <source>An error is predicted divided by measured, less one.</source>
-        <translation>Un error es el valor previsto dividido por el medido, menos uno.</translation>
     </message>
     <message>
         <source>An exchange rate must be from 0.0001 to 10000000.</source>
@@ -5721,6 +5717,10 @@
         <translation>Chipboard (nosotros)</translation>
     </message>
     <message>
+        <source>Chipboard can open this file: it contains the comparison.</source>
+        <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>Chipboard compara chips de IA: cómputo, memoria, ancho de banda y coste.</translation>
     </message>
@@ -5781,8 +5781,8 @@
         <translation>Los chips se contabilizan uno a uno.</translation>
     </message>
     <message>
-        <source>Chips for the monthly demand</source>
-        <translation>Chips para el trabajo mensual</translation>
+        <source>Chips for the monthly volume</source>
+        <translation>Chips para el volumen mensual</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Chips per replica, best so far</source>
         <translation>Chips de una copia, mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Chips: %1 times the minimum</source>
+        <translation>Cuántos chips: %1 veces el mínimo</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
@@ -5881,7 +5885,7 @@
         <translation>Elija una escala menor o guarde un archivo PDF o SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
+        <source>Choose a stronger colour; the brand theme is still used.</source>
         <translation>Elija un color más intenso; la imagen corporativa se usa de todos modos.</translation>
     </message>
     <message>
@@ -6635,18 +6639,6 @@
     <message>
         <source>Cost of owning per month, minimum</source>
         <translation>Máquina propia, al mes, mínimo</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand</source>
-        <translation>Coste del trabajo mensual</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, API</source>
-        <translation>Coste del trabajo de un mes, API</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, owned</source>
-        <translation>Coste del trabajo de un mes, en propiedad</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -8039,20 +8031,8 @@
         <translation>El más rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips of each layout</source>
-        <translation>Mínimo de chips de cada distribución</translation>
-    </message>
-    <message>
         <source>Fewest chips: %1</source>
         <translation>Mínimo de chips: %1</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas on 1 chip</source>
-        <translation>Mínimo hasta ahora; réplicas en 1 chip</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas over %1 chips</source>
-        <translation>Mínimo hasta ahora; réplicas en %1 chips</translation>
     </message>
     <message>
         <source>Field names</source>
@@ -8965,10 +8945,6 @@
         <translation>¿Cuántos chips necesita la carga de trabajo, qué velocidad alcanza, cuánto tarda y cuánto cuesta?</translation>
     </message>
     <message>
-        <source>How many chips: %1 times the fewest</source>
-        <translation>Cuántos chips: %1 veces el mínimo</translation>
-    </message>
-    <message>
         <source>How much of the displayed currency one USD buys.</source>
         <translation>Cuánto de la moneda mostrada se obtiene por un USD.</translation>
     </message>
@@ -9110,7 +9086,7 @@
         <translation>Importe precios más recientes: aquí no hay ninguna lista más nueva.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and price type above the charts.</source>
         <translation>Importe listas de precios con Archivo &gt; Importar precios. El proveedor, la región y el tipo de precio se eligen sobre los gráficos.</translation>
     </message>
     <message>
@@ -9283,7 +9259,7 @@
         <translation>Instale %1 (en Debian, el paquete fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it nevertheless, for machines that have it.</source>
+        <source>Install it; slides still name it, for computers that have it.</source>
         <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
     </message>
     <message>
@@ -9502,10 +9478,6 @@
         <translation>Todos los importes de los resultados se multiplican por él.</translation>
     </message>
     <message>
-        <source>It names no number to recompute.</source>
-        <translation>No indica ningún número que recalcular.</translation>
-    </message>
-    <message>
         <source>It never pays back.</source>
         <translation>No se amortiza nunca.</translation>
     </message>
@@ -9534,16 +9506,16 @@
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
     </message>
     <message>
-        <source>It ranges from %1 to %2.</source>
-        <translation>El rango va de %1 a %2.</translation>
-    </message>
-    <message>
         <source>It runs on %1 here.</source>
         <translation>Aquí se ejecuta en %1.</translation>
     </message>
     <message>
         <source>It started in late October 2025.</source>
         <translation>Empezó a finales de octubre de 2025.</translation>
+    </message>
+    <message>
+        <source>It states no number to recompute.</source>
+        <translation>No indica ningún número que recalcular.</translation>
     </message>
     <message>
         <source>It takes %1 per token; the limit is %2.</source>
@@ -9885,10 +9857,6 @@
     <message>
         <source>Least</source>
         <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>Leave it out if there is no requirement.</source>
-        <translation>Omítalo si no se necesita nada.</translation>
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
@@ -10372,10 +10340,6 @@
         <translation>En la memoria caben menos solicitudes de las enviadas; se supone que el resto espera.</translation>
     </message>
     <message>
-        <source>Memory of each layout</source>
-        <translation>Memoria de cada distribución</translation>
-    </message>
-    <message>
         <source>Memory of one instance</source>
         <translation>Memoria de una instancia</translation>
     </message>
@@ -10394,6 +10358,10 @@
     <message>
         <source>Memory per chip: %1</source>
         <translation>Memoria de un chip: %1</translation>
+    </message>
+    <message>
+        <source>Memory per layout</source>
+        <translation>Memoria de cada distribución</translation>
     </message>
     <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
@@ -10476,12 +10444,24 @@
         <translation>Mínimo de chips de una réplica; 0: ningún número basta</translation>
     </message>
     <message>
+        <source>Minimum chips per layout</source>
+        <translation>Mínimo de chips de cada distribución</translation>
+    </message>
+    <message>
         <source>Minimum chips tried</source>
         <translation>Mínimo de chips que se prueba</translation>
     </message>
     <message>
         <source>Minimum chips; 0: it never fits</source>
         <translation>Mínimo de chips en que cabe; 0: no cabe en ningún número</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas on 1 chip</source>
+        <translation>Mínimo hasta ahora; réplicas en 1 chip</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas over %1 chips</source>
+        <translation>Mínimo hasta ahora; réplicas en %1 chips</translation>
     </message>
     <message>
         <source>Minimum tokens/s per user</source>
@@ -10564,8 +10544,20 @@
         <translation>Mes</translation>
     </message>
     <message>
+        <source>Monthly bill</source>
+        <translation>Factura mensual</translation>
+    </message>
+    <message>
         <source>Monthly bill, %1</source>
         <translation>Factura mensual, %1</translation>
+    </message>
+    <message>
+        <source>Monthly bill, API</source>
+        <translation>Factura mensual, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill, owned</source>
+        <translation>Factura mensual, en propiedad</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10942,10 +10934,6 @@
         <translation>Da nombre a los importes; los convierte el tipo de cambio.</translation>
     </message>
     <message>
-        <source>Narrow the page down, or show it on paper.</source>
-        <translation>Reduzca el contenido de la página o muéstrela en papel.</translation>
-    </message>
-    <message>
         <source>Nearest measurement</source>
         <translation>Medición más cercana</translation>
     </message>
@@ -11158,7 +11146,7 @@
         <translation>No se puede recomendar ningún chip</translation>
     </message>
     <message>
-        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <source>No chip in the catalogue can be recommended, regardless of the requirements.</source>
         <translation>No se puede recomendar ningún chip del catálogo, sea cual sea la necesidad.</translation>
     </message>
     <message>
@@ -11198,10 +11186,6 @@
         <translation>Ningún comando se llama así. Escriba parte del nombre de un chip, una página, una métrica o una entrada de menú.</translation>
     </message>
     <message>
-        <source>No commitment and no Capacity Block of %1 has a price.</source>
-        <translation>Ningún compromiso ni Capacity Block de %1 tiene precio.</translation>
-    </message>
-    <message>
         <source>No cost of owning</source>
         <translation>Sin coste de compra</translation>
     </message>
@@ -11230,7 +11214,7 @@
         <translation>No hay publicado ningún pico denso de %1 para esta precisión.</translation>
     </message>
     <message>
-        <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
+        <source>No dense peak of this chip is published, and prefill needs one.</source>
         <translation>No hay publicado ningún pico denso de este chip, y el prefill es aritmética.</translation>
     </message>
     <message>
@@ -11306,8 +11290,12 @@
         <translation>Sin trabajo mensual en máquinas propias</translation>
     </message>
     <message>
-        <source>No number holds it</source>
+        <source>No number of chips holds it</source>
         <translation>No cabe en ningún número</translation>
+    </message>
+    <message>
+        <source>No on-demand price of %1 is known.</source>
+        <translation>No se conoce ningún precio bajo demanda de %1.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -11381,10 +11369,6 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Ningún precio de un Trn3 UltraServer es público.</translation>
-    </message>
-    <message>
-        <source>No price on demand of %1 is known.</source>
-        <translation>No se conoce ningún precio bajo demanda de %1.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -11599,12 +11583,12 @@
         <translation>No es HBM; la documentación no indica el tipo.</translation>
     </message>
     <message>
-        <source>Not announced.</source>
-        <translation>No anunciado.</translation>
+        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
+        <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
     </message>
     <message>
-        <source>Not assumed but uncertain: eight of ten cases lie between.</source>
-        <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
+        <source>Not announced.</source>
+        <translation>No anunciado.</translation>
     </message>
     <message>
         <source>Not comparable:</source>
@@ -11620,12 +11604,12 @@
         <translation>No comparable, porque el precio es de otra lista: %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <source>Not drawn because their estimates are worse than those shown: %1.</source>
         <comment>names of rows</comment>
         <translation>No se dibujan porque sus estimaciones son peores que las de las filas mostradas: %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <source>Not drawn because there is no estimate: %1.</source>
         <comment>names of rows</comment>
         <translation>No se dibujan porque no hay estimación de ellas: %1.</translation>
     </message>
@@ -11858,7 +11842,7 @@
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
     </message>
     <message>
-        <source>Of our own claims, %1 of %2 hold.</source>
+        <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>De nuestras propias afirmaciones, se sostienen %1 de %2.</translation>
     </message>
     <message>
@@ -11896,6 +11880,10 @@
     <message>
         <source>Older version of the page.</source>
         <translation>Versión anterior de la página.</translation>
+    </message>
+    <message>
+        <source>Omit it if there is no requirement.</source>
+        <translation>Omítalo si no se necesita nada.</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -11983,7 +11971,7 @@
         <translation>Un gráfico de esta página</translation>
     </message>
     <message>
-        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario as an amount and in percent.</source>
         <translation>Un gráfico por escenario, todos con una misma escala. La tabla indica la diferencia respecto al primer escenario en cifras y en porcentaje.</translation>
     </message>
     <message>
@@ -13009,7 +12997,7 @@
         <translation>Precios: de las fechas mostradas</translation>
     </message>
     <message>
-        <source>Print completions for bash, zsh or fish.</source>
+        <source>Print shell completions for bash, zsh or fish.</source>
         <translation>Imprime los autocompletados de bash, zsh o fish.</translation>
     </message>
     <message>
@@ -13353,6 +13341,10 @@
     <message>
         <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
         <translation>Quien reciba el archivo podrá abrirlo en Chipboard, con todos los escenarios y sus valores propios.</translation>
+    </message>
+    <message>
+        <source>Recommend chips that meet the requirements, and explain why the others do not.</source>
+        <translation>Recomienda qué chip cumple lo que se necesita y explica por qué no los demás.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -14234,6 +14226,10 @@
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Seleccione primero chips, instancias o sistemas.</translation>
+    </message>
+    <message>
+        <source>Select fewer rows, or export the page as a document.</source>
+        <translation>Reduzca el contenido de la página o muéstrela en papel.</translation>
     </message>
     <message>
         <source>Select what this chart shows</source>
@@ -15518,7 +15514,7 @@
         <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (◆ marca los otros), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
     </message>
     <message>
@@ -15600,14 +15596,6 @@
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
         <translation>Qué se compara, sobre cuántos de sus números se contradicen las fuentes y la fecha del catálogo.</translation>
-    </message>
-    <message>
-        <source>The comparison before it is still shown.</source>
-        <translation>Se sigue mostrando la comparación anterior.</translation>
-    </message>
-    <message>
-        <source>The comparison inside this file opens it in Chipboard.</source>
-        <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
     </message>
     <message>
         <source>The comparison of %1 with %2 is not drawn: %3.</source>
@@ -15744,6 +15732,10 @@
     <message>
         <source>The entry to copy is no longer in its file.</source>
         <translation>La entrada que se quiere copiar ya no está en su archivo.</translation>
+    </message>
+    <message>
+        <source>The error is the predicted value divided by the measured one, minus one.</source>
+        <translation>Un error es el valor previsto dividido por el medido, menos uno.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -15942,7 +15934,7 @@
         <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
         <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
     </message>
     <message>
@@ -16222,7 +16214,7 @@
         <translation>El volumen mensual debe estar entre %1 y %2.</translation>
     </message>
     <message>
-        <source>The move does not pay back within ten years, whatever the spend.</source>
+        <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
     </message>
     <message>
@@ -16446,6 +16438,10 @@
         <translation>La prensa dice más de 5.</translation>
     </message>
     <message>
+        <source>The previous comparison is still shown.</source>
+        <translation>Se sigue mostrando la comparación anterior.</translation>
+    </message>
+    <message>
         <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>La lista de precios; «chipboard list prices» muestra los identificadores. Sin esta opción y sin una comparación, la que tiene precios para la mayor parte de la selección.</translation>
     </message>
@@ -16602,6 +16598,10 @@
         <translation>La comilla que se abre aquí no se cierra.</translation>
     </message>
     <message>
+        <source>The range is %1 to %2.</source>
+        <translation>El rango va de %1 a %2.</translation>
+    </message>
+    <message>
         <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>El rango no está ordenado: low %1, value %2, high %3.</translation>
     </message>
@@ -16670,8 +16670,8 @@
         <translation>La misma cifra figura para una instancia.</translation>
     </message>
     <message>
-        <source>The selection, largest difference first</source>
-        <translation>La selección, la mayor diferencia primero</translation>
+        <source>The selection, largest effect first</source>
+        <translation>La selección, el mayor efecto primero</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>debe ser uno de %1; es «%2».</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>no comprobable</translation>
     </message>
@@ -19489,7 +19493,7 @@
         <translation>chips x batches x elementos / tiempo de un batch</translation>
     </message>
     <message>
-        <source>chips x deployments needed for the monthly demand</source>
+        <source>chips x deployments needed for the monthly volume</source>
         <translation>chips x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
@@ -19637,7 +19641,7 @@
         <translation>coste de una hora de PFLOPS FP8 denso, precios de la guía</translation>
     </message>
     <message>
-        <source>cost per month x deployments needed for the monthly demand</source>
+        <source>cost per month x deployments needed for the monthly volume</source>
         <translation>coste mensual x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
@@ -20584,7 +20588,7 @@
         <translation>coste mensual de la máquina propia / tokens de 730 horas con la utilización</translation>
     </message>
     <message>
-        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <source>monthly cost of owning x deployments needed for the monthly volume at all hours</source>
         <translation>coste mensual de la máquina propia x despliegues que necesita el trabajo de un mes a todas horas</translation>
     </message>
     <message>
@@ -20628,15 +20632,15 @@
         <translation>muchos chips unidos en un sistema</translation>
     </message>
     <message>
-        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <source>must be "maintenance" or "ended", not "%1".</source>
         <translation>debe ser «maintenance» o «ended»; es «%1».</translation>
     </message>
     <message>
-        <source>must be "yes" or "no"; is "%1".</source>
+        <source>must be "yes" or "no", not "%1".</source>
         <translation>debe ser "yes" o "no"; es "%1".</translation>
     </message>
     <message>
-        <source>must be %1, is %2.</source>
+        <source>must be %1, not %2.</source>
         <translation>debe ser %1, es %2.</translation>
     </message>
     <message>
@@ -20644,15 +20648,15 @@
         <translation>debe tener 64 dígitos hexadecimales.</translation>
     </message>
     <message>
-        <source>must be USD, is "%1".</source>
+        <source>must be USD, not "%1".</source>
         <translation>debe ser USD, es «%1».</translation>
     </message>
     <message>
-        <source>must be a date, is "%1".</source>
+        <source>must be a date, not "%1".</source>
         <translation>debe ser un día, es «%1».</translation>
     </message>
     <message>
-        <source>must be a local file; is "%1".</source>
+        <source>must be a local file, not "%1".</source>
         <translation>debe ser un archivo de este equipo; es «%1».</translation>
     </message>
     <message>
@@ -20660,7 +20664,7 @@
         <translation>debe ser un número entre comillas, como "2.1".</translation>
     </message>
     <message>
-        <source>must be a whole number from %1 to %2, is %3.</source>
+        <source>must be a whole number from %1 to %2, not %3.</source>
         <translation>debe ser un número entero de %1 a %2, es %3.</translation>
     </message>
     <message>
@@ -20672,7 +20676,7 @@
         <translation>debe ser mayor que 0.</translation>
     </message>
     <message>
-        <source>must be at most %1, is %2.</source>
+        <source>must be at most %1, not %2.</source>
         <translation>debe ser como máximo %1; es %2.</translation>
     </message>
     <message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>debe estar entre 0 y 1.</translation>
-    </message>
-    <message>
-        <source>must be one of %1; is "%2".</source>
-        <translation>debe ser uno de %1; es «%2».</translation>
     </message>
     <message>
         <source>must not be blank.</source>
@@ -21809,7 +21809,7 @@
         <translation>cuadrado = lectura del prompt (prefill), círculo = escritura de la respuesta (decode)</translation>
     </message>
     <message>
-        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
         <translation>comunicado por su fabricante, pero aún no disponible; se dibuja rayado y nunca se mezcla sin avisar con lo disponible.</translation>
     </message>
     <message>

@@ -49,6 +49,10 @@
         <translation>« %1 » figure deux fois dans la liste.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
     </message>
@@ -217,15 +221,15 @@
         <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
     </message>
     <message>
-        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <source>"%1" must be a number from %2 to %3, not %4.</source>
         <translation>« %1 » doit être un nombre de %2 à %3, mais vaut %4.</translation>
     </message>
     <message>
-        <source>"%1" must be a number; is "%2".</source>
+        <source>"%1" must be a number, not "%2".</source>
         <translation>« %1 » doit être un nombre ; ici : « %2 ».</translation>
     </message>
     <message>
-        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <source>"%1" must be a whole number from %2 to %3, not %4.</source>
         <translation>« %1 » doit être un nombre entier de %2 à %3, mais vaut %4.</translation>
     </message>
     <message>
@@ -241,12 +245,8 @@
         <translation>Après « %1 », il faut une comparaison.</translation>
     </message>
     <message>
-        <source>"%1" must be from %2 to %3; is %4.</source>
+        <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2; is "%3".</source>
-        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -1015,6 +1015,10 @@
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 n’a pas de crête en %2 ; le calcul est fait avec %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no price for a commitment or a Capacity Block.</source>
+        <translation>Aucun engagement ni Capacity Block de %1 n’a de prix.</translation>
     </message>
     <message>
         <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
@@ -1886,6 +1890,11 @@
         <translation>%1, tous deux en Capacity Blocks</translation>
     </message>
     <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, peu importe %2, de %3 à %4</translation>
+    </message>
+    <message>
         <source>%1, high</source>
         <translation>%1, borne haute</translation>
     </message>
@@ -1943,11 +1952,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unité</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -3410,7 +3414,7 @@
         <translation>Une puce doit figurer au catalogue du cloud exigé.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Une affirmation est exacte quand la valeur recalculée se trouve dans sa plage ou s’arrondit à son nombre, avec un écart d’un vingtième au plus : 3,81 compte pour 4, 3,80 ne compte pas pour 3,9.</translation>
     </message>
     <message>
@@ -4135,10 +4139,6 @@
         <translation>Les prix placés côte à côte sont d’un même type.</translation>
     </message>
     <message>
-        <source>Advise which chip meets the requirements, and why the others do not.</source>
-        <translation>Conseille la puce qui répond aux exigences, et dit pourquoi pas les autres.</translation>
-    </message>
-    <message>
         <source>Advisor</source>
         <translation>Conseiller</translation>
     </message>
@@ -4167,7 +4167,7 @@
         <translation>Toutes les puces</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options trop proches de la meilleure pour s’en distinguer, celle qui a le plus d’arguments vient en premier.</translation>
     </message>
     <message>
@@ -4329,10 +4329,6 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Un encodeur a besoin d’un texte d’au moins 1 token.</translation>
-    </message>
-    <message>
-        <source>An error is predicted divided by measured, less one.</source>
-        <translation>Une erreur est la valeur prévue divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
         <source>An exchange rate must be from 0.0001 to 10000000.</source>
@@ -5721,6 +5717,10 @@
         <translation>Chipboard (nous)</translation>
     </message>
     <message>
+        <source>Chipboard can open this file: it contains the comparison.</source>
+        <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>Chipboard compare les puces d’IA : calcul, mémoire, bande passante et coût.</translation>
     </message>
@@ -5781,8 +5781,8 @@
         <translation>Les puces sont comptées une à une.</translation>
     </message>
     <message>
-        <source>Chips for the monthly demand</source>
-        <translation>Puces pour le travail du mois</translation>
+        <source>Chips for the monthly volume</source>
+        <translation>Puces pour le volume mensuel</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Chips per replica, best so far</source>
         <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Chips: %1 times the minimum</source>
+        <translation>Nombre de puces : %1 fois le minimum</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
@@ -5881,7 +5885,7 @@
         <translation>Choisissez une échelle plus petite, ou écrivez un fichier PDF ou SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
+        <source>Choose a stronger colour; the brand theme is still used.</source>
         <translation>Choisissez une couleur plus soutenue ; la charte graphique est tout de même utilisée.</translation>
     </message>
     <message>
@@ -6635,18 +6639,6 @@
     <message>
         <source>Cost of owning per month, minimum</source>
         <translation>Possession, par mois, minimum</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand</source>
-        <translation>Coût du travail du mois</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, API</source>
-        <translation>Coût du travail d'un mois, API</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, owned</source>
-        <translation>Coût du travail d'un mois, possession</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -8039,20 +8031,8 @@
         <translation>Le plus rapide par puce</translation>
     </message>
     <message>
-        <source>Fewest chips of each layout</source>
-        <translation>Minimum de puces de chaque répartition</translation>
-    </message>
-    <message>
         <source>Fewest chips: %1</source>
         <translation>Minimum de puces : %1</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas on 1 chip</source>
-        <translation>Minimum jusqu'ici ; réplicas sur 1 puce</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas over %1 chips</source>
-        <translation>Minimum jusqu'ici ; réplicas sur %1 puces</translation>
     </message>
     <message>
         <source>Field names</source>
@@ -8965,10 +8945,6 @@
         <translation>Combien de puces la charge de travail demande-t-elle, à quelle vitesse tourne-t-elle, combien de temps prend-elle et que coûte-t-elle ?</translation>
     </message>
     <message>
-        <source>How many chips: %1 times the fewest</source>
-        <translation>Nombre de puces : %1 fois le minimum</translation>
-    </message>
-    <message>
         <source>How much of the displayed currency one USD buys.</source>
         <translation>Combien d’unités de la devise affichée vaut un USD.</translation>
     </message>
@@ -9110,7 +9086,7 @@
         <translation>Importez des prix plus récents : aucune grille n’est plus récente ici.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and price type above the charts.</source>
         <translation>Importez des grilles tarifaires avec Fichier &gt; Importer des prix. Le fournisseur, la région et le type de prix se choisissent au-dessus des graphiques.</translation>
     </message>
     <message>
@@ -9283,7 +9259,7 @@
         <translation>Installez %1 (dans Debian, le paquet fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it nevertheless, for machines that have it.</source>
+        <source>Install it; slides still name it, for computers that have it.</source>
         <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
     </message>
     <message>
@@ -9502,10 +9478,6 @@
         <translation>Chaque montant des résultats est multiplié par ce taux.</translation>
     </message>
     <message>
-        <source>It names no number to recompute.</source>
-        <translation>Elle ne donne aucun nombre à recalculer.</translation>
-    </message>
-    <message>
         <source>It never pays back.</source>
         <translation>La migration n’est jamais rentable.</translation>
     </message>
@@ -9534,16 +9506,16 @@
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
     </message>
     <message>
-        <source>It ranges from %1 to %2.</source>
-        <translation>La valeur va de %1 à %2.</translation>
-    </message>
-    <message>
         <source>It runs on %1 here.</source>
         <translation>Ici, cela tourne sur %1.</translation>
     </message>
     <message>
         <source>It started in late October 2025.</source>
         <translation>Le démarrage a eu lieu fin octobre 2025.</translation>
+    </message>
+    <message>
+        <source>It states no number to recompute.</source>
+        <translation>Elle ne donne aucun nombre à recalculer.</translation>
     </message>
     <message>
         <source>It takes %1 per token; the limit is %2.</source>
@@ -9885,10 +9857,6 @@
     <message>
         <source>Least</source>
         <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>Leave it out if there is no requirement.</source>
-        <translation>Omettez-le si rien n’est exigé.</translation>
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
@@ -10372,10 +10340,6 @@
         <translation>La mémoire contient moins de requêtes qu’il n’en a été envoyé ; les autres sont supposées attendre.</translation>
     </message>
     <message>
-        <source>Memory of each layout</source>
-        <translation>Mémoire de chaque répartition</translation>
-    </message>
-    <message>
         <source>Memory of one instance</source>
         <translation>Mémoire d’une instance</translation>
     </message>
@@ -10394,6 +10358,10 @@
     <message>
         <source>Memory per chip: %1</source>
         <translation>Mémoire d’une puce : %1</translation>
+    </message>
+    <message>
+        <source>Memory per layout</source>
+        <translation>Mémoire de chaque répartition</translation>
     </message>
     <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
@@ -10476,12 +10444,24 @@
         <translation>Nombre minimal de puces d'un réplica ; 0 : aucun nombre ne suffit</translation>
     </message>
     <message>
+        <source>Minimum chips per layout</source>
+        <translation>Minimum de puces de chaque répartition</translation>
+    </message>
+    <message>
         <source>Minimum chips tried</source>
         <translation>Minimum de puces essayé</translation>
     </message>
     <message>
         <source>Minimum chips; 0: it never fits</source>
         <translation>Minimum de puces qui suffit ; 0 : aucun nombre ne suffit</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas on 1 chip</source>
+        <translation>Minimum jusqu'ici ; réplicas sur 1 puce</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas over %1 chips</source>
+        <translation>Minimum jusqu'ici ; réplicas sur %1 puces</translation>
     </message>
     <message>
         <source>Minimum tokens/s per user</source>
@@ -10564,8 +10544,20 @@
         <translation>Mois</translation>
     </message>
     <message>
+        <source>Monthly bill</source>
+        <translation>Facture mensuelle</translation>
+    </message>
+    <message>
         <source>Monthly bill, %1</source>
         <translation>Facture mensuelle, %1</translation>
+    </message>
+    <message>
+        <source>Monthly bill, API</source>
+        <translation>Facture mensuelle, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill, owned</source>
+        <translation>Facture mensuelle, possession</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10942,10 +10934,6 @@
         <translation>Désigne la devise ; le taux de change fait la conversion.</translation>
     </message>
     <message>
-        <source>Narrow the page down, or show it on paper.</source>
-        <translation>Réduisez le contenu de la page, ou présentez-la sur papier.</translation>
-    </message>
-    <message>
         <source>Nearest measurement</source>
         <translation>Mesure la plus proche</translation>
     </message>
@@ -11158,7 +11146,7 @@
         <translation>Aucune puce ne peut être conseillée</translation>
     </message>
     <message>
-        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <source>No chip in the catalogue can be recommended, regardless of the requirements.</source>
         <translation>Aucune puce du catalogue ne peut être conseillée, quelles que soient les exigences.</translation>
     </message>
     <message>
@@ -11198,10 +11186,6 @@
         <translation>Aucune commande ne porte ce nom. Tapez une partie du nom d’une puce, d’une page, d’une métrique ou d’une entrée de menu.</translation>
     </message>
     <message>
-        <source>No commitment and no Capacity Block of %1 has a price.</source>
-        <translation>Aucun engagement ni Capacity Block de %1 n’a de prix.</translation>
-    </message>
-    <message>
         <source>No cost of owning</source>
         <translation>Pas de coût d'achat</translation>
     </message>
@@ -11230,7 +11214,7 @@
         <translation>Aucune crête dense de %1 n’est publiée pour cette précision.</translation>
     </message>
     <message>
-        <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
+        <source>No dense peak of this chip is published, and prefill needs one.</source>
         <translation>Aucune crête dense de cette puce n’est publiée, et le prefill est du calcul.</translation>
     </message>
     <message>
@@ -11306,8 +11290,12 @@
         <translation>Pas de travail mensuel sur des machines possédées</translation>
     </message>
     <message>
-        <source>No number holds it</source>
+        <source>No number of chips holds it</source>
         <translation>Aucun nombre ne suffit</translation>
+    </message>
+    <message>
+        <source>No on-demand price of %1 is known.</source>
+        <translation>Aucun prix à la demande de %1 n’est connu.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -11381,10 +11369,6 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Aucun prix d’un UltraServer Trn3 n’est public.</translation>
-    </message>
-    <message>
-        <source>No price on demand of %1 is known.</source>
-        <translation>Aucun prix à la demande de %1 n’est connu.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -11599,12 +11583,12 @@
         <translation>Pas de HBM ; la documentation ne nomme pas le type.</translation>
     </message>
     <message>
-        <source>Not announced.</source>
-        <translation>Non annoncé.</translation>
+        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
+        <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
     </message>
     <message>
-        <source>Not assumed but uncertain: eight of ten cases lie between.</source>
-        <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
+        <source>Not announced.</source>
+        <translation>Non annoncé.</translation>
     </message>
     <message>
         <source>Not comparable:</source>
@@ -11620,12 +11604,12 @@
         <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <source>Not drawn because their estimates are worse than those shown: %1.</source>
         <comment>names of rows</comment>
         <translation>Non tracées, car leurs estimations sont moins bonnes que celles des lignes affichées : %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <source>Not drawn because there is no estimate: %1.</source>
         <comment>names of rows</comment>
         <translation>Non tracées, faute d’estimation : %1.</translation>
     </message>
@@ -11858,7 +11842,7 @@
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
     </message>
     <message>
-        <source>Of our own claims, %1 of %2 hold.</source>
+        <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>Nos propres affirmations : %1 sur %2 exactes.</translation>
     </message>
     <message>
@@ -11896,6 +11880,10 @@
     <message>
         <source>Older version of the page.</source>
         <translation>Ancienne version de la page.</translation>
+    </message>
+    <message>
+        <source>Omit it if there is no requirement.</source>
+        <translation>Omettez-le si rien n’est exigé.</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -11983,7 +11971,7 @@
         <translation>Un graphique de cette page</translation>
     </message>
     <message>
-        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario as an amount and in percent.</source>
         <translation>Un graphique par scénario, tous à la même échelle. Le tableau donne l’écart avec le premier scénario en valeurs et en pour cent.</translation>
     </message>
     <message>
@@ -13009,7 +12997,7 @@
         <translation>Prix : aux dates indiquées</translation>
     </message>
     <message>
-        <source>Print completions for bash, zsh or fish.</source>
+        <source>Print shell completions for bash, zsh or fish.</source>
         <translation>Affiche les complétions de bash, zsh ou fish.</translation>
     </message>
     <message>
@@ -13353,6 +13341,10 @@
     <message>
         <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
         <translation>Le destinataire du fichier peut l’ouvrir dans Chipboard, avec tous les scénarios et toutes vos valeurs propres.</translation>
+    </message>
+    <message>
+        <source>Recommend chips that meet the requirements, and explain why the others do not.</source>
+        <translation>Conseille la puce qui répond aux exigences, et dit pourquoi pas les autres.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -14234,6 +14226,10 @@
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Sélectionnez d’abord des puces, des instances ou des systèmes.</translation>
+    </message>
+    <message>
+        <source>Select fewer rows, or export the page as a document.</source>
+        <translation>Réduisez le contenu de la page, ou présentez-la sur papier.</translation>
     </message>
     <message>
         <source>Select what this chart shows</source>
@@ -15518,7 +15514,7 @@
         <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (◆ marque les autres), et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
     </message>
     <message>
@@ -15600,14 +15596,6 @@
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
         <translation>Ce qui est comparé, sur combien de ses nombres des sources se contredisent, et la date du catalogue.</translation>
-    </message>
-    <message>
-        <source>The comparison before it is still shown.</source>
-        <translation>La comparaison précédente reste affichée.</translation>
-    </message>
-    <message>
-        <source>The comparison inside this file opens it in Chipboard.</source>
-        <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
     </message>
     <message>
         <source>The comparison of %1 with %2 is not drawn: %3.</source>
@@ -15744,6 +15732,10 @@
     <message>
         <source>The entry to copy is no longer in its file.</source>
         <translation>L’entrée à copier n’est plus dans son fichier.</translation>
+    </message>
+    <message>
+        <source>The error is the predicted value divided by the measured one, minus one.</source>
+        <translation>Une erreur est la valeur prévue divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -15942,7 +15934,7 @@
         <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
         <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
     </message>
     <message>
@@ -16222,7 +16214,7 @@
         <translation>Le volume mensuel doit aller de %1 à %2.</translation>
     </message>
     <message>
-        <source>The move does not pay back within ten years, whatever the spend.</source>
+        <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
     </message>
     <message>
@@ -16446,6 +16438,10 @@
         <translation>La presse indique plus de 5.</translation>
     </message>
     <message>
+        <source>The previous comparison is still shown.</source>
+        <translation>La comparaison précédente reste affichée.</translation>
+    </message>
+    <message>
         <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>La grille tarifaire ; « chipboard list prices » donne les identifiants. Sans cette option ni comparaison, celle qui a des prix pour la plus grande partie de la sélection.</translation>
     </message>
@@ -16602,6 +16598,10 @@
         <translation>Le guillemet ouvert ici n’est pas fermé.</translation>
     </message>
     <message>
+        <source>The range is %1 to %2.</source>
+        <translation>La valeur va de %1 à %2.</translation>
+    </message>
+    <message>
         <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>La plage n’est pas ordonnée : low %1, value %2, high %3.</translation>
     </message>
@@ -16670,8 +16670,8 @@
         <translation>La même valeur est indiquée pour une instance.</translation>
     </message>
     <message>
-        <source>The selection, largest difference first</source>
-        <translation>La sélection, plus grand écart d’abord</translation>
+        <source>The selection, largest effect first</source>
+        <translation>La sélection, plus grand effet d’abord</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>invérifiable</translation>
     </message>
@@ -19489,7 +19493,7 @@
         <translation>puces x batchs x éléments / temps d’un batch</translation>
     </message>
     <message>
-        <source>chips x deployments needed for the monthly demand</source>
+        <source>chips x deployments needed for the monthly volume</source>
         <translation>puces x déploiements que demande le travail du mois</translation>
     </message>
     <message>
@@ -19637,7 +19641,7 @@
         <translation>coût d’une PFLOPS-heure FP8 dense, prix du guide</translation>
     </message>
     <message>
-        <source>cost per month x deployments needed for the monthly demand</source>
+        <source>cost per month x deployments needed for the monthly volume</source>
         <translation>coût mensuel x déploiements que demande le travail du mois</translation>
     </message>
     <message>
@@ -20584,7 +20588,7 @@
         <translation>coût mensuel de possession / tokens de 730 heures à l'utilisation donnée</translation>
     </message>
     <message>
-        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <source>monthly cost of owning x deployments needed for the monthly volume at all hours</source>
         <translation>coût mensuel de possession x déploiements que demande le travail d'un mois à toute heure</translation>
     </message>
     <message>
@@ -20628,15 +20632,15 @@
         <translation>plusieurs puces réunies en un système</translation>
     </message>
     <message>
-        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <source>must be "maintenance" or "ended", not "%1".</source>
         <translation>doit être « maintenance » ou « ended » ; vaut « %1 ».</translation>
     </message>
     <message>
-        <source>must be "yes" or "no"; is "%1".</source>
+        <source>must be "yes" or "no", not "%1".</source>
         <translation>doit être « yes » ou « no » ; vaut « %1 ».</translation>
     </message>
     <message>
-        <source>must be %1, is %2.</source>
+        <source>must be %1, not %2.</source>
         <translation>doit être %1, mais vaut %2.</translation>
     </message>
     <message>
@@ -20644,15 +20648,15 @@
         <translation>doit avoir 64 chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>must be USD, is "%1".</source>
+        <source>must be USD, not "%1".</source>
         <translation>doit être USD ; ici « %1 ».</translation>
     </message>
     <message>
-        <source>must be a date, is "%1".</source>
+        <source>must be a date, not "%1".</source>
         <translation>doit être un jour ; ici « %1 ».</translation>
     </message>
     <message>
-        <source>must be a local file; is "%1".</source>
+        <source>must be a local file, not "%1".</source>
         <translation>doit être un fichier de cette machine ; ici : « %1 ».</translation>
     </message>
     <message>
@@ -20660,7 +20664,7 @@
         <translation>doit être un nombre entre guillemets, par exemple « 2.1 ».</translation>
     </message>
     <message>
-        <source>must be a whole number from %1 to %2, is %3.</source>
+        <source>must be a whole number from %1 to %2, not %3.</source>
         <translation>doit être un nombre entier de %1 à %2, mais vaut %3.</translation>
     </message>
     <message>
@@ -20672,7 +20676,7 @@
         <translation>doit être supérieur à 0.</translation>
     </message>
     <message>
-        <source>must be at most %1, is %2.</source>
+        <source>must be at most %1, not %2.</source>
         <translation>doit valoir %1 au plus, mais vaut %2.</translation>
     </message>
     <message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>doit être compris entre 0 et 1.</translation>
-    </message>
-    <message>
-        <source>must be one of %1; is "%2".</source>
-        <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
     </message>
     <message>
         <source>must not be blank.</source>
@@ -21809,7 +21809,7 @@
         <translation>carré = lecture du prompt (prefill), cercle = écriture de la réponse (decode)</translation>
     </message>
     <message>
-        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
         <translation>déclarée par son fabricant, mais pas encore disponible ; dessinée hachurée, et jamais mêlée sans le dire à ce qui est disponible.</translation>
     </message>
     <message>

@@ -49,6 +49,10 @@
         <translation>“%1” aparece duas vezes na lista.</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%3"; choose one of %2.</source>
+        <translation>“%1” deve ser um destes: %2; é “%3”.</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>“%1” não pode ser comparado consigo mesmo.</translation>
     </message>
@@ -217,15 +221,15 @@
         <translation>“%1” mistura formatos numéricos e não diz qual é qual: %2.</translation>
     </message>
     <message>
-        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <source>"%1" must be a number from %2 to %3, not %4.</source>
         <translation>“%1” deve ser um número de %2 a %3, mas é %4.</translation>
     </message>
     <message>
-        <source>"%1" must be a number; is "%2".</source>
+        <source>"%1" must be a number, not "%2".</source>
         <translation>“%1” deve ser um número; é “%2”.</translation>
     </message>
     <message>
-        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <source>"%1" must be a whole number from %2 to %3, not %4.</source>
         <translation>“%1” deve ser um número inteiro de %2 a %3; é %4.</translation>
     </message>
     <message>
@@ -241,12 +245,8 @@
         <translation>Depois de “%1” vem uma comparação.</translation>
     </message>
     <message>
-        <source>"%1" must be from %2 to %3; is %4.</source>
+        <source>"%1" must be from %2 to %3, not %4.</source>
         <translation>“%1” deve estar entre %2 e %3; é %4.</translation>
-    </message>
-    <message>
-        <source>"%1" must be one of %2; is "%3".</source>
-        <translation>“%1” deve ser um destes: %2; é “%3”.</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -1015,6 +1015,10 @@
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 não tem pico em %2; usa-se %3 no cálculo.</translation>
+    </message>
+    <message>
+        <source>%1 has no price for a commitment or a Capacity Block.</source>
+        <translation>Nenhum compromisso e nenhum Capacity Block de %1 tem preço.</translation>
     </message>
     <message>
         <source>%1 has no price in "%2"; its %3 dated %4 is shown (%5).</source>
@@ -1886,6 +1890,11 @@
         <translation>%1, ambos em Capacity Blocks</translation>
     </message>
     <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, seja qual for %2, de %3 a %4</translation>
+    </message>
+    <message>
         <source>%1, high</source>
         <translation>%1, limite superior</translation>
     </message>
@@ -1943,11 +1952,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidade</translation>
-    </message>
-    <message>
-        <source>%1, whatever %2 is, from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, seja qual for %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -3410,7 +3414,7 @@
         <translation>É preciso que um chip conste na nuvem necessária.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value lies in its range, or rounds to its number and differs by at most a twentieth. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
+        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
         <translation>Uma afirmação se sustenta quando o valor recalculado está em sua faixa ou se arredonda para seu número, a no máximo um vigésimo dele: 3,81 conta como 4, 3,80 não conta como 3,9.</translation>
     </message>
     <message>
@@ -4135,10 +4139,6 @@
         <translation>Preços lado a lado são de um só tipo.</translation>
     </message>
     <message>
-        <source>Advise which chip meets the requirements, and why the others do not.</source>
-        <translation>Orienta qual chip atende aos requisitos e por que os outros não.</translation>
-    </message>
-    <message>
         <source>Advisor</source>
         <translation>Orientador</translation>
     </message>
@@ -4167,7 +4167,7 @@
         <translation>Todos os chips</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, whatever the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
         <translation>São examinados todos os chips do catálogo, seja qual for a seleção. Os que nada descarta vêm primeiro. Entre opções próximas demais da melhor para se distinguir, a que tem mais razões vem primeiro.</translation>
     </message>
     <message>
@@ -4329,10 +4329,6 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Um codificador precisa de um texto de pelo menos 1 token.</translation>
-    </message>
-    <message>
-        <source>An error is predicted divided by measured, less one.</source>
-        <translation>Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
         <source>An exchange rate must be from 0.0001 to 10000000.</source>
@@ -5721,6 +5717,10 @@
         <translation>Chipboard (nós)</translation>
     </message>
     <message>
+        <source>Chipboard can open this file: it contains the comparison.</source>
+        <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>O Chipboard compara chips de IA: computação, memória, largura de banda e custo.</translation>
     </message>
@@ -5781,8 +5781,8 @@
         <translation>Os chips são contados um a um.</translation>
     </message>
     <message>
-        <source>Chips for the monthly demand</source>
-        <translation>Chips para um mês de trabalho</translation>
+        <source>Chips for the monthly volume</source>
+        <translation>Chips para o volume mensal</translation>
     </message>
     <message>
         <source>Chips of %1 exist in one cloud only.</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Chips per replica, best so far</source>
         <translation>Chips de uma cópia, melhor até aqui</translation>
+    </message>
+    <message>
+        <source>Chips: %1 times the minimum</source>
+        <translation>Quantos chips: %1 vezes o mínimo</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
@@ -5881,7 +5885,7 @@
         <translation>Escolha uma escala menor ou grave um arquivo PDF ou SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
+        <source>Choose a stronger colour; the brand theme is still used.</source>
         <translation>Escolha uma cor mais forte; mesmo assim, a identidade visual é usada.</translation>
     </message>
     <message>
@@ -6635,18 +6639,6 @@
     <message>
         <source>Cost of owning per month, minimum</source>
         <translation>Máquina própria, por mês, mínimo</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand</source>
-        <translation>Custo de um mês de trabalho</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, API</source>
-        <translation>Custo do trabalho de um mês, API</translation>
-    </message>
-    <message>
-        <source>Cost of the monthly demand, owned</source>
-        <translation>Custo do trabalho de um mês, própria</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -8039,20 +8031,8 @@
         <translation>Mais rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips of each layout</source>
-        <translation>Mínimo de chips de cada arranjo</translation>
-    </message>
-    <message>
         <source>Fewest chips: %1</source>
         <translation>Mínimo de chips: %1</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas on 1 chip</source>
-        <translation>Mínimo até agora; réplicas em 1 chip</translation>
-    </message>
-    <message>
-        <source>Fewest so far; replicas over %1 chips</source>
-        <translation>Mínimo até agora; réplicas em %1 chips</translation>
     </message>
     <message>
         <source>Field names</source>
@@ -8965,10 +8945,6 @@
         <translation>De quantos chips a carga de trabalho precisa, qual é a velocidade, quanto tempo leva e quanto custa?</translation>
     </message>
     <message>
-        <source>How many chips: %1 times the fewest</source>
-        <translation>Quantos chips: %1 vezes o mínimo</translation>
-    </message>
-    <message>
         <source>How much of the displayed currency one USD buys.</source>
         <translation>Quanto da moeda mostrada se compra com um USD.</translation>
     </message>
@@ -9110,7 +9086,7 @@
         <translation>Importe preços mais novos: nenhuma tabela daqui é mais recente.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and price type above the charts.</source>
         <translation>Importe tabelas de preços com Arquivo &gt; Importar preços. Provedor, região e tipo de preço são escolhidos acima dos gráficos.</translation>
     </message>
     <message>
@@ -9283,7 +9259,7 @@
         <translation>Instale %1 (no Debian, o pacote fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it nevertheless, for machines that have it.</source>
+        <source>Install it; slides still name it, for computers that have it.</source>
         <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
     </message>
     <message>
@@ -9502,10 +9478,6 @@
         <translation>Todos os valores em dinheiro dos resultados são multiplicados por ela.</translation>
     </message>
     <message>
-        <source>It names no number to recompute.</source>
-        <translation>Não indica um número a recalcular.</translation>
-    </message>
-    <message>
         <source>It never pays back.</source>
         <translation>Nunca compensa.</translation>
     </message>
@@ -9534,16 +9506,16 @@
         <translation>Só compensa no melhor caso, após %1.</translation>
     </message>
     <message>
-        <source>It ranges from %1 to %2.</source>
-        <translation>Vai de %1 a %2.</translation>
-    </message>
-    <message>
         <source>It runs on %1 here.</source>
         <translation>Aqui, roda em %1.</translation>
     </message>
     <message>
         <source>It started in late October 2025.</source>
         <translation>Começou no fim de outubro de 2025.</translation>
+    </message>
+    <message>
+        <source>It states no number to recompute.</source>
+        <translation>Não indica um número a recalcular.</translation>
     </message>
     <message>
         <source>It takes %1 per token; the limit is %2.</source>
@@ -9885,10 +9857,6 @@
     <message>
         <source>Least</source>
         <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>Leave it out if there is no requirement.</source>
-        <translation>Omita-o quando nada for necessário.</translation>
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
@@ -10372,10 +10340,6 @@
         <translation>A memória comporta menos requisições do que foram enviadas; supõe-se que o resto espere.</translation>
     </message>
     <message>
-        <source>Memory of each layout</source>
-        <translation>Memória de cada arranjo</translation>
-    </message>
-    <message>
         <source>Memory of one instance</source>
         <translation>Memória de uma instância</translation>
     </message>
@@ -10394,6 +10358,10 @@
     <message>
         <source>Memory per chip: %1</source>
         <translation>Memória de um chip: %1</translation>
+    </message>
+    <message>
+        <source>Memory per layout</source>
+        <translation>Memória de cada arranjo</translation>
     </message>
     <message>
         <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
@@ -10476,12 +10444,24 @@
         <translation>Mínimo de chips de uma réplica; 0: nenhum número basta</translation>
     </message>
     <message>
+        <source>Minimum chips per layout</source>
+        <translation>Mínimo de chips de cada arranjo</translation>
+    </message>
+    <message>
         <source>Minimum chips tried</source>
         <translation>Mínimo de chips testado</translation>
     </message>
     <message>
         <source>Minimum chips; 0: it never fits</source>
         <translation>Mínimo de chips em que cabe; 0: em nenhum número</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas on 1 chip</source>
+        <translation>Mínimo até agora; réplicas em 1 chip</translation>
+    </message>
+    <message>
+        <source>Minimum so far; replicas over %1 chips</source>
+        <translation>Mínimo até agora; réplicas em %1 chips</translation>
     </message>
     <message>
         <source>Minimum tokens/s per user</source>
@@ -10564,8 +10544,20 @@
         <translation>Mês</translation>
     </message>
     <message>
+        <source>Monthly bill</source>
+        <translation>Conta mensal</translation>
+    </message>
+    <message>
         <source>Monthly bill, %1</source>
         <translation>Conta mensal, %1</translation>
+    </message>
+    <message>
+        <source>Monthly bill, API</source>
+        <translation>Conta mensal, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill, owned</source>
+        <translation>Conta mensal, própria</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10942,10 +10934,6 @@
         <translation>Dá nome à moeda; a taxa de câmbio faz a conversão.</translation>
     </message>
     <message>
-        <source>Narrow the page down, or show it on paper.</source>
-        <translation>Filtre a página ou mostre-a em papel.</translation>
-    </message>
-    <message>
         <source>Nearest measurement</source>
         <translation>Medição mais próxima</translation>
     </message>
@@ -11158,7 +11146,7 @@
         <translation>Nenhum chip pode ser recomendado</translation>
     </message>
     <message>
-        <source>No chip in the catalogue can be recommended, whatever the requirements.</source>
+        <source>No chip in the catalogue can be recommended, regardless of the requirements.</source>
         <translation>Nenhum chip do catálogo pode ser recomendado, seja qual for a necessidade.</translation>
     </message>
     <message>
@@ -11198,10 +11186,6 @@
         <translation>Nenhum comando tem esse nome. Digite parte do nome de um chip, página, métrica ou item de menu.</translation>
     </message>
     <message>
-        <source>No commitment and no Capacity Block of %1 has a price.</source>
-        <translation>Nenhum compromisso e nenhum Capacity Block de %1 tem preço.</translation>
-    </message>
-    <message>
         <source>No cost of owning</source>
         <translation>Sem custo de compra</translation>
     </message>
@@ -11230,7 +11214,7 @@
         <translation>Não foi publicado pico denso de %1 nesta precisão.</translation>
     </message>
     <message>
-        <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
+        <source>No dense peak of this chip is published, and prefill needs one.</source>
         <translation>Não foi publicado pico denso deste chip, e o prefill é aritmética.</translation>
     </message>
     <message>
@@ -11306,8 +11290,12 @@
         <translation>Sem trabalho mensal em máquinas próprias</translation>
     </message>
     <message>
-        <source>No number holds it</source>
+        <source>No number of chips holds it</source>
         <translation>Não cabe em nenhum número</translation>
+    </message>
+    <message>
+        <source>No on-demand price of %1 is known.</source>
+        <translation>Não se conhece preço sob demanda de %1.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -11381,10 +11369,6 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Não há preço público de um Trn3 UltraServer.</translation>
-    </message>
-    <message>
-        <source>No price on demand of %1 is known.</source>
-        <translation>Não se conhece preço sob demanda de %1.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -11599,12 +11583,12 @@
         <translation>Não é HBM; a documentação não indica o tipo.</translation>
     </message>
     <message>
-        <source>Not announced.</source>
-        <translation>Não anunciado.</translation>
+        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
+        <translation>Não assumido, mas incerto: oito em dez casos ficam entre eles.</translation>
     </message>
     <message>
-        <source>Not assumed but uncertain: eight of ten cases lie between.</source>
-        <translation>Não assumido, mas incerto: oito em dez casos ficam entre eles.</translation>
+        <source>Not announced.</source>
+        <translation>Não anunciado.</translation>
     </message>
     <message>
         <source>Not comparable:</source>
@@ -11620,12 +11604,12 @@
         <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <source>Not drawn because their estimates are worse than those shown: %1.</source>
         <comment>names of rows</comment>
         <translation>Não desenhadas, pois suas estimativas são piores que as das linhas mostradas: %1.</translation>
     </message>
     <message>
-        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <source>Not drawn because there is no estimate: %1.</source>
         <comment>names of rows</comment>
         <translation>Não desenhadas, pois não há estimativa delas: %1.</translation>
     </message>
@@ -11858,7 +11842,7 @@
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
     </message>
     <message>
-        <source>Of our own claims, %1 of %2 hold.</source>
+        <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>Das nossas próprias afirmações, %1 de %2 se sustentam.</translation>
     </message>
     <message>
@@ -11896,6 +11880,10 @@
     <message>
         <source>Older version of the page.</source>
         <translation>Versão mais antiga da página.</translation>
+    </message>
+    <message>
+        <source>Omit it if there is no requirement.</source>
+        <translation>Omita-o quando nada for necessário.</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -11983,7 +11971,7 @@
         <translation>Um gráfico desta página</translation>
     </message>
     <message>
-        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario as an amount and in percent.</source>
         <translation>Um gráfico por cenário, todos na mesma escala. A tabela mostra a diferença em relação ao primeiro cenário em valores e em porcentagem.</translation>
     </message>
     <message>
@@ -13009,7 +12997,7 @@
         <translation>Preços: das datas mostradas</translation>
     </message>
     <message>
-        <source>Print completions for bash, zsh or fish.</source>
+        <source>Print shell completions for bash, zsh or fish.</source>
         <translation>Imprime o autocompletar de bash, zsh ou fish.</translation>
     </message>
     <message>
@@ -13353,6 +13341,10 @@
     <message>
         <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
         <translation>Quem receber o arquivo poderá abri-lo no Chipboard, com todos os cenários e valores próprios.</translation>
+    </message>
+    <message>
+        <source>Recommend chips that meet the requirements, and explain why the others do not.</source>
+        <translation>Orienta qual chip atende aos requisitos e por que os outros não.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -14234,6 +14226,10 @@
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Primeiro selecione chips, instâncias ou sistemas.</translation>
+    </message>
+    <message>
+        <source>Select fewer rows, or export the page as a document.</source>
+        <translation>Filtre a página ou mostre-a em papel.</translation>
     </message>
     <message>
         <source>Select what this chart shows</source>
@@ -15518,7 +15514,7 @@
         <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, whatever the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what excludes the others, and the steps of a move.</source>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (◆ marca as outras), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
     </message>
     <message>
@@ -15600,14 +15596,6 @@
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
         <translation>O que se compara, sobre quantos de seus números as fontes se contradizem e a data do catálogo.</translation>
-    </message>
-    <message>
-        <source>The comparison before it is still shown.</source>
-        <translation>A comparação anterior continua sendo mostrada.</translation>
-    </message>
-    <message>
-        <source>The comparison inside this file opens it in Chipboard.</source>
-        <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
     </message>
     <message>
         <source>The comparison of %1 with %2 is not drawn: %3.</source>
@@ -15744,6 +15732,10 @@
     <message>
         <source>The entry to copy is no longer in its file.</source>
         <translation>A entrada a copiar não está mais no arquivo.</translation>
+    </message>
+    <message>
+        <source>The error is the predicted value divided by the measured one, minus one.</source>
+        <translation>Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -15942,7 +15934,7 @@
         <translation>O goodput deve ir de 0,1% a 100%.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
         <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
     </message>
     <message>
@@ -16222,7 +16214,7 @@
         <translation>O volume mensal deve ir de %1 a %2.</translation>
     </message>
     <message>
-        <source>The move does not pay back within ten years, whatever the spend.</source>
+        <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
     </message>
     <message>
@@ -16446,6 +16438,10 @@
         <translation>A imprensa diz mais de 5.</translation>
     </message>
     <message>
+        <source>The previous comparison is still shown.</source>
+        <translation>A comparação anterior continua sendo mostrada.</translation>
+    </message>
+    <message>
         <source>The price book; "chipboard list prices" lists the ids. Without it and without a board, the one with prices for most of the selection.</source>
         <translation>A tabela de preços; “chipboard list prices” mostra os ids. Sem ela e sem uma comparação, vale a que tem preços para a maior parte da seleção.</translation>
     </message>
@@ -16602,6 +16598,10 @@
         <translation>As aspas abertas aqui não foram fechadas.</translation>
     </message>
     <message>
+        <source>The range is %1 to %2.</source>
+        <translation>Vai de %1 a %2.</translation>
+    </message>
+    <message>
         <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>A faixa está fora de ordem: low %1, value %2, high %3.</translation>
     </message>
@@ -16670,8 +16670,8 @@
         <translation>O mesmo valor é indicado para uma instância.</translation>
     </message>
     <message>
-        <source>The selection, largest difference first</source>
-        <translation>A seleção, maior diferença primeiro</translation>
+        <source>The selection, largest effect first</source>
+        <translation>A seleção, maior efeito primeiro</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -19405,6 +19405,10 @@
         <translation>cFP8.</translation>
     </message>
     <message>
+        <source>cannot be "%2"; choose one of %1.</source>
+        <translation>deve ser um destes: %1; é “%2”.</translation>
+    </message>
+    <message>
         <source>cannot be checked</source>
         <translation>não verificável</translation>
     </message>
@@ -19489,7 +19493,7 @@
         <translation>chips x batches x itens / tempo de um batch</translation>
     </message>
     <message>
-        <source>chips x deployments needed for the monthly demand</source>
+        <source>chips x deployments needed for the monthly volume</source>
         <translation>chips x implantações que um mês de trabalho exige</translation>
     </message>
     <message>
@@ -19637,7 +19641,7 @@
         <translation>custo de um PFLOPS-hora FP8 denso, preços do guia</translation>
     </message>
     <message>
-        <source>cost per month x deployments needed for the monthly demand</source>
+        <source>cost per month x deployments needed for the monthly volume</source>
         <translation>custo mensal x implantações que um mês de trabalho exige</translation>
     </message>
     <message>
@@ -20584,7 +20588,7 @@
         <translation>custo mensal da máquina própria / tokens de 730 horas com a utilização</translation>
     </message>
     <message>
-        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <source>monthly cost of owning x deployments needed for the monthly volume at all hours</source>
         <translation>custo mensal da máquina própria x implantações que o trabalho de um mês exige em todas as horas</translation>
     </message>
     <message>
@@ -20628,15 +20632,15 @@
         <translation>muitos chips reunidos em um sistema</translation>
     </message>
     <message>
-        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <source>must be "maintenance" or "ended", not "%1".</source>
         <translation>deve ser “maintenance” ou “ended”; é “%1”.</translation>
     </message>
     <message>
-        <source>must be "yes" or "no"; is "%1".</source>
+        <source>must be "yes" or "no", not "%1".</source>
         <translation>deve ser “yes” ou “no”; é “%1”.</translation>
     </message>
     <message>
-        <source>must be %1, is %2.</source>
+        <source>must be %1, not %2.</source>
         <translation>deve ser %1, mas é %2.</translation>
     </message>
     <message>
@@ -20644,15 +20648,15 @@
         <translation>deve ter 64 dígitos hexadecimais.</translation>
     </message>
     <message>
-        <source>must be USD, is "%1".</source>
+        <source>must be USD, not "%1".</source>
         <translation>deve ser USD, mas é “%1”.</translation>
     </message>
     <message>
-        <source>must be a date, is "%1".</source>
+        <source>must be a date, not "%1".</source>
         <translation>deve ser um dia, mas é “%1”.</translation>
     </message>
     <message>
-        <source>must be a local file; is "%1".</source>
+        <source>must be a local file, not "%1".</source>
         <translation>deve ser um arquivo desta máquina; é “%1”.</translation>
     </message>
     <message>
@@ -20660,7 +20664,7 @@
         <translation>deve ser um número entre aspas, como "2.1".</translation>
     </message>
     <message>
-        <source>must be a whole number from %1 to %2, is %3.</source>
+        <source>must be a whole number from %1 to %2, not %3.</source>
         <translation>deve ser um número inteiro de %1 a %2, mas é %3.</translation>
     </message>
     <message>
@@ -20672,7 +20676,7 @@
         <translation>deve ser maior que 0.</translation>
     </message>
     <message>
-        <source>must be at most %1, is %2.</source>
+        <source>must be at most %1, not %2.</source>
         <translation>deve ser no máximo %1; é %2.</translation>
     </message>
     <message>
@@ -20682,10 +20686,6 @@
     <message>
         <source>must be between 0 and 1.</source>
         <translation>deve estar entre 0 e 1.</translation>
-    </message>
-    <message>
-        <source>must be one of %1; is "%2".</source>
-        <translation>deve ser um destes: %1; é “%2”.</translation>
     </message>
     <message>
         <source>must not be blank.</source>
@@ -21809,7 +21809,7 @@
         <translation>quadrado = leitura do prompt (prefill), círculo = escrita da resposta (decode)</translation>
     </message>
     <message>
-        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
         <translation>informado pelo fabricante, mas ainda indisponível; desenhado hachurado e nunca misturado sem aviso com o que está disponível.</translation>
     </message>
     <message>

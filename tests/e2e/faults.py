@@ -30,7 +30,7 @@ from pathlib import Path
 
 SKIPPED = 77
 YEAR = 365 * 24 * 3600
-FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "tsv", "md", "html", "json")
+FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "tsv", "txt", "md", "html", "json")
 BOARD = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "b300"]}\n'
 LAST = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium", "h100-sxm"]}\n'
 SETTINGS = "[help]\ntourSeen=true\n\n[export]\nfolder=/precious\n"  # its half ends within "[export]": no sound file

@@ -21,7 +21,7 @@ import zipfile
 from pathlib import Path
 
 SKIPPED = 77
-FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "tsv", "md", "html", "json")
+FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "tsv", "txt", "md", "html", "json")
 MANY = "inferentia2,trainium,trainium2,trainium3,a100-80-sxm,h100-sxm,h200-sxm,b200,b300,mi300x,tpu-v5p,gaudi3"
 BOARDS = {
     "default": [],
@@ -187,7 +187,7 @@ def check_tables(folder, name):
     expect(told.get("rows"), name, "JSON has no rows")
     for row in told.get("rows", []):
         expect((row["value"] is None) == (row["status"] == "missing"), name, "JSON:", row["id"], row["metric"])
-    for ending in ("tsv", "md", "html"):
+    for ending in ("tsv", "txt", "md", "html"):
         expect((folder / f"{name}.{ending}").stat().st_size > 500, name, ending, "is nearly empty")
     output("xmllint", "--html", "--noout", folder / f"{name}.html")
 

@@ -48,6 +48,7 @@ private slots:
     void aSecondWindowLeavesItAlone();
     void aNewerOneIsLeftAlone();
     void whoTakesAPictureLeavesItAlone();
+    void noPictureOfSomethingElse();
     void whatASecondWindowLeftIsKept();
     void thePageAskedForIsShown();
 
@@ -140,6 +141,20 @@ void TestLastTime::whoTakesAPictureLeavesItAlone()
     QCOMPARE(contentOf(last()), damaged);
     QVERIFY(!QFile::exists(last() + u".damaged"_s));
     QCOMPARE(contentOf(settings()), ini);
+}
+
+// A script would take a picture of the example for one of its board.
+void TestLastTime::noPictureOfSomethingElse()
+{
+    const QString shot = m_home->filePath(u"shot.png"_s);
+    const QList<std::pair<QStringList, int>> wrong{
+        {{u"nothere.chipboard"_s}, 2}, {{u"--look"_s, u"nothere.json"_s}, 2}, {{u"--set"_s, u"utilisation=900"_s}, 1}};
+    for (const auto &[arguments, status] : wrong) {
+        start(arguments + QStringList{u"--screenshot"_s, shot});
+        QVERIFY(m_program->waitForFinished(longest));
+        QVERIFY2(m_program->exitCode() == status, qPrintable(arguments.join(u' ')));
+        QVERIFY(!QFile::exists(shot));
+    }
 }
 
 // An export opens at its page, unless another one is asked for.

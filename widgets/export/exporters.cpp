@@ -51,6 +51,8 @@ Result<QByteArray> writePptx(const ExportInput &input) { return pagesPptx(input,
 
 Result<QByteArray> writeTsv(const ExportInput &input) { return pagesToTsv(input.specs()); }
 
+Result<QByteArray> writeText(const ExportInput &input) { return pagesToText(input.specs()); }
+
 Result<QByteArray> writeMarkdown(const ExportInput &input) { return pagesToMarkdown(input.specs()); }
 
 Result<QByteArray> writeHtml(const ExportInput &input) { return pagesToHtml(input.specs()); }
@@ -73,6 +75,8 @@ QList<Table> filledLists(const PageSpec &page)
 QStringList tablesOf(const ExportedPage &one, const ExportOptions & /*options*/)
 {
     QStringList names{QString()};
+    if (one.page.isBrief)
+        return names;
     for (const Table &list : filledLists(one.page))
         names << QString(list.name).replace(QLatin1Char('_'), QLatin1Char('-'));
     return names;
@@ -98,6 +102,8 @@ QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
 // Each after an empty line and a line with its name, as further lists of one page are.
 Result<QByteArray> writeCsv(const ExportInput &input)
 {
+    if (input.page().isBrief)
+        return briefToCsv(input.page());
     if (input.part == 0)
         return firstTable(input, input.pages.constFirst());
     if (input.part > 0)
@@ -143,6 +149,7 @@ constexpr Exporter exporters[] = {
     {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, ExportUse::Nothing, tablesOf},
     {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
     {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv},
+    {"text", "txt", QT_TRANSLATE_NOOP("Exporter", "Plain text"), writeText, many},
     {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, many},
     {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, many},
 };

@@ -124,7 +124,7 @@ Problem warning(const QString &message, const QString &name, const QString &poin
 {
     return {ProblemCode::BadValue,
             message,
-            tr("Choose a stronger colour; the brand theme is used nevertheless."),
+            tr("Choose a stronger colour; the brand theme is still used."),
             {name, 0, 0, pointer},
             Severity::Warning};
 }
@@ -169,7 +169,7 @@ void checkDrawing(const CompanyLook &look, const QString &name, Problems &proble
     };
     if (!look.font.isEmpty() && !QFontDatabase::hasFamily(look.font))
         tell(tr("The font \"%1\" is not installed; another one is used in its place.").arg(look.font),
-             tr("Install it; slides name it nevertheless, for machines that have it."), "/font");
+             tr("Install it; slides still name it, for computers that have it."), "/font");
     if (!look.logo.isEmpty() && logoPicture(look, 1).isEmpty())
         tell(tr("The logo cannot be drawn and is omitted."), tr("Put another file next to the brand theme."),
              "/logo/file");

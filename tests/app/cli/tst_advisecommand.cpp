@@ -196,15 +196,16 @@ void TestAdviseCommand::refusesWhatCannotBe_data()
                              << u"There is no requirement \"bugdet\". Did you mean budget?"_s;
     QTest::newRow("no value") << u"advise --need budget"_s
                               << u"The requirement \"budget\" has no value. Write it as budget=VALUE."_s;
-    QTest::newRow("no number") << u"advise --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
+    QTest::newRow("no number") << u"advise --need budget=much"_s << u"\"budget\" must be a number, not \"much\"."_s;
     QTest::newRow("negative") << u"advise --need budget=-5"_s
-                              << u"\"budget\" must be from 0 to 1000000000000; is -5."_s;
+                              << u"\"budget\" must be from 0 to 1,000,000,000,000, not -5."_s;
     QTest::newRow("no choice") << u"advise --need cuda=perhaps"_s
-                               << u"\"cuda\" must be one of yes, no; is \"perhaps\"."_s;
+                               << u"\"cuda\" cannot be \"perhaps\"; choose one of yes, no."_s;
     QTest::newRow("no region") << u"advise --need region=a/b"_s << u"\"a/b\" is not a region name."_s;
-    QTest::newRow("of a table, too") << u"table --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
+    QTest::newRow("of a table, too") << u"table --need budget=much"_s
+                                     << u"\"budget\" must be a number, not \"much\"."_s;
     QTest::newRow("of an export, too") << u"export --page advisor --to x.pdf --need cuda=1"_s
-                                       << u"\"cuda\" must be one of yes, no; is \"1\"."_s;
+                                       << u"\"cuda\" cannot be \"1\"; choose one of yes, no."_s;
     QTest::newRow("columns are not asked for") << u"advise --metrics memory"_s << u"--metrics"_s;
     QTest::newRow("an estimate needs nothing") << u"estimate --need budget=5"_s << u"--need"_s;
 }

@@ -162,6 +162,8 @@ void TestArguments::wrongUsageIsTold_data()
 
     QTest::newRow("a mistyped command") << words("exprot") << u"There is no command \"exprot\""_s;
     QTest::newRow("a mistyped command, with what was meant") << words("exprot") << u"Did you mean export"_s;
+    QTest::newRow("an unknown command") << words("quartz") << u"Run \"chipboard help\" for a list."_s;
+    QTest::newRow("an unknown option") << words("table --quartz a") << u"\"chipboard help COMMAND\" shows"_s;
     QTest::newRow("a mistyped option") << words("table --chps a") << u"There is no option \"--chps\"."_s;
     QTest::newRow("a mistyped option, with what was meant") << words("table --chps a") << u"Did you mean --chips"_s;
     QTest::newRow("an option with one dash") << words("table -chips a") << u"Did you mean --chips"_s;

@@ -258,12 +258,12 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     row("not a number", "table --set discount=nan", u"\"discount=nan\" does not set discount to a number."_s);
     row("endless", "table --set discount=-inf", u"\"discount=-inf\" does not set discount to a number."_s);
     row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" does not set discount to a number."_s);
-    row("huge", "table --set discount=1e308", u"Discount cannot be 1e+308"_s);
+    row("huge", "table --set discount=1e308", u"Discount cannot be 1E+308"_s);
     row("a huge rate", "table --currency EUR --set exchange_rate=1e308",
         u"An exchange rate must be from 0.0001 to 10000000."_s);
-    row("a huge need", "advise --need budget=1e308", u"\"budget\" must be from 0 to 1000000000000; is 1e+308."_s);
+    row("a huge need", "advise --need budget=1e308", u"\"budget\" must be from 0 to 1,000,000,000,000, not 1E+308."_s);
     row("a need that is no number", "advise --need budget=nan",
-        u"\"budget\" must be from 0 to 1000000000000; is nan."_s);
+        u"\"budget\" must be from 0 to 1,000,000,000,000, not nan."_s);
     row("more chips than an int", "estimate --on h100-sxm --workload serve-llama-3.1-8b --count 99999999999",
         u"\"99999999999\" is not a number of chips."_s);
     row("more draws than memory", "what-if uncertainty --draws 1e308", u"\"1e308\" is not a number of draws."_s);

@@ -289,6 +289,8 @@ void TestCommands::wrongIdsAreRefused_data()
 
     QTest::newRow("a chip") << words("table --chips trainum2") << u"There is no chip \"trainum2\""_s;
     QTest::newRow("a chip, with the nearest") << words("table --chips trainum2") << u"Did you mean trainium2"_s;
+    QTest::newRow("a chip, with none near")
+        << words("table --chips quartz") << u"Run \"chipboard list chips\" for a list."_s;
     QTest::newRow("an instance") << words("table --instances trn2.48xlrage") << u"Did you mean trn2.48xlarge"_s;
     QTest::newRow("a system") << words("table --systems gb300-nvl27") << u"gb300-nvl72"_s;
     QTest::newRow("a price book") << words("table --prices on-demnad") << u"Did you mean on-demand"_s;

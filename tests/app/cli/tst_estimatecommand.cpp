@@ -375,10 +375,11 @@ void TestEstimateCommand::modelCheckRefusesBrokenFiles_data()
     QTest::newRow("another file") << QByteArray(R"({"kind": "chips", "version": 1})")
                                   << u"The file contains no measurements."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
-    QTest::newRow("fewer than no requests") << QByteArray("{\"inference_runs\": [\n{\"id\": \"r\", \"batch\": -1}]}")
-                                            << u"runs.json:2:22: /inference_runs/0/batch: \"batch\" must be a whole "
-                                               u"number from 0 to 10000000, is number -1. "
-                                               "Correct the number, or remove it if the source does not state it."_s;
+    QTest::newRow("fewer than no requests")
+        << QByteArray("{\"inference_runs\": [\n{\"id\": \"r\", \"batch\": -1}]}")
+        << u"runs.json:2:22: /inference_runs/0/batch: \"batch\" must be a whole number from 0 "
+           "to 10000000, not number -1. Correct the number, or remove it if the source does "
+           "not state it."_s;
     QTest::newRow("a chip and a half") << QByteArray("{\"training_runs\": [\n{\"id\": \"r\", \"chip_count\": 1.5}]}")
                                        << u"runs.json:2:27: /training_runs/0/chip_count: "_s;
 }

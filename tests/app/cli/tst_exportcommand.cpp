@@ -403,7 +403,16 @@ void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
     QVERIFY(readFile(svg).contains("Assumptions: "));
     const QJsonObject page = QJsonDocument::fromJson(readFile(json)).object()[u"page"_s].toObject();
     QCOMPARE(page[u"id"_s].toString(), u"overview"_s);
-    QVERIFY(!page[u"title"_s].toString().isEmpty() && !page[u"tiles"_s].toArray().isEmpty());
+    const QString title = page[u"title"_s].toString();
+    const QString tile = page[u"tiles"_s][0][u"heading"_s].toString();
+    QVERIFY(!title.isEmpty() && !tile.isEmpty());
+    for (const char *ending : {"csv", "tsv", "txt"}) { // one file each, with all of it
+        const QString file = path(u"b."_s + QLatin1String(ending));
+        QCOMPARE(runCli({u"export"_s, u"--what"_s, u"brief"_s, u"--to"_s, file}).status, int(Fine));
+        const QString text = QString::fromUtf8(readFile(file));
+        QVERIFY2(text.contains(title) && text.contains(tile) && text.contains(u"Assumptions: "_s), qPrintable(text));
+        QVERIFY2(text.contains(u"https://"_s), qPrintable(text));
+    }
 }
 
 // Cover, contents and chapters; other formats hold its pages.

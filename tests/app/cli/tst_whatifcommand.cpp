@@ -182,7 +182,7 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
     QTest::newRow("assumption") << u"crossover --vary discont"_s << usage << u"Did you mean discount"_s;
     QTest::newRow("other row") << u"crossover --vary discount@trainium --chips trainium2,h100-sxm,trainium"_s << usage
                                << u"This analysis does not cover trainium."_s;
-    QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"no second row to compare with"_s;
+    QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"only one is selected. Add --chips ID,ID."_s;
     QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula cannot be written as CSV."_s;
     QTest::newRow("no cost") << u"move --metrics memory --chips h100-sxm,trainium2"_s << int(BadData)
                              << u"is not money"_s;

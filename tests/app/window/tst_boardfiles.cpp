@@ -97,7 +97,7 @@ void TestBoardFiles::whatIsShownInsteadIsTold()
     edit.name = u"other"_s;
     m_document->edit(edit);
     m_window->openBoard(path);
-    QVERIFY(m_window->messages().messages().constLast().endsWith(u"The comparison before it is still shown."_s));
+    QVERIFY(m_window->messages().messages().constLast().endsWith(u"The previous comparison is still shown."_s));
 }
 
 CHIPBOARD_TEST(TestBoardFiles, QApplication)

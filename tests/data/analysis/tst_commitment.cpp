@@ -116,9 +116,9 @@ void TestCommitment::ofAChipItsInstance()
 void TestCommitment::saysWhatIsMissing()
 {
     const Catalog catalog = smallWorld();
-    QCOMPARE(of(catalog, "trn2.48xlarge").problem().message, u"No price on demand of trn2.48xlarge is known."_s);
+    QCOMPARE(of(catalog, "trn2.48xlarge").problem().message, u"No on-demand price of trn2.48xlarge is known."_s);
     QCOMPARE(of(catalog, "p4de.24xlarge").problem().message,
-             u"No commitment and no Capacity Block of p4de.24xlarge has a price."_s);
+             u"p4de.24xlarge has no price for a commitment or a Capacity Block."_s);
     Board board = aBoard({u"trainium4"_s});
     const auto chip = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst());
     QCOMPARE(chip.problem().message, u"Trainium4 is not rented as an instance."_s);

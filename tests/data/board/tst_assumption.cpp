@@ -136,24 +136,24 @@ void TestAssumption::refusesWhatIsOutOfRange_data()
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("remedy");
     const QChar space(0x00A0);
-    const QString utilisationRange = u"It ranges from 1% to 100%."_s;
+    const QString utilisationRange = u"The range is 1% to 100%."_s;
     QTest::newRow("above") << QByteArray("utilisation") << 101.0 << u"Utilisation cannot be 101%."_s
                            << utilisationRange;
     QTest::newRow("zero") << QByteArray("utilisation") << 0.0 << u"Utilisation cannot be 0%."_s << utilisationRange;
-    const QString share = u"It ranges from 0% to 100%."_s;
-    QTest::newRow("a machine for no time") << QByteArray("machine_years") << 0.0
-                                           << u"Service life (years) cannot be 0."_s << u"It ranges from 0.5 to 30."_s;
+    const QString share = u"The range is 0% to 100%."_s;
+    QTest::newRow("a machine for no time")
+        << QByteArray("machine_years") << 0.0 << u"Service life (years) cannot be 0."_s << u"The range is 0.5 to 30."_s;
     QTest::newRow("more is left than was paid")
         << QByteArray("machine_residual") << 101.0 << u"Residual value cannot be 101%."_s << share;
     QTest::newRow("less than nothing is left")
         << QByteArray("machine_residual") << -1.0 << u"Residual value cannot be -1%."_s << share;
     QTest::newRow("usury") << QByteArray("interest") << 51.0 << u"Interest rate (per year) cannot be 51%."_s
-                           << u"It ranges from 0% to 50%."_s;
+                           << u"The range is 0% to 50%."_s;
     QTest::newRow("a machine as a gift") << QByteArray("machine_price") << 0.0
                                          << u"Machine price cannot be 0%1USD."_s.arg(space)
-                                         << u"It ranges from 100%1USD to 100000000000%1USD."_s.arg(space);
+                                         << u"The range is 100%1USD to 100000000000%1USD."_s.arg(space);
     QTest::newRow("part of a chip") << QByteArray("layers") << 1.5 << u"Layers must be a whole number, not 1.5."_s
-                                    << u"It ranges from 1 to 1000."_s;
+                                    << u"The range is 1 to 1000."_s;
     QTest::newRow("bits that no chip has")
         << QByteArray("compute_bits") << 12.0 << u"Compute precision (bits) cannot be 12."_s
         << u"Use one of 4, 8, 16, 32."_s;

@@ -214,7 +214,7 @@ void TestJsonReader::readsNumbers()
 void TestJsonReader::readsWholeNumbers_data()
 {
     addColumns();
-    const QString refused = u"a.json:1:7: /k: must be a whole number from 1 to 1000000, is number %1."_s;
+    const QString refused = u"a.json:1:7: /k: must be a whole number from 1 to 1000000, not number %1."_s;
     QTest::newRow("a whole number") << QByteArray(R"({"k": 7})") << u"7"_s << QString();
     QTest::newRow("a whole number with a point") << QByteArray(R"({"k": 7.0})") << u"7"_s << QString();
     QTest::newRow("missing") << QByteArray("{}") << u"1"_s << u"a.json:1:1: \"k\" is missing. Add it."_s;
@@ -272,7 +272,7 @@ void TestJsonReader::readsWords_data()
     const QString choices = u"published, approximate, announced, estimated, derived, missing, own"_s;
     QTest::newRow("a word") << QByteArray(R"({"k": "derived"})") << u"derived"_s << QString();
     QTest::newRow("another word") << QByteArray(R"({"k": "Derived"})") << QString()
-                                  << u"a.json:1:7: /k: must be one of %1; is \"Derived\"."_s.arg(choices);
+                                  << u"a.json:1:7: /k: cannot be \"Derived\"; choose one of %1."_s.arg(choices);
     QTest::newRow("missing") << QByteArray("{}") << QString() << u"a.json:1:1: \"k\" is missing. Add it."_s;
     QTest::newRow("a number") << QByteArray(R"({"k": 1})") << QString()
                               << u"a.json:1:7: /k: must be a string, is number 1. Write it in quotes."_s;
@@ -288,7 +288,7 @@ void TestJsonReader::readsWords()
                            [](ObjectReader &reader) {
                                (void)reader.word("k", {u"a"_s, u"b"_s});
                            }),
-             u"a.json:1:7: /k: must be one of a, b; is \"c\"."_s);
+             u"a.json:1:7: /k: cannot be \"c\"; choose one of a, b."_s);
 }
 
 void TestJsonReader::reportsUnknownKeysWithTheNearestKnownOne()

@@ -36,6 +36,7 @@ void TestNearest::findsWordsNearby_data()
     QTest::newRow("the word itself") << u"h100-sxm"_s << u"h100-sxm"_s;
     QTest::newRow("something else") << u"quartz"_s << QString();
     QTest::newRow("too short to be a part") << u"1"_s << QString();
+    QTest::newRow("three letters, of which one fits") << u"b12"_s << QString();
     QTest::newRow("nothing") << QString() << QString();
 }
 

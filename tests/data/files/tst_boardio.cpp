@@ -247,9 +247,9 @@ void TestBoardIo::refusesBadBoards_data()
         u"30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
     row("no level", R"(, "level": "chip")", "", u"1: \"level\" is missing. Add it."_s);
     row("an unknown level", "\"chip\"", "\"rack\"",
-        u"42: /level: must be one of chip, instance, system; is \"rack\"."_s);
+        u"42: /level: cannot be \"rack\"; choose one of chip, instance, system."_s);
     row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
-        u"78: /assumptions/discount: Discount cannot be 100%. It ranges from 0% to 95%."_s);
+        u"78: /assumptions/discount: Discount cannot be 100%. The range is 0% to 95%."_s);
     row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
         u"75: /assumptions/heads: must be a number, is string \"4\". Write the number without quotes."_s);
     row("an unknown assumption", "}", R"(, "assumptions": {"head": 4}})",
@@ -261,9 +261,11 @@ void TestBoardIo::refusesBadBoards_data()
     row("a chip twice", "}", R"(, "chips": ["c1", "c1"]})",
         u"66: /chips/1: \"c1\" appears twice in the list. Remove one of the two."_s);
     row("an unknown precision", "}", R"(, "precision": "fp3"})",
-        u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"fp3\"."_s);
+        u"63: /precision: cannot be \"fp3\"; choose one of best, fp64, fp32, tf32, bf16, "
+        "fp16, fp8, fp4, int8."_s);
     row("a precision that counts as another", "}", R"(, "precision": "mxfp8"})",
-        u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"mxfp8\"."_s);
+        u"63: /precision: cannot be \"mxfp8\"; choose one of best, fp64, fp32, tf32, bf16, "
+        "fp16, fp8, fp4, int8."_s);
     row("a misspelt key", "}", R"(, "price": "spot"})",
         u"50: /price: Unknown key \"price\". Did you mean \"prices\"?"_s);
     row("a key twice", "}", R"(, "level": "chip"})",
@@ -393,7 +395,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/overrides/0: There is no figure \"colour\" for this kind of item (chip). Choose "
         "one that the item has, such as memory or price."_s);
     row("an unknown level", with(memory, "chip", "rack"),
-        u"/overrides/0/level: must be one of chip, instance, system; is \"rack\"."_s);
+        u"/overrides/0/level: cannot be \"rack\"; choose one of chip, instance, system."_s);
     row("an unknown unit", with(memory, "GiB", "gib"), u"/overrides/0/unit: Unknown unit \"gib\"."_s);
     row("a unit of something else", with(memory, "GiB", "W"),
         u"/overrides/0: \"W\" is not a unit of this figure. Use GB or a unit of the same kind."_s);
@@ -404,8 +406,8 @@ void TestBoardIo::refusesBadFigures_data()
         u"/overrides/0/value: A missing value has no range. Remove low and high."_s);
     row("a negative value", with(memory, "96", "-96"), u"/overrides/0/value: must not be negative."_s);
     row("too much", with(memory, "96", "1e12"),
-        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. It ranges from "
-        u"0.001\u00a0GB to 1000000000\u00a0GB."_s);
+        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. The range is 0.001\u00a0GB to "
+        "1000000000\u00a0GB."_s);
     row("a misspelt key", with(memory, "unit\": \"GiB\"", "unit\": \"GiB\", \"nota\": \"x\""),
         u"/overrides/0/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
     row("a figure twice",
@@ -425,7 +427,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/scenarios/0/in_force: must be true or false, is number 1."_s);
     row("out of range in a scenario",
         R"("scenarios": [{"name": "A", "assumptions": {"discount": 99}}, {"name": "B", "in_force": true}])",
-        u"/scenarios/0/assumptions/discount: Discount cannot be 99%. It ranges from 0% to 95%."_s);
+        u"/scenarios/0/assumptions/discount: Discount cannot be 99%. The range is 0% to 95%."_s);
     row("drawn with no revision", R"("drawn_with": {"things": []})", u"/drawn_with: \"catalog\" is missing. Add it."_s);
     row("drawn with an unknown figure",
         R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c", "figures": {"memori": null}}]})",
@@ -458,7 +460,8 @@ void TestBoardIo::refusesBadComparisons()
         return load.board ? u"none"_s
                           : load.problems.constFirst().where.pointer + u": "_s + load.problems.constFirst().message;
     };
-    QCOMPARE(problemWith(R"("values": "ratio")"), u"/values: must be one of absolute, times, percent; is \"ratio\"."_s);
+    QCOMPARE(problemWith(R"("values": "ratio")"),
+             u"/values: cannot be \"ratio\"; choose one of absolute, times, percent."_s);
     QCOMPARE(problemWith(R"("scenarios": [{"name": "A", "in_force": true, "baseline": true},
                                           {"name": "B", "baseline": true}])"),
              u"/scenarios: At most one scenario can be the baseline; found 2."_s);

@@ -138,14 +138,16 @@ void TestBoardNeeds::refusesWhatCannotBe_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("no number") << u"budget"_s << u"much"_s << u"\"budget\" must be a number; is \"much\"."_s;
-    QTest::newRow("a comma") << u"budget"_s << u"5,000"_s << u"\"budget\" must be a number; is \"5,000\"."_s;
-    QTest::newRow("below zero") << u"budget"_s << u"-1"_s << u"\"budget\" must be from 0 to 1000000000000; is -1."_s;
-    QTest::newRow("not finite") << u"latency"_s << u"nan"_s << u"\"latency\" must be from 0 to 1000000000; is nan."_s;
-    QTest::newRow("endless") << u"latency"_s << u"inf"_s << u"\"latency\" must be from 0 to 1000000000; is inf."_s;
-    QTest::newRow("no chip") << u"scale"_s << u"0"_s << u"\"scale\" must be from 1 to 1000000; is 0."_s;
-    QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s << u"\"cuda\" must be one of yes, no; is \"perhaps\"."_s;
-    QTest::newRow("capitals") << u"cloud"_s << u"AWS"_s << u"\"cloud\" must be one of aws, azure, gcp; is \"AWS\"."_s;
+    QTest::newRow("no number") << u"budget"_s << u"much"_s << u"\"budget\" must be a number, not \"much\"."_s;
+    QTest::newRow("a comma") << u"budget"_s << u"5,000"_s << u"\"budget\" must be a number, not \"5,000\"."_s;
+    QTest::newRow("below zero") << u"budget"_s << u"-1"_s << u"\"budget\" must be from 0 to 1000000000000, not -1."_s;
+    QTest::newRow("not finite") << u"latency"_s << u"nan"_s << u"\"latency\" must be from 0 to 1000000000, not nan."_s;
+    QTest::newRow("endless") << u"latency"_s << u"inf"_s << u"\"latency\" must be from 0 to 1000000000, not inf."_s;
+    QTest::newRow("no chip") << u"scale"_s << u"0"_s << u"\"scale\" must be from 1 to 1000000, not 0."_s;
+    QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s
+                               << u"\"cuda\" cannot be \"perhaps\"; choose one of yes, no."_s;
+    QTest::newRow("capitals") << u"cloud"_s << u"AWS"_s
+                              << u"\"cloud\" cannot be \"AWS\"; choose one of aws, azure, gcp."_s;
     QTest::newRow("no name") << u"region"_s << u"us east"_s << u"\"us east\" is not a region name."_s;
 }
 
@@ -237,11 +239,11 @@ void TestBoardNeeds::refusesBadFiles_data()
     row("a text", R"({"budget": "1"})",
         u"a.chipboard:1:70: /needs/budget: must be a number, is string \"1\". Write the number without quotes."_s);
     row("below zero", R"({"budget": -5})",
-        u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1000000000000; is "
-        "-5. Leave it out if there is no requirement."_s);
+        u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1000000000000, not "
+        "-5. Omit it if there is no requirement."_s);
     row("no choice", R"({"cuda": "maybe"})",
-        u"a.chipboard:1:68: /needs/cuda: \"cuda\" must be one of yes, no; is \"maybe\". Leave "
-        "it out if there is no requirement."_s);
+        u"a.chipboard:1:68: /needs/cuda: \"cuda\" cannot be \"maybe\"; choose one of yes, no. "
+        "Omit it if there is no requirement."_s);
     row("no name", R"({"region": "a b"})",
         u"a.chipboard:1:70: /needs/region: \"a b\" is not a region name. Write it as the "
         "cloud does, such as us-east-2."_s);

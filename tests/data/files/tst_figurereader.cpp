@@ -216,8 +216,8 @@ void TestFigureReader::refusesBadFigures_data()
     row("an unknown unit", "TFLOPS", "TFLOP/s",
         u"a.json:1:30: /f/unit: Unknown unit \"TFLOP/s\". Use one of TFLOPS, TOPS, PFLOPS."_s);
     row("an unknown status", "published", "rumoured",
-        u"a.json:1:50: /f/status: must be one of published, approximate, announced, estimated, derived, missing; is "
-        "\"rumoured\"."_s);
+        u"a.json:1:50: /f/status: cannot be \"rumoured\"; choose one of published, "
+        "approximate, announced, estimated, derived, missing."_s);
     row("no date", R"("as_of": "2026-08-21", )", "", u"a.json:1:7: /f: \"as_of\" is missing. Add it."_s);
     row("no sources", R"(, "sources": ["s1", "s2"])", "",
         u"a.json:1:7: /f: There is no source. Name at least one in \"sources\"."_s);
@@ -248,7 +248,8 @@ void TestFigureReader::refusesBadGaps_data()
     };
     row("without a why", R"("why": "unpublished", )", "", u"a.json:1:7: /f: \"why\" is missing. Add it."_s);
     row("with an unknown why", R"("unpublished")", R"("secret")",
-        u"a.json:1:69: /f/why: must be one of unpublished, unsupported, not_applicable; is \"secret\"."_s);
+        u"a.json:1:69: /f/why: cannot be \"secret\"; choose one of unpublished, unsupported, "
+        "not_applicable."_s);
     row("without a reason", R"(, "reason": "Not told.")", "", u"a.json:1:7: /f: \"reason\" is missing. Add it."_s);
     row("with a reason that fits no chart", "Not told.",
         "It was not told by anybody whom we could ask about it so far, sadly",
@@ -397,8 +398,8 @@ void TestFigureReader::readsSources_data()
         "leads. Remove everything up to the @.");
     row("an @ behind the host", "org/page", "org/@page?by=a@b", "");
     row("an unknown kind", "\"official\"", "\"hearsay\"",
-        "a.json:1:99: /kind: must be one of official, third-party, third-party-unchecked, derived, guide; is "
-        "\"hearsay\".");
+        "a.json:1:99: /kind: cannot be \"hearsay\"; choose one of official, third-party, third-party-unchecked, "
+        "derived, guide.");
     row("no title", "A page", "", "a.json:1:23: /title: must not be empty.");
     row("no key for the address", R"("url": "https://example.org/page", )", "",
         R"(a.json:1:1: "url" is missing. Add it.)");

@@ -391,8 +391,8 @@ void TestSpecFile::boundsConstants()
     QCOMPARE(problems.size(), 1);
     const QString text = problems.constFirst().toText();
     QVERIFY2(text.startsWith(u"c.json:"_s) && problems.constFirst().where.line > 0, qPrintable(text));
-    const QString words = u"%1: must be at most %2, is %3."_s.arg(pointer, QString::number(most, 'f', 0),
-                                                                  QString::number(most * 1.001, 'g', 12));
+    const QString words = u"%1: must be at most %2, not %3."_s.arg(pointer, QString::number(most, 'f', 0),
+                                                                   QString::number(most * 1.001, 'g', 12));
     QVERIFY2(text.contains(words), qPrintable(text));
     QVERIFY(!problems.constFirst().remedy.isEmpty());
 }
@@ -408,8 +408,9 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
     row("an array", "[]", u"a.json:1:1: must be an object, is an array."_s);
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
-        u"a.json:1:10: /kind: must be one of catalog, sources, chips, instances, systems, prices, claims, rules, "
-        "software, facts, contradictions, models, workloads, calibration, evidence; is \"chip\"."_s);
+        u"a.json:1:10: /kind: cannot be \"chip\"; choose one of catalog, sources, chips, "
+        "instances, systems, prices, claims, rules, software, facts, contradictions, "
+        "models, workloads, calibration, evidence."_s);
     row("a board", R"({"kind": "board", "version": 1})",
         u"a.json:1:10: /kind: This is a board, not a spec file. Rename it to end in "
         ".chipboard and open it as a board."_s);
@@ -426,7 +427,7 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
         u"a.json:1:1: \"book\" is missing. Add it.\na.json:1:34: /chips: Unknown key \"chips\". "
         "Remove it."_s);
     row("a revision without day", R"({"kind": "catalog", "version": 1, "revision": "2026-11", "files": ["a"]})",
-        u"a.json:1:47: /revision: must be a date, is \"2026-11\". Write YYYY-MM-DD."_s);
+        u"a.json:1:47: /revision: must be a date, not \"2026-11\". Write YYYY-MM-DD."_s);
 }
 
 void TestSpecFile::reportsFilesThatAreNoSpecs()

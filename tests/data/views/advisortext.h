@@ -18,9 +18,9 @@ chart advice: Best first
     TPU v6e other 2.0217679 [1.2048245, 3.3926478] outlined "2.02"
     H100 nvidia baseline 2.8359388 [2.0599541, 3.9042369] outlined "2.84"
     Trainium2 trainium 3.4265945 [2.0419976, 5.7500312] outlined "3.43" badge "Capacity Block"
-    V100 nvidia 341.54039 [203.53288, 573.12527] outlined "341.54"
+    V100 nvidia 341.54039 [203.53288, 573.12527] outlined "342"
   column usd_per_1m_tokens: Bill [USD per month] bars to 278094.96
-    Inferentia2 inferentia 9476.3271 outlined "9476"
+    Inferentia2 inferentia 9476.3271 outlined "9480"
     MI300X other 35040 outlined "35.0k"
     GB200 nvidia 278094.96 outlined "278k" badge "Capacity Block"
     TPU v6e other 15768 outlined "15.8k"
@@ -52,7 +52,7 @@ chart advice: Best first
     Trainium2 "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
-  about 3.09 (1.84 to 5.19) USD per 1M tokens · 9476 USD per month · about 188 ms (122 ms to 290 ms) per token · on 1 x inf2.48xlarge (12 chips)
+  about 3.09 (1.84 to 5.19) USD per 1M tokens · 9480 USD per month · about 188 ms (122 ms to 290 ms) per token · on 1 x inf2.48xlarge (12 chips)
   + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text check: Check first

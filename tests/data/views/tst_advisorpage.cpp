@@ -268,7 +268,7 @@ void TestAdvisorPage::runsHaveDays()
     const auto gb200 =
         std::find_if(rows.begin(), rows.end(), [](const ChartCategory &row) { return row.id == u"gb200"; });
     QVERIFY(gb200 != rows.end());
-    QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"15.0"_s); // 15.0 days (9.6 to 23.5)
+    QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"15"_s); // 15.0 days (9.6 to 23.5)
 }
 
 // Trainium2 and GB200 have no list price and stand in with block prices: each of their amounts has the diamond that the
@@ -336,10 +336,9 @@ void TestAdvisorPage::conflictsComeFirst_data()
 {
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("nearest");
-    QTest::newRow("no budget") << u"budget=0"_s << u"Inferentia2 comes nearest with 9476 USD."_s;
-    QTest::newRow("before any feasible date")
-        << u"workload=pretrain-llama-3.1-70b deadline=5"_s
-        << u"GB200 comes nearest with about 15.0 days (9.60 days to 23.5 days)."_s;
+    QTest::newRow("no budget") << u"budget=0"_s << u"Inferentia2 comes nearest with 9480 USD."_s;
+    QTest::newRow("before any feasible date") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
+                                              << u"GB200 comes nearest with about 15 days (9.60 days to 23.5 days)."_s;
     QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"GB200 comes nearest with 13392 GB."_s;
 }
 

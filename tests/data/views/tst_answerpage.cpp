@@ -36,6 +36,7 @@ private slots:
     void allRowsBestFirst();
     void announcedRowsComeLast();
     void theBriefSaysItInTextToo();
+    void theBriefIsWholeAsText();
     void theReasonIsPriceAndWork();
     void offersItsFields();
     void leadsWithNothingRetired();
@@ -205,16 +206,53 @@ void TestAnswerPage::theBriefSaysItInTextToo()
     const char *const starts[] = {"Low confidence: ", "Why: ", "Check first: ", "Assumptions: "};
     const QString markdown = QString::fromUtf8(pagesToMarkdown({brief}));
     const QString html = QString::fromUtf8(pagesToHtml({brief}));
+    const QString tsv = QString::fromUtf8(pagesToTsv({brief}));
+    const QString csv = QString::fromUtf8(briefToCsv(brief));
+    const QString text = QString::fromUtf8(pagesToText({brief}));
     const QString json = QString::fromUtf8(tableToJson(m_catalog, board, table, {}, &brief));
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const auto start = QLatin1String(starts[i]);
         QVERIFY2(lines.at(i).startsWith(start), qPrintable(lines.at(i)));
         QVERIFY2(markdown.contains(u"\n\n"_s + start), qPrintable(markdown.left(2000)));
         QVERIFY(html.contains(u"<p>"_s + start));
+        QVERIFY(tsv.contains(u'\n' + lines.at(i) + u'\n'));
+        QVERIFY2(csv.contains(csvField(lines.at(i)) + u"\r\n"_s), qPrintable(csv));
+        QVERIFY2(text.contains(u"\n\n"_s + start), qPrintable(text));
         QVERIFY(json.contains(u'"' + start));
     }
     QVERIFY(json.contains(u"\"level\": \"low\""_s));
     QVERIFY(markdown.contains(brief.tiles.constFirst().heading + u": "_s));
+}
+
+// Without its picture a brief still has the title, the figures that decide, every row and the sources. A spreadsheet
+// gets numbers to calculate with, plain text has lines that a mail shows whole.
+void TestAnswerPage::theBriefIsWholeAsText()
+{
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec brief = briefOf(answerPage(m_catalog, board, table, Formatter()));
+    const QStringList csv = QString::fromUtf8(briefToCsv(brief)).split(u"\r\n"_s);
+    const QStringList tsv = QString::fromUtf8(pagesToTsv({brief})).split(u'\n');
+    const QStringList text = QString::fromUtf8(pagesToText({brief})).split(u'\n');
+    for (const QStringList &lines : {csv, tsv, text}) {
+        QVERIFY2(lines.constFirst().contains(brief.title), qPrintable(lines.constFirst()));
+        const QString all = lines.join(u'\n');
+        for (const PageTile &tile : brief.tiles)
+            QVERIFY2(all.contains(tile.heading) && all.contains(tile.value), qPrintable(all));
+        for (const Table::Row &row : brief.numbers.rows)
+            QVERIFY2(all.contains(u'\n' + shownText(row.at(0))), qPrintable(all));
+        QVERIFY(!all.contains(u"outlined = "_s)); // there are no marks
+        for (const QString &source : brief.sources)
+            QVERIFY2(QString(all).simplified().contains(source.simplified().left(60)), qPrintable(source + all));
+    }
+    const Table::Row &first = brief.numbers.rows.constFirst();
+    QVERIFY2(csv.join(u'\n').contains(u'\n' + plainText(first.at(0)) + u',' + plainText(first.at(1)) + u','),
+             qPrintable(csv.join(u'\n')));
+    for (const QString &line : text.mid(0, text.size() - 1)) {
+        const bool isAddress = line.contains(u"https://"_s);
+        QVERIFY2(line.size() <= 120 || isAddress, qPrintable(line));
+    }
 }
 
 // Cost is price over speed: 57% less an hour, and the share of the work as the table has the speeds.

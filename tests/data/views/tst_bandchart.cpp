@@ -60,7 +60,7 @@ void TestBandChart::namesWhoIsNotDrawnAndWhy()
     const ChartSpec bands = bandsOf(page);
     QCOMPARE(bands.title, u"Uncertainty (6 of 8)"_s);
     QCOMPARE(bands.categories.size(), 6);
-    QVERIFY2(bands.notes.filter(u"Not drawn, as there is no estimate of them: "_s).join(u' ').contains(u"Trainium4"_s),
+    QVERIFY2(bands.notes.filter(u"Not drawn because there is no estimate: "_s).join(u' ').contains(u"Trainium4"_s),
              qPrintable(bands.notes.join(u'|')));
     for (const QString &note : bands.notes)
         QVERIFY2(page.notes.contains(note), qPrintable(note)); // files have them too

@@ -204,7 +204,7 @@ void TestBreakEvenPage::neverIsSaidInWords()
     const PageSpec page = pageOf(workloadWorld(), board);
     QVERIFY(page.charts.at(0).plane.marks.isEmpty());
     QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.constLast().x(), 60.0); // all that was reckoned
-    QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay back within ten years, whatever the spend."_s);
+    QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay back within ten years, regardless of the spend."_s);
     QCOMPARE(faultOf(page), QString());
 }
 

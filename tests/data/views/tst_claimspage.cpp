@@ -304,10 +304,13 @@ void TestClaimsPage::allContradictionsAreThere()
     QCOMPARE(page.charts.size(), 3);
 }
 
-// The link of Trainium3 is 3.64 times what another page of AWS adds up to; the bandwidth of Trainium2 is 3 or 2.9 TB/s.
+// The guide's 4.80 USD an hour for trn2.48xlarge is 7.45 times below the 35.7608 of the list, and cost follows price;
+// the bandwidth of Trainium2 is 3 or 2.9 TB/s, 3% of the cost. Its sparse peak changes no answer, however far apart it
+// is.
 void TestClaimsPage::worstDisagreementFirst()
 {
-    const Board board = defaultBoard();
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
     const ResultTable table = evaluate(m_shipped, board, claimsMetrics(m_shipped, board));
     const SourceCard card = disagreementCard(m_shipped, board, table);
     const QList<const Contradiction *> found = contradictionsAbout(m_shipped, table);
@@ -319,8 +322,12 @@ void TestClaimsPage::worstDisagreementFirst()
                                      [&text](const SourceCard::Line &line) { return line.text == text; });
         return at - card.contradictions.begin();
     };
-    QCOMPARE(placeOf(u"C40"_s), 0);
-    QVERIFY(placeOf(u"C38"_s) > 0);
+    QStringList order;
+    for (const SourceCard::Line &line : card.contradictions)
+        order << line.text.left(60);
+    QVERIFY2(placeOf(u"C06"_s) == 0, qPrintable(order.join(u'\n')));
+    QVERIFY2(placeOf(u"C04"_s) < placeOf(u"C38"_s), qPrintable(order.join(u'\n')));
+    QVERIFY2(placeOf(u"C38"_s) < placeOf(u"C26"_s), qPrintable(order.join(u'\n')));
 }
 
 void TestClaimsPage::wordsOfVerdicts()
@@ -354,7 +361,7 @@ void TestClaimsPage::countsInOneSentence()
         {of(number, ClaimVerdict::Supported), of(own, ClaimVerdict::Supported), of(own, ClaimVerdict::Depends)},
         Formatter());
     QCOMPARE(mixed.title, u"1 of 1 vendor claims that can be checked hold, 0 do not"_s);
-    QVERIFY2(mixed.support.endsWith(u" Of our own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
+    QVERIFY2(mixed.support.endsWith(u" Of Chipboard's own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
     const Headline others = claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
                                             of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
                                            Formatter());

@@ -1,5 +1,11 @@
 // The bytes that scripts read, approved one by one.
+#include "data/compare/boardestimate.h"
 #include "data/views/estimateexport.h"
+#include "data/views/pagetexts.h"
+#include "data/views/workloadpage.h"
+#include "tests/support/catalogboard.h"
+#include "tests/support/importfixture.h"
+#include "tests/support/rounds.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
@@ -7,6 +13,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -66,6 +74,7 @@ private slots:
     void writesAnEstimate();
     void writesNullWithoutPriceAndInstance();
     void tellsAnEstimate();
+    void hasTheDigitsOfPages();
     void listsAnEstimate();
     void writesACheck();
     void tellsWhatRangesHeld();
@@ -91,7 +100,7 @@ void TestEstimateExport::tellsMoneyInAnotherCurrency()
     for (const QStringList &row : plainRows(list))
         QCOMPARE(row.constLast(), u"150"_s);
     const QString text = estimateToText(sample(), yen);
-    QVERIFY2(text.contains(u"1,852 million JPY"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"1,850,000,000 JPY"_s), qPrintable(text));
     QVERIFY(text.contains(u"3 to 4\u00a0USD/h"_s));
     QVERIFY(text.contains(u"1 USD = 150 JPY (your rate)."_s));
     QCOMPARE(estimateToJson(sample(), {}), estimateToJson(sample()));
@@ -138,11 +147,42 @@ void TestEstimateExport::tellsAnEstimate()
     const QStringList expected{u"Work: 2 x i1, 16 C chips"_s,
                                u"Memory reads take most of the time."_s,
                                u"wall_hours               100 h = 4.17 days            (90 to 120)"_s,
-                               u"cost                     12.3 million USD"_s,
+                               u"cost                     12,300,000 USD"_s,
                                u"Prices: Book, 31 Jan 2026: i1, AWS (8 chips) at 3 to 4\u00A0USD/h, published."_s,
                                u"A note."_s,
                                QString()};
     QCOMPARE(estimateToText(sample()).split(u'\n'), expected);
+}
+
+// What is printed of an estimate is what the pages' tables have of it, over boards of any kind.
+void TestEstimateExport::hasTheDigitsOfPages()
+{
+    const Catalog &catalog = shippedCatalog();
+    int compared = 0;
+    for (quint32 seed = 0; seed < static_cast<quint32>(rounds(60)); ++seed) {
+        const Board board = randomBoardOf(catalog, seed);
+        const Currency currency = shownCurrency(board.currency);
+        const Formatter formatter(readingLocale(), currency);
+        const ResultTable table = evaluate(catalog, board, workloadMetrics(catalog, board));
+        for (const SubjectEstimate &row : estimatesOf(catalog, board)) {
+            const QString text = u'\n' + estimateToText(row.estimate, currency);
+            const auto subject = std::find_if(table.rows.begin(), table.rows.end(), [&row](const ResultRow &one) {
+                return one.subject.id == row.subject.id;
+            });
+            for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+                const Metric &metric = *table.metrics.at(column);
+                const Cell &cell = subject->cells.at(column);
+                if (row.estimate.result(QString::fromLatin1(metric.id)) == nullptr || cell.isMissing())
+                    continue;
+                const QString number = numberCell(cell, metric, formatter).text.remove(u'~').section(u' ', 0, 0);
+                const QRegularExpression line(u"\n%1 +%2[ \n]"_s.arg(
+                    QRegularExpression::escape(QLatin1String(metric.id)), QRegularExpression::escape(number)));
+                QVERIFY2(line.match(text).hasMatch(), qPrintable(number + text));
+                ++compared;
+            }
+        }
+    }
+    QVERIFY2(compared > 300, qPrintable(QString::number(compared)));
 }
 
 void TestEstimateExport::listsAnEstimate()

@@ -162,7 +162,7 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
          << row("g", "prefill", "H100", "hopper", "s", {}, {}, "No prompt.");
     const PageSpec page = modelCheckPage(checkOf(rows), world(), Formatter());
     QCOMPARE(page.notes.size(), 3);
-    QCOMPARE(page.notes.at(0), u"An error is predicted divided by measured, less one."_s);
+    QCOMPARE(page.notes.at(0), u"The error is the predicted value divided by the measured one, minus one."_s);
     QCOMPARE(page.notes.at(1), u"Not predicted, 2 times: No prompt."_s);
     QCOMPARE(page.notes.at(2), u"Not predicted, once: Nobody knows the lengths."_s);
     QCOMPARE(page.sources, (QStringList{u"Title of source, 31 Jan 2026, https://example.org/source"_s}));

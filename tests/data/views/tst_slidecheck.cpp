@@ -114,7 +114,7 @@ QList<Break> breaksOfLayout()
              slide.facts.struck = {u"H100"_s};
              slide.board.charts.resize(2);
          },
-         "Lines cross \"H100\"", "on paper"},
+         "Lines cross \"H100\"", "Select fewer rows"},
         {"lost-rows",
          [](Slide &slide) {
              slide.facts.lostRows = {u"Side by side: 2 of 7"_s};
@@ -122,7 +122,7 @@ QList<Break> breaksOfLayout()
          },
          "Rows are missing: \"Side by side: 2 of 7\"", "wide slide"},
         {"unnamed-marks", [](Slide &slide) { slide.facts.unnamed = {u"Spot: 7 of 10"_s}; }, "Spot: 7 of 10",
-         "Narrow the page down"},
+         "Select fewer rows, or export the page as"},
         {"no-ground", [](Slide &slide) { slide.facts.isClear = true; }, "#848484 and lighter", "light theme"},
         {"overlapping-labels",
          [](Slide &slide) {
@@ -140,7 +140,7 @@ QList<Break> breaksOfContent()
          "Start the bars at zero"},
         {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
         {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
-         "Narrow the page down"},
+         "Select fewer rows, or export the page as"},
         {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
          "automatic title"},
         {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "names no source", "catalogue"},
@@ -366,7 +366,7 @@ void TestSlideCheck::roomIsFoundStepByStep()
     QCOMPARE(next(), u"Keep the first 2 charts"_s);
     QCOMPARE(next(), u"Keep the first 7 rows"_s);
     QCOMPARE(slide.board.chips.size(), 7);
-    QCOMPARE(next(), u"Narrow the page down, or show it on paper."_s);
+    QCOMPARE(next(), u"Select fewer rows, or export the page as a document."_s);
 }
 
 // Black on #757575 is 4.56:1 and on #747474 4.49:1; white on #767676 is 4.54:1 and on #777777 4.48:1 (WCAG 2.1).

@@ -76,7 +76,7 @@ struct Keeping
     const char *mend; ///< or the reason why there is none
 };
 
-constexpr const char *nothingHelps = "Narrow the page down, or show it on paper.";
+constexpr const char *nothingHelps = "Select fewer rows, or export the page as a document.";
 
 QList<Keeping> keepings()
 {

@@ -1,9 +1,17 @@
 // Result tables and lists as JSON, CSV and text for terminals.
 #include "data/views/tableexport.h"
 
+#include "data/views/answerpage.h"
+#include "data/views/describe.h"
+#include "data/views/pagetexts.h"
 #include "data/views/table.h"
+#include "data/views/workloadpage.h"
+#include "tests/support/catalogboard.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/everypage.h"
+#include "tests/support/importfixture.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -12,7 +20,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace chipboard;
+using namespace chipboard::test;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
@@ -37,6 +48,7 @@ private slots:
     void terminalsAreTouchedByNoText();
     void textIsToBeRead();
     void textIsInTheLanguagesNumbers();
+    void textHasTheDigitsOfPages();
     void textIsAligned();
     void textMarksGapsRangesAndAnnouncements();
     void listsBecomeJson();
@@ -296,11 +308,77 @@ void TestTableExport::textIsToBeRead()
     QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // why "n/a"
 }
 
+namespace {
+
+/// The fields of a line, as wide as the rule under the header says.
+QStringList fieldsOf(const QString &line, const QString &rule)
+{
+    QStringList fields;
+    qsizetype at = 0;
+    for (const QString &dashes : rule.split(u"  "_s)) {
+        fields << line.mid(at, dashes.size()).trimmed();
+        at += dashes.size() + 2;
+    }
+    return fields;
+}
+
+/// "3.43" of "~3.43 USD/1M (custom)".
+QString digitsOf(QString text)
+{
+    text.remove(u'~').replace(QChar(0x00A0), u' ');
+    return text.section(u' ', 0, 0);
+}
+
+} // namespace
+
+// One number, the same digits everywhere: what a terminal prints is what the pages' tables and tooltips have.
+void TestTableExport::textHasTheDigitsOfPages()
+{
+    const Catalog &catalog = shippedCatalog();
+    const QLocale reader(QLocale::English, QLocale::UnitedStates);
+    int compared = 0;
+    for (quint32 seed = 0; seed < static_cast<quint32>(rounds(60)); ++seed) {
+        const Board board = randomBoardOf(catalog, seed);
+        const Formatter formatter(reader, shownCurrency(board.currency));
+        for (const PageSpec &page : everyPage(catalog, board, formatter)) {
+            const auto metrics = page.id == u"overview"_s ? answerMetrics(catalog, board)
+                : page.id == u"compare"_s                 ? board.charts
+                : page.id == u"workload"_s                ? workloadMetrics(catalog, board)
+                                                          : QList<MetricId>();
+            const ResultTable table = evaluate(catalog, board, metrics);
+            const QStringList lines = tableToText(catalog, board, table, reader).split(u'\n');
+            for (qsizetype row = 0; row < table.rows.size() && !metrics.isEmpty(); ++row) {
+                const QStringList fields = fieldsOf(lines.at(row + 2), lines.at(1));
+                const auto line =
+                    std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
+                                 [&](const Table::Row &one) { return shownText(one.at(0)) == fields.at(0); });
+                if (line == page.numbers.rows.end())
+                    continue;
+                for (qsizetype column = 0; column < metrics.size(); ++column) {
+                    const Metric &metric = *table.metrics.at(column);
+                    const QStringList heads = columnTitles(page.numbers);
+                    const qsizetype there = heads.indexOf(columnTitle(metric, table, formatter));
+                    const Cell &cell = table.rows.at(row).cells.at(column);
+                    if (there < 0 || cell.isMissing())
+                        continue;
+                    const QString digits = digitsOf(fields.at(column + 1));
+                    QVERIFY2(digits == digitsOf(line->at(there).text),
+                             qPrintable(u"%1, %2: %3, on the page %4"_s.arg(seed).arg(
+                                 QLatin1String(metric.id), fields.at(column + 1), line->at(there).text)));
+                    QCOMPARE(digitsOf(cellText(cell, formatter)), digits); // of tooltips and the source card
+                    ++compared;
+                }
+            }
+        }
+    }
+    QVERIFY2(compared > 500, qPrintable(QString::number(compared)));
+}
+
 void TestTableExport::textIsInTheLanguagesNumbers()
 {
     const Catalog catalog = smallCatalog();
     const QString text = tableToText(catalog, Board(), smallTable(catalog), QLocale(QLocale::German));
-    QVERIFY2(text.contains(u" ~0,3 USD/h"_s), qPrintable(text));
+    QVERIFY2(text.contains(u" ~0,30 USD/h"_s), qPrintable(text));
     QVERIFY2(text.contains(u" 1.299 TFLOPS"_s), qPrintable(text));
 }
 
@@ -323,7 +401,7 @@ void TestTableExport::textMarksGapsRangesAndAnnouncements()
     const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
     QVERIFY(lines.at(2).contains(u" 667 TFLOPS "_s));
     QVERIFY(lines.at(2).contains(u" 96 GiB "_s));
-    QVERIFY(lines.at(2).endsWith(u" ~0.3 USD/h"_s));
+    QVERIFY(lines.at(2).endsWith(u" ~0.30 USD/h"_s));
     QVERIFY(lines.at(3).contains(u"1299 TFLOPS (announced)"_s));
     QVERIFY(lines.at(3).contains(u" n/a "_s));
     QVERIFY(lines.at(3).endsWith(u" n/p"_s));

@@ -1,6 +1,7 @@
 // Answers to what-if questions as text, JSON and CSV.
 #include "data/views/whatifexport.h"
 
+#include "data/analysis/whatiftexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -29,6 +30,7 @@ private slots:
     void twoWay();
     void uncertainty();
     void move();
+    void theTableHasTheDigitsOfTheSentence();
     void commitments();
     void formulas();
     void equalAnswersGiveEqualBytes();
@@ -146,10 +148,40 @@ void TestWhatIfExport::move()
     const QJsonArray without = jsonOf(moveReport(inquiry, never, {}, Formatter()))[u"move"_s].toArray();
     QVERIFY(without.at(3)[u"value"_s].isNull());
     // Twice as dear: all of the 100,000 USD a month are paid once more. With a minus for people, a hyphen for programs.
-    const WhatIfReport dearer = moveReport(inquiry, never, {}, Formatter());
+    const WhatIfReport dearer = moveReport(inquiry, never, {}, Formatter(readingLocale()));
     QVERIFY2(reportToText(dearer).contains(u"\u2212100,000"_s), qPrintable(reportToText(dearer)));
     QVERIFY(!reportToText(dearer).contains(u" -1"_s));
     QVERIFY(reportToCsv(dearer).contains("saving,-100000,"));
+}
+
+// "-48,113" under a sentence of "48,100" are two numbers for a reader; programs get all digits.
+void TestWhatIfExport::theTableHasTheDigitsOfTheSentence()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const MovePlan plan = moveOf(inquiry).value().plan;
+    const Formatter formatter;
+    int exact = 0;
+    for (int step = 1; step < 200; ++step) {
+        const double ratio = 0.5 + 0.0071 * step;
+        const WhatIfReport report =
+            moveReport(inquiry, moveWith(plan, Interval{ratio * 0.7713, ratio, ratio * 1.391}), {}, formatter);
+        const Table &numbers = report.lists.constFirst();
+        const QString sentence = report.sentences.constFirst();
+        for (const qsizetype column : {1, 2, 3}) {
+            const QString saving = shownText(numbers.rows.at(1).at(column)).remove(QChar(0x2212));
+            QVERIFY2(sentence.contains(saving), qPrintable(saving + u": "_s + sentence));
+            const QString months = shownText(numbers.rows.at(3).at(column));
+            QVERIFY2(sentence.contains(months), qPrintable(months + u": "_s + sentence));
+        }
+        const double saving = *numbers.rows.at(1).at(1).value;
+        exact += saving == Formatter::significant(saving, 3) ? 0 : 1;
+    }
+    QVERIFY2(exact > 100, qPrintable(QString::number(exact)));
+    const Tornado found = tornadoOf(inquiry);
+    const Table rows = tornadoReport(inquiry, found, formatter).lists.constFirst();
+    const QString low = answerText(inquiry, found.rows.constFirst().low.answer, formatter);
+    QVERIFY2(low.startsWith(shownText(rows.rows.constFirst().at(3))), qPrintable(low));
 }
 
 void TestWhatIfExport::commitments()

@@ -142,7 +142,7 @@ void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
     QCOMPARE(page.charts.size(), 4);
     QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // in the place of the chips, which the table has
     QCOMPARE(page.numbers.columns.at(5).metric, u"chips_used"_s);
-    QCOMPARE(page.numbers.columns.at(6).title, u"Chips for the monthly demand"_s);
+    QCOMPARE(page.numbers.columns.at(6).title, u"Chips for the monthly volume"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(6).text, u"~3"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(1).text,
              u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate

@@ -57,6 +57,7 @@ static void addFormats()
     QTest::newRow("PPTX") << u"pptx"_s << QByteArray("PK\3\4");
     QTest::newRow("XLSX") << u"xlsx"_s << QByteArray("PK\x03\x04");
     QTest::newRow("TSV") << u"tsv"_s << QByteArray();
+    QTest::newRow("plain text") << u"txt"_s << QByteArray();
     QTest::newRow("Markdown") << u"md"_s << QByteArray("# ");
     QTest::newRow("HTML") << u"html"_s << QByteArray("<!DOCTYPE html>");
 }
