@@ -122,7 +122,7 @@ QList<CaveatRow> caveatTable()
          },
          u"are from us-|have different dates"_s},
         {"no winner: the words of the title", boardOfChips({u"h100-sxm"_s, u"a100-80-sxm"_s}), u"overview"_s,
-         [](const PageSpec &page) { return page.title.contains(u"about the same"_s); }, u"about the same"_s},
+         [](const PageSpec &page) { return page.title.contains(u"about the same"_s); }, u"tied with"_s},
         {"announced: the last row", boardOfChips({u"rubin"_s, u"h100-sxm"_s, u"trainium2"_s}), u"overview"_s,
          [](const PageSpec &page) {
              const ChartSpec &chart = page.charts.constFirst();
@@ -155,8 +155,8 @@ QList<LackRow> lackTable()
         {"one chip", boardOfChips({u"trainium2"_s}), u"Select a second chip to compare."_s, u"do:edit.find"_s},
         {"no price in this list", boardOfChips({u"mi325x"_s, u"tpu-v6e"_s, u"l4"_s}),
          u"have a price in \"On-demand list\"."_s, u"prices:on-demand"_s},
-        {"no common list", boardOfChips({u"trainium2"_s, u"tpu-v6e"_s}),
-         u"No price list covers two of this selection: mix price types to compare."_s, u"mixed:on-demand"_s},
+        {"no common list", boardOfChips({u"trainium2"_s, u"mi300x"_s}),
+         u"No price list covers two of this selection: mix price types to see their costs."_s, u"mixed:on-demand"_s},
         {"no price at all", boardOfChips({u"maia100"_s, u"rubin"_s}),
          u"No price list covers two of this selection: import prices or enter your own."_s, u"do:file.import"_s},
     };
