@@ -103,10 +103,10 @@ QList<CaveatRow> caveatTable()
         {"number formats: the head of the compute column", boardOfChips({u"h100-sxm"_s, u"trainium3"_s}), u"compare"_s,
          [](const PageSpec &page) { return chartIn(page, u"compute_best"_s).subtitle.contains(u"FP8/MXFP8"_s); },
          u"Number formats"_s},
-        {"as many chips as needed: x4 next to the name", boardOfChips({u"h100-sxm"_s, u"trainium2"_s}), u"overview"_s,
+        {"as many chips as needed: ×4 next to the name", boardOfChips({u"h100-sxm"_s, u"trainium2"_s}), u"overview"_s,
          [](const PageSpec &page) {
              const ChartSpec &chart = page.charts.constFirst();
-             return chart.categories.at(rowIn(chart, u"h100-sxm"_s)).shownLabel() == u"H100\u00A0x4";
+             return chart.categories.at(rowIn(chart, u"h100-sxm"_s)).shownLabel() == u"H100\u00A0×4";
          },
          u"as many chips"_s},
         {"no published measurement: the badge of confidence",
