@@ -62,7 +62,7 @@ Result<QSet<Reason>> reasonsFrom(const QStringList &ids)
 Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &importer)
 {
     ImportRequest request;
-    request.path = invocation.arguments.value(1);
+    request.path = invocation.arguments.constLast();
     request.today = QDate::currentDate();
     request.asOf = dateIn(invocation.asOf);
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
@@ -125,6 +125,23 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
     return importPrices(importer, request, catalog, *store.value());
 }
 
+// One word is the file, whose format its content tells.
+Result<const Importer *> importerOf(const Invocation &invocation)
+{
+    const QString first = invocation.arguments.value(0);
+    if (invocation.arguments.size() > 1)
+        return importerFor(first);
+    if (findImporter(first) != nullptr && !QFileInfo::exists(first))
+        return wrongUsage(tr("The file to import is missing."), tr("Write chipboard import %1 FILE.").arg(first));
+    const Result<ColumnMapping> mapping = mappingFrom(invocation.maps);
+    if (!mapping)
+        return mapping.problem();
+    const Result<ImportLook> look = lookAtImport(first, mapping.value());
+    if (!look)
+        return look.problem();
+    return look.value().importer;
+}
+
 /// Why the file cannot be read may be that it is of another format.
 Problem withFittingFormat(Problem problem, const Importer &importer, const ImportRequest &request)
 {
@@ -159,7 +176,7 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
 
 int runImportCommand(const Invocation &invocation, Streams &streams)
 {
-    const Result<const Importer *> importer = importerFor(invocation.arguments.value(0));
+    const Result<const Importer *> importer = importerOf(invocation);
     if (!importer)
         return streams.refuse(importer.problem());
     const Result<ImportRequest> request = requestFrom(invocation, *importer.value());

@@ -136,7 +136,7 @@ const Importer &importerFor(const QString &format)
 Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
 {
     if (problem.remedy.contains(QLatin1String("--as-of")))
-        problem.remedy = ImportController::tr("Enter it in the field \"Provider\".");
+        problem.remedy = ImportController::tr("Enter it in the field \"Prices as of\".");
     else if (problem.remedy.contains(QLatin1String("--map")))
         problem.remedy = ImportController::tr("Click \"Columns…\" and assign the columns.");
     else if (look && problem.remedy.contains(QLatin1String("chipboard import ")))
@@ -172,13 +172,16 @@ ImportController::ImportController(Presenter &presenter, const WindowServices &s
 bool ImportController::takes(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == QLatin1String("csv") || suffix == QLatin1String("json") || suffix == QLatin1String("tsv");
+    return suffix == QLatin1String("csv") || suffix == QLatin1String("json") || suffix == QLatin1String("tsv")
+        || suffix == QLatin1String("xlsx");
 }
 
 void ImportController::importFiles()
 {
-    const FileQuestion question{
-        tr("Import prices"), QFileInfo(m_path).path(), tr("Price lists (*.csv *.tsv *.txt *.json);;All files (*)"), {}};
+    const FileQuestion question{tr("Import prices"),
+                                QFileInfo(m_path).path(),
+                                tr("Price lists (*.csv *.tsv *.txt *.json *.xlsx);;All files (*)"),
+                                {}};
     importFiles(m_services.fileChooser.filesToOpen(m_window, question));
 }
 

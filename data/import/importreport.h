@@ -22,10 +22,12 @@ enum class Reason {
     NewChip,
     Renamed,
     UnitConverted,
+    MemoryInGib,
     NoAccelerator,
     NoPrice,
     PlaceholderPrice,
     RepeatedRow,
+    OlderPrice,
     MachineIncomplete,
     OtherCurrency,
     NotHourly,
@@ -47,6 +49,7 @@ enum class Reason {
     FarFromKnown,
     FutureDate,
     SpotAboveOnDemand,
+    SpotIsOnDemand,
     SpotFloor,
     MemoryMismatch,
     CountMismatch,
@@ -103,10 +106,11 @@ struct ImportReport
 {
     QString format;
     QString file;
-    QString provider; ///< of the whole file; empty where its rows name theirs
-    QString asOf;     ///< of the rows that tell no date themselves
-    QString asOfFrom; ///< where that is known from: "option", "file", "file name"
-    qint64 rows = 0;  ///< data rows: neither header nor blank lines
+    QString provider;     ///< of the whole file; empty where its rows name theirs
+    QString providerFrom; ///< where that is known from: "option", "format", "column", "machine names", "file name"
+    QString asOf;         ///< of the rows that tell no date themselves
+    QString asOfFrom;     ///< where that is known from: "option", "column", "header", "file name", "file date"
+    qint64 rows = 0;      ///< data rows: neither header nor blank lines
     qint64 imported = 0;
     qint64 ignored = 0;
     qint64 suspicious = 0;
@@ -136,7 +140,7 @@ struct ImportReport
 
 // An import's report for people and for programs: what became of the rows, by reason, with examples.
 
-/// {"format","file","provider","as_of","rows","imported","ignored","suspicious","accepted","prices","chips",
+/// {"format","file","provider","provider_from","as_of","as_of_from","rows","imported","ignored","suspicious","accepted","prices","chips",
 /// "usable","new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
 /// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
 struct ReportContext
@@ -149,6 +153,8 @@ struct ReportContext
 [[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
 /// What was written so; nothing where the text is no report.
 [[nodiscard]] std::optional<ImportReport> reportFromJson(const QByteArray &text);
+/// "from the file name": where provider or date of a report are known from.
+[[nodiscard]] QString originLabel(const QString &from);
 /// Why prices that could be read were not stored.
 [[nodiscard]] QString nothingUsable();
 [[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);

@@ -1,0 +1,348 @@
+// Files that people have, a few rows of each: nothing is said but the file, and format, provider, date and prices are
+// right. Written by hand after the formats' own shape.
+#include "data/core/package.h"
+#include "data/import/importlook.h"
+#include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_importformats {
+
+namespace {
+
+/// "machine or chip, region, kind, USD an hour for the whole" of each price.
+QString pricesOf(const ImportRun &run)
+{
+    QStringList prices;
+    for (const PriceRecord &record : run.prices()) {
+        const QString name = record.instance.isEmpty() ? record.accelerator : record.instance.text();
+        prices << QStringList{name, record.region, priceKindWord(record.kind),
+                              QString::number(record.usdPerHour, 'g', 8)}
+                      .join(u' ');
+    }
+    return prices.join(u", "_s);
+}
+
+QByteArray workbook(const QByteArray &cells)
+{
+    const QByteArray sheet =
+        "<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"><sheetData>" + cells
+        + "</sheetData></worksheet>";
+    const QByteArray book = "<workbook xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" "
+                            "xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\"><sheets>"
+                            "<sheet name=\"Prices\" sheetId=\"2\" r:id=\"rId7\"/><sheet name=\"Notes\" sheetId=\"1\" "
+                            "r:id=\"rId1\"/></sheets>"
+                            "</workbook>";
+    const QByteArray relations =
+        "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\">"
+        "<Relationship Id=\"rId1\" Target=\"worksheets/sheet1.xml\"/>"
+        "<Relationship Id=\"rId7\" Target=\"worksheets/sheet2.xml\"/></Relationships>";
+    const QByteArray texts =
+        "<sst><si><t>Instance</t></si><si><t>Price</t></si><si><r><t>p5.48</t></r><r><t>xlarge</t></r>"
+        "</si></sst>";
+    const QByteArray styles = "<styleSheet><cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/></cellXfs></styleSheet>";
+    return packageOf({{u"[Content_Types].xml"_s, "<Types/>"},
+                      {u"xl/workbook.xml"_s, book},
+                      {u"xl/_rels/workbook.xml.rels"_s, relations},
+                      {u"xl/worksheets/sheet1.xml"_s, "<worksheet/>"},
+                      {u"xl/worksheets/sheet2.xml"_s, sheet},
+                      {u"xl/sharedStrings.xml"_s, texts},
+                      {u"xl/styles.xml"_s, styles}});
+}
+
+} // namespace
+
+class TestImportFormats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void readsEach_data();
+    void readsEach();
+    void datesAndTheirOrigins_data();
+    void datesAndTheirOrigins();
+    void workbooks();
+    void brokenWorkbooks();
+    void headersThatMislead_data();
+    void headersThatMislead();
+    void noColumnAtAll();
+    void everyFormatIsRecognised();
+};
+
+void TestImportFormats::readsEach_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("reasons");
+    QTest::addColumn<QString>("prices");
+    const auto row = [](const char *title, const char *name, const char *text, const char *format, const char *provider,
+                        const char *reasons, const char *prices) {
+        QTest::newRow(title) << QString::fromLatin1(name) << QByteArray(text) << QString::fromLatin1(format)
+                             << QString::fromLatin1(provider) << QString::fromLatin1(reasons)
+                             << QString::fromLatin1(prices);
+    };
+    row("gpuhunt", "catalog.csv",
+        "instance_name,location,price,cpu,memory,gpu_count,gpu_name,gpu_memory,spot,disk_size\n"
+        "p5.48xlarge,us-east-1,55.04,192,2048,8,H100,80.0,False,\n"
+        "p5.48xlarge,us-east-2,15.5,192,2048,8,H100,80.0,True,\n",
+        "gpuhunt", "AWS", "catalogue-chip catalogue-chip",
+        "p5.48xlarge us-east-1 on-demand 55.04, p5.48xlarge us-east-2 spot 15.5");
+    row("ec2instances.info", "list.csv",
+        "Name,API Name,Instance Memory,vCPUs,GPUs,GPU model,GPU memory,On Demand,Linux Reserved cost,Linux Spot "
+        "Minimum "
+        "cost,Windows On Demand cost\n"
+        "TRN1 32xlarge,trn1.32xlarge,512.0 GiB,128 vCPUs,16,AWS Inferentia,512 GiB,$21.5000 hourly,$13.2289 "
+        "hourly,unavailable,unavailable\n",
+        "ec2instances", "AWS", "catalogue-chip",
+        "trn1.32xlarge not-stated on-demand 21.5, trn1.32xlarge not-stated reserved-1y 13.2289");
+    row("capacity-block offerings", "offers.json",
+        R"({"CapacityBlockOfferings": [{"CapacityBlockOfferingId": "cb-1", "InstanceType": "trn2.48xlarge",
+"AvailabilityZone": "us-east-2b", "InstanceCount": 4, "StartDate": "2026-08-11T11:30:00+00:00",
+"CapacityBlockDurationHours": 168, "UpfrontFee": "24031.2576", "CurrencyCode": "USD", "Tenancy": "default"}]})",
+        "aws-block-offerings", "AWS", "catalogue-chip", "trn2.48xlarge us-east-2 capacity-block 35.7608");
+    row("spot history: the newest, and Linux", "history.json",
+        R"({"SpotPriceHistory": [
+{"AvailabilityZone": "us-east-2a", "AvailabilityZoneId": "use2-az1", "InstanceType": "p5.48xlarge",
+ "ProductDescription": "Linux/UNIX", "SpotPrice": "15.9", "Timestamp": "2026-08-30T03:02:11+00:00"},
+{"AvailabilityZone": "us-east-2a", "AvailabilityZoneId": "use2-az1", "InstanceType": "p5.48xlarge",
+ "ProductDescription": "Linux/UNIX", "SpotPrice": "13.4628", "Timestamp": "2026-09-01T09:15:23+00:00"},
+{"AvailabilityZone": "us-east-2a", "AvailabilityZoneId": "use2-az1", "InstanceType": "p5.48xlarge",
+ "ProductDescription": "Windows", "SpotPrice": "22.2948", "Timestamp": "2026-09-01T09:15:23+00:00"}]})",
+        "aws-spot-history", "AWS", "older-price catalogue-chip other-terms", "p5.48xlarge us-east-2 spot 13.4628");
+    row("Azure's answer", "answer.json",
+        R"({"BillingCurrency": "USD", "Items": [
+{"armRegionName": "eastus", "armSkuName": "Standard_ND96isr_H100_v5", "meterName": "ND96isrH100v5",
+ "productName": "NDsr H100 v5", "type": "Consumption", "unitOfMeasure": "1 Hour", "currencyCode": "USD",
+ "retailPrice": 98.32},
+{"armRegionName": "eastus", "armSkuName": "Standard_ND96isr_H100_v5", "meterName": "ND96isrH100v5",
+ "productName": "NDsr H100 v5", "type": "Reservation", "reservationTerm": "1 Year", "unitOfMeasure": "1 Hour",
+ "currencyCode": "USD", "retailPrice": 551221.0}], "NextPageLink": null})",
+        "azure", "Azure", "catalogue-chip catalogue-chip",
+        "Standard_ND96isr_H100_v5 eastus on-demand 98.32, Standard_ND96isr_H100_v5 eastus reserved-1y 62.924772");
+    row("AWS's reserved terms", "index.csv",
+        "\"FormatVersion\",\"v1.0\"\n\"Publication Date\",\"2025-09-12T22:53:08Z\"\n"
+        "SKU,OfferTermCode,TermType,Unit,PricePerUnit,Currency,LeaseContractLength,PurchaseOption,OfferingClass,"
+        "Instance Type,GPU,Tenancy,Operating System,CapacityStatus,MarketOption,Region Code\n"
+        "A,J,OnDemand,Hrs,0.0,USD,,,,p5.48xlarge,8,Shared,Linux,Used,CapacityBlock,us-east-1\n"
+        "B,J,OnDemand,Hrs,0.0,USD,,,,p5.48xlarge,8,Shared,Linux,AllocatedCapacityReservation,OnDemand,us-east-1\n"
+        "C,J,OnDemand,Hrs,55.04,USD,,,,p5.48xlarge,8,Shared,Linux,Used,OnDemand,us-east-1\n"
+        "D,4,Reserved,Hrs,13.22895,USD,1yr,No Upfront,standard,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,us-east-1\n"
+        "E,4,Reserved,Hrs,14.9,USD,1yr,No Upfront,convertible,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,us-east-1\n"
+        "F,4,Reserved,Hrs,0.0,USD,1yr,All Upfront,standard,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,us-east-1\n"
+        "F,4,Reserved,Quantity,109500,USD,1yr,All Upfront,standard,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,x\n",
+        "aws-ondemand", "AWS",
+        "other-terms other-terms catalogue-chip catalogue-chip other-terms other-terms other-terms",
+        "p5.48xlarge us-east-1 on-demand 55.04, trn1.32xlarge us-east-1 reserved-1y 13.22895");
+    row("Savings Plans", "plans.csv",
+        "SKU,RateCode,Unit,EffectiveDate,DiscountedRate,Currency,DiscountedSKU,DiscountedServiceCode,"
+        "DiscountedUsageType,DiscountedOperation,PurchaseTerm,PurchaseOption,DiscountedRegionCode\n"
+        "A,A.1,Hrs,2026-07-01,13.3,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances,1yr,No Upfront,us-east-1\n"
+        "A,A.2,Hrs,2026-07-01,15,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances:0002,1yr,No Upfront,"
+        "us-east-1\n"
+        "A,A.3,Hrs,2026-07-01,16,USD,X,AmazonEC2,USE1-DedicatedUsage:trn1.32xlarge,RunInstances,1yr,No Upfront,"
+        "us-east-1\n"
+        "A,A.4,Hrs,2026-07-01,12,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances,1yr,All Upfront,us-east-1\n"
+        "A,A.5,Hrs,2026-07-01,8.2,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances,3yr,No Upfront,us-east-1\n",
+        "aws-savings-plans", "AWS", "catalogue-chip other-terms other-terms other-terms catalogue-chip",
+        "trn1.32xlarge us-east-1 reserved-1y 13.3, trn1.32xlarge us-east-1 reserved-3y 8.2");
+    row("Google's SKUs", "skus.json",
+        R"({"skus": [
+{"name": "services/1/skus/A", "skuId": "A", "description": "Nvidia H100 80GB GPU running in Iowa",
+ "category": {"resourceGroup": "GPU", "usageType": "OnDemand"}, "serviceRegions": ["us-central1", "us-east4"],
+ "pricingInfo": [{"effectiveTime": "2026-07-30T01:00:00Z", "pricingExpression": {"usageUnit": "h", "tieredRates": [
+  {"startUsageAmount": 0, "unitPrice": {"currencyCode": "USD", "units": "9", "nanos": 796550000}}]}}]},
+{"name": "services/1/skus/B", "skuId": "B", "description": "TPU v5e running in Iowa",
+ "category": {"resourceGroup": "TPU", "usageType": "Commit1Yr"}, "serviceRegions": ["us-central1"],
+ "pricingInfo": [{"effectiveTime": "2026-07-30T01:00:00Z", "pricingExpression": {"usageUnit": "h", "tieredRates": [
+  {"startUsageAmount": 0, "unitPrice": {"currencyCode": "USD", "units": "0", "nanos": 840000000}}]}}]},
+{"name": "services/1/skus/C", "skuId": "C", "description": "N2 Instance Ram running in Iowa",
+ "category": {"resourceGroup": "RAM", "usageType": "OnDemand"}, "serviceRegions": ["us-central1"],
+ "pricingInfo": [{"effectiveTime": "2026-07-30T01:00:00Z", "pricingExpression": {"usageUnit": "GiBy.h",
+  "tieredRates": [{"startUsageAmount": 0, "unitPrice": {"currencyCode": "USD", "units": "0", "nanos": 4237000}}]}}]}
+]})",
+        "gcp-skus", "GCP", "accelerator-without-machine catalogue-chip no-accelerator",
+        "Nvidia H100 80GB us-central1 on-demand 9.79655, Nvidia H100 80GB us-east4 on-demand 9.79655, "
+        "TPU v5e us-central1 reserved-1y 0.84");
+    row("RunPod", "gpus.json",
+        R"({"data": {"gpuTypes": [
+{"id": "NVIDIA H100 80GB HBM3", "displayName": "H100 SXM", "memoryInGb": 80, "secureCloud": true,
+ "securePrice": 2.99, "communityPrice": 2.69, "secureSpotPrice": 1.75},
+{"id": "unknown", "displayName": "H200 SXM", "memoryInGb": 141, "secureCloud": false, "securePrice": null,
+ "communityPrice": 3.59, "secureSpotPrice": null}]}})",
+        "runpod", "RunPod", "catalogue-chip no-price",
+        "H100 SXM not-stated on-demand 2.99, H100 SXM not-stated spot 1.75");
+    row("Vast.ai", "search.json",
+        R"({"offers": [
+{"id": 12345678, "gpu_name": "H100 SXM", "num_gpus": 8, "dph_total": 17.6, "gpu_ram": 81559, "is_bid": false,
+ "geolocation": "Sweden, SE", "cpu_cores_effective": 192.0, "cpu_ram": 2064000, "min_bid": 9.0},
+{"id": 12345679, "gpu_name": "H100 SXM", "num_gpus": 8, "dph_total": 19.2, "gpu_ram": 81559, "is_bid": false,
+ "geolocation": "Sweden, SE", "cpu_cores_effective": 192.0, "cpu_ram": 2064000, "min_bid": 9.0}]})",
+        "vast", "Vast.ai", "catalogue-chip catalogue-chip",
+        "12345678 Sweden, SE on-demand 17.6, 12345679 Sweden, SE on-demand 19.2");
+    row("Scaleway is in euros", "servers.json",
+        R"({"servers": {
+"H100-1-80G": {"alt_names": [], "arch": "x86_64", "ncpus": 24, "ram": 257698037760, "gpu": 1,
+ "hourly_price": 2.73, "monthly_price": 1992.9, "gpu_info": {"gpu_name": "H100-PCIe", "gpu_memory": 85899345920}},
+"DEV1-S": {"alt_names": [], "arch": "x86_64", "ncpus": 2, "ram": 2147483648, "gpu": 0,
+ "hourly_price": 0.0088, "monthly_price": 6.4}}})",
+        "scaleway", "Scaleway", "other-currency no-accelerator", "");
+    row("any list of objects", "nebius-2026-11.json",
+        R"([{"gpu": "H100 SXM", "count": 8, "price_per_hour": "23.6 USD", "region": "eu-north1"}])", "csv", "Nebius",
+        "catalogue-chip", "H100 SXM eu-north1 on-demand 23.6");
+}
+
+void TestImportFormats::readsEach()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, text);
+    const QTemporaryDir directory;
+    ImportRequest request;
+    request.path = writeTo(directory, name, text);
+    const auto look = lookAtImport(request.path);
+    QVERIFY2(look, qPrintable(look ? QString() : look.problem().toText()));
+    QTEST(QString::fromLatin1(look.value().importer->id), "format");
+    QVERIFY(!look.value().needsMapping);
+    const ImportRun run = runOn(look.value().importer->id, request);
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QTEST(run.reasons(), "reasons");
+    QTEST(pricesOf(run), "prices");
+    QTEST(run.report.provider, "provider");
+    QVERIFY(run.report.addsUp() && !run.report.asOf.isEmpty() && !run.report.providerFrom.isEmpty());
+}
+
+void TestImportFormats::datesAndTheirOrigins_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<QString>("from");
+    const QByteArray rows = "instance,price\np5.48xlarge,55.04\n";
+    QTest::newRow("a column") << u"list-2020-01-01.csv"_s
+                              << QByteArray("instance,price,date\np5.48xlarge,55.04,2026-07-20\n") << u"2026-07-20"_s
+                              << u"column"_s;
+    QTest::newRow("above the header") << u"list-2020-01-01.csv"_s << "Prices of,2026-07-19\n" + rows << u"2026-07-19"_s
+                                      << u"header"_s;
+    QTest::newRow("a document") << u"list.json"_s
+                                << QByteArray(
+                                       R"({"generated": "2026-07-18T10:00:00Z", "list": [{"instance": "p5.48xlarge",
+"price": 55.04}]})") << u"2026-07-18"_s
+                                << u"header"_s;
+    QTest::newRow("the file's name") << u"list-2026-07.csv"_s << rows << u"2026-07"_s << u"file name"_s;
+    QTest::newRow("the file's date") << u"list.csv"_s << rows << QDate::currentDate().toString(Qt::ISODate)
+                                     << u"file date"_s;
+}
+
+void TestImportFormats::datesAndTheirOrigins()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, text);
+    const ImportRun run = runOnText("csv", name, text);
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QTEST(run.report.asOfFrom, "from");
+    QTEST(run.report.asOf, "date");
+    QCOMPARE(run.prices().constFirst().asOf, run.report.asOf);
+    QCOMPARE(run.report.provider, u"AWS"_s);
+    QCOMPARE(run.report.providerFrom, u"machine names"_s);
+}
+
+// 46223 is 2026-07-20: 46,023 days to 1 January 2026, and 200 more.
+void TestImportFormats::workbooks()
+{
+    const QByteArray file = workbook(
+        "<row r=\"1\"><c r=\"A1\" t=\"inlineStr\"><is><t>Price list</t></is></c></row>"
+        "<row r=\"3\"><c r=\"A3\" t=\"s\"><v>0</v></c><c r=\"B3\" t=\"s\"><v>1</v></c>"
+        "<c r=\"D3\" t=\"inlineStr\"><is><t>Date</t></is></c></row>"
+        "<row r=\"4\"><c r=\"A4\" t=\"s\"><v>2</v></c><c r=\"B4\"><v>55.04</v></c><c r=\"D4\" "
+        "s=\"1\"><v>46223</v></c></row>"
+        "<row r=\"6\"><c r=\"A6\" t=\"inlineStr\"><is><t>trn1.32xlarge</t></is></c><c r=\"B6\"><v>21.5</v></c></row>");
+    const ImportRun run = runOnText("csv", u"prices.xlsx"_s, file);
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QCOMPARE(pricesOf(run), u"p5.48xlarge not-stated on-demand 55.04, trn1.32xlarge not-stated on-demand 21.5"_s);
+    QCOMPARE(run.prices().constFirst().asOf, u"2026-07-20"_s);
+    QCOMPARE(run.prices().constFirst().line, 4);
+    QCOMPARE(run.prices().constLast().line, 6);
+}
+
+void TestImportFormats::brokenWorkbooks()
+{
+    QByteArray file = workbook("<row r=\"1\"><c r=\"A1\"><v>1</v></c></row>");
+    QVERIFY(runOnText("csv", u"cut.xlsx"_s, file.first(file.size() / 2)).problem.has_value());
+    const ImportRun empty = runOnText("csv", u"empty.xlsx"_s, workbook({}));
+    QVERIFY2(empty.problem->message.contains(u"no cells"_s), qPrintable(empty.problem->toText()));
+    const ImportRun renamed = runOnText("csv", u"prices.csv"_s, file); // a workbook by another name is none
+    QVERIFY2(renamed.problem->message.contains(u"Office document"_s), qPrintable(renamed.problem->toText()));
+}
+
+void TestImportFormats::headersThatMislead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("terms");
+    QTest::addColumn<QString>("reasons");
+    QTest::newRow("a mapped column is nothing else") << QByteArray("Type,Hourly,Region\np5.48xlarge,55.04,us-east-1\n")
+                                                     << QStringList{u"instance=Type"_s} << u"catalogue-chip"_s;
+    QTest::newRow("told by its cells") << QByteArray("Type,Hourly,Region\np5.48xlarge,55.04,us-east-1\n")
+                                       << QStringList() << u"catalogue-chip"_s;
+    QTest::newRow("a type that is no kind of price")
+        << QByteArray("instance,type,price\np5.48xlarge,GPU,55.04\n") << QStringList() << u"catalogue-chip"_s;
+    QTest::newRow("a type that is one") << QByteArray(
+        "instance,type,price\np5.48xlarge,Spot,15\np5.48xlarge,Barter,9\n")
+                                        << QStringList() << u"catalogue-chip other-terms"_s;
+    QTest::newRow("spot is true or false") << QByteArray("instance,spot,price\np5.48xlarge,yes,15\np5.48xlarge,no,55\n")
+                                           << QStringList() << u"catalogue-chip catalogue-chip"_s;
+    QTest::newRow("GPU is a number") << QByteArray("instance,GPU,price\np5.48xlarge,8,55\n") << QStringList()
+                                     << u"catalogue-chip"_s;
+    QTest::newRow("a wrong guess") << QByteArray("instance,count,price\np5.48xlarge,3,55\n") << QStringList()
+                                   << u"count-mismatch"_s;
+    QTest::newRow("a wrong guess taken back") << QByteArray("instance,count,price\np5.48xlarge,3,55\n")
+                                              << QStringList{u"count=none"_s} << u"catalogue-chip"_s;
+}
+
+void TestImportFormats::headersThatMislead()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QStringList, terms);
+    const ImportRun run = runOnText("csv", u"list.csv"_s, text, terms);
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QTEST(run.reasons(), "reasons");
+}
+
+void TestImportFormats::noColumnAtAll()
+{
+    const QTemporaryDir directory;
+    const auto look = lookAtImport(writeTo(directory, u"list.json"_s, R"({"a": [{"b": 1}, {"b": 2}]})"));
+    QVERIFY(look && look.value().needsMapping);
+    const auto none = lookAtImport(writeTo(directory, u"none.json"_s, R"({"a": 1})"));
+    QVERIFY(!none);
+    QVERIFY2(none.problem().toText().contains(u"no list of objects"_s), qPrintable(none.problem().toText()));
+}
+
+// A signature or a preset that cannot be read would only show when somebody has such a file.
+void TestImportFormats::everyFormatIsRecognised()
+{
+    for (const Importer &importer : importerTable()) {
+        const QStringList terms = QString::fromLatin1(importer.preset).split(u';', Qt::SkipEmptyParts);
+        QVERIFY2(mappingFrom(terms), importer.id);
+        for (const QString &set : QString::fromLatin1(importer.signature).split(u'|', Qt::SkipEmptyParts)) {
+            const QTemporaryDir directory;
+            QStringList header = set.split(u' ');
+            const auto look = lookAtImport(writeTo(directory, u"x.csv"_s, header.join(u',').toUtf8() + "\n"));
+            QVERIFY2(look, importer.id);
+            QCOMPARE(QLatin1String(look.value().importer->id), QLatin1String(importer.id));
+        }
+    }
+}
+
+CHIPBOARD_TEST(TestImportFormats, QCoreApplication)
+
+} // namespace tst_importformats
+
+#include "tst_importformats.moc"
