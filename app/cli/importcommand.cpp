@@ -70,10 +70,10 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     if (invocation.format == u"csv")
         return wrongUsage(tr("An import report is not a list, so it cannot be printed as CSV."),
                           tr("Use table or json."));
-    if (!invocation.store.isEmpty() && QLatin1String(importer.yields) == u"chips")
-        return wrongUsage(
-            tr("The format %1 contains chips, which are not kept in a price store.").arg(QLatin1String(importer.id)),
-            tr("Remove --store."));
+    if (!invocation.store.isEmpty() && QLatin1String(importer.yields) != u"prices")
+        return wrongUsage(tr("The format %1 contains %2, which are not kept in a price store.")
+                              .arg(QLatin1String(importer.id), tr(importer.yields)),
+                          tr("Remove --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
         return wrongUsage(tr("The format %1 does not support --map.").arg(QLatin1String(importer.id)),
                           tr("Use the format csv for tables with other columns."));
@@ -115,6 +115,8 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
     const QString path = isNamed ? invocation.store : defaultPriceStore();
     if (invocation.dryRun)
         return dryRun(importer, request, catalog, path, streams);
+    if (QLatin1String(importer.yields) == u"measurements")
+        return importMeasurements(importer, request, catalog, QFileInfo(userCatalogFolder()).absolutePath());
     if (QLatin1String(importer.yields) == u"chips")
         return importChips(importer, request, catalog, userCatalogFolder());
     const Result<std::unique_ptr<PriceStore>> store = PriceStore::open(
@@ -156,7 +158,7 @@ Problem withFittingFormat(Problem problem, const Importer &importer, const Impor
 /// Not a row got in, and the file looks like one of another format.
 std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest &request, const ImportReport &report)
 {
-    if (report.prices > 0 || report.chips > 0)
+    if (report.prices > 0 || report.chips > 0 || report.measurements > 0)
         return std::nullopt;
     const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
     if (!look || look.value().importer == &importer)

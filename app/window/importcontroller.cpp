@@ -32,6 +32,9 @@ Result<ImportReport> previewOf(const ImportTask &task, const ProgressFunction &p
 
 Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &progress, Problems &notices)
 {
+    if (QLatin1String(task.importer->yields) == QLatin1String("measurements"))
+        return importMeasurements(*task.importer, task.request, task.catalog,
+                                  QFileInfo(task.chipsFolder).absolutePath(), progress);
     if (yieldsChips(task))
         return importChips(*task.importer, task.request, task.catalog, task.chipsFolder, progress);
     // The window waits for this thread when it is stopped, so it waits for no other program for long.
@@ -326,6 +329,8 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
                                                  .arg(dateText(stored.already->importedAt.left(10)))
         : stored.place.isEmpty() && report.prices > 0 ? nothingUsable()
         : stored.place.isEmpty()                      ? tr("No rows were imported; nothing was stored.")
+        : report.measurements > 0
+        ? tr("%1 measurements were stored in %2.").arg(formatter.integer(report.measurements), stored.place)
         : report.chips == 1 ? tr("1 chip was stored in %1 and can now be selected.").arg(stored.place)
         : report.chips > 1
         ? tr("%1 chips were stored in %2 and can now be selected.").arg(formatter.integer(report.chips), stored.place)

@@ -6,6 +6,7 @@
 #include "data/import/epochchips.h"
 #include "data/import/importedbook.h"
 #include "data/import/importlook.h"
+#include "data/import/mlperf.h"
 #include "data/import/pricetable.h"
 
 #include <QDir>
@@ -71,6 +72,8 @@ constexpr Importer importers[] = {
      "csv", "prices", "", true, "", "", NoTraits, importPriceTable},
     {"epoch", QT_TRANSLATE_NOOP("Import", "Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips",
      "", false, "hardwarename manufacturer", "", NoTraits, importEpochChips},
+    {"mlperf", QT_TRANSLATE_NOOP("Import", "MLPerf Inference summary of MLCommons (CSV or JSON): measurements"), "csv",
+     "measurements", "", false, "mlperfmodel scenario|scenario performanceresult", "", NoTraits, importMlperf},
 };
 
 } // namespace

@@ -52,7 +52,7 @@ struct Importer
     const char *id;        ///< as typed
     const char *name;      ///< QT_TRANSLATE_NOOP in context "Import"
     const char *suffix;    ///< of its files
-    const char *yields;    ///< "prices" or "chips"
+    const char *yields;    ///< "prices", "chips" or "measurements"
     const char *provider;  ///< of all its rows; empty: the file tells
     bool isMapped;         ///< takes a ColumnMapping
     const char *signature; ///< headers that only its files have, squeezed; sets of them are separated by a bar

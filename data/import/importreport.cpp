@@ -29,6 +29,7 @@ constexpr CountRow countRows[] = {{"rows", &ImportReport::rows},
                                   {"prices", &ImportReport::prices},
                                   {"usable", &ImportReport::usable},
                                   {"chips", &ImportReport::chips},
+                                  {"measurements", &ImportReport::measurements},
                                   {"new", &ImportReport::newRows},
                                   {"changed", &ImportReport::changedRows},
                                   {"unchanged", &ImportReport::unchangedRows}};
@@ -128,6 +129,8 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
                           format.integer(report.changedRows), format.integer(report.unchangedRows));
     if (report.chips > 0)
         lines << (report.chips == 1 ? tr("1 chip.") : tr("%1 chips.").arg(format.integer(report.chips)));
+    if (report.measurements > 0)
+        lines << tr("%1 measurements.").arg(format.integer(report.measurements));
     if (report.accepted > 0)
         lines << tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted));
     for (const auto &[reason, rows] : report.remarks)
@@ -149,10 +152,12 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << nothingUsable() << tr("Name the column of the number of chips with --map count=COLUMN.");
     else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
-    else if (report.prices == 0 && report.chips == 0)
+    else if (report.prices == 0 && report.chips == 0 && report.measurements == 0)
         lines << tr("Nothing was stored: no row was imported.");
     else if (!context.stored.isEmpty())
         lines << tr("Stored in %1.").arg(context.stored);
+    if (report.measurements > 0 && !context.stored.isEmpty())
+        lines << tr("Compare them with estimates: chipboard model-check --runs %1").arg(context.stored);
     return lines;
 }
 
@@ -259,6 +264,8 @@ constexpr ReasonRow reasonRows[] = {
      QT_TRANSLATE_NOOP("Import", "The machine's price, plus the accelerator's price in the same zone.")},
     {Reason::NewChip, RowVerdict::Imported, "new-chip",
      QT_TRANSLATE_NOOP("Import", "The chip is not one of the catalogue's own.")},
+    {Reason::NewMeasurement, RowVerdict::Imported, "new-measurement",
+     QT_TRANSLATE_NOOP("Import", "The measurement can be compared with an estimate.")},
     {Reason::Renamed, RowVerdict::Imported, "renamed",
      QT_TRANSLATE_NOOP("Import", "The file uses another chip's name; the instance identifies the chip.")},
     {Reason::UnitConverted, RowVerdict::Imported, "converted-unit",
@@ -285,6 +292,8 @@ constexpr ReasonRow reasonRows[] = {
      QT_TRANSLATE_NOOP("Import", "The catalogue already has this chip, with its own sources.")},
     {Reason::NoFigures, RowVerdict::Ignored, "no-figures",
      QT_TRANSLATE_NOOP("Import", "The row has no comparable figure.")},
+    {Reason::NotComparable, RowVerdict::Ignored, "not-comparable",
+     QT_TRANSLATE_NOOP("Import", "The result is of another division, or of a model that is not predicted.")},
     {Reason::WrongShape, RowVerdict::Suspicious, "wrong-shape",
      QT_TRANSLATE_NOOP("Import", "The row has more or fewer columns than the header.")},
     {Reason::Nameless, RowVerdict::Suspicious, "nameless",

@@ -20,6 +20,7 @@ enum class Reason {
     AcceleratorAlone,
     MachineJoined,
     NewChip,
+    NewMeasurement,
     Renamed,
     UnitConverted,
     MemoryInGib,
@@ -34,6 +35,7 @@ enum class Reason {
     OtherTerms,
     KnownChip,
     NoFigures,
+    NotComparable,
     WrongShape,
     Nameless,
     UnreadableNumber,
@@ -85,6 +87,7 @@ struct RowOutcome
     QString detail;             ///< what in this row gave the reason: names and numbers
     QList<PriceRecord> records; ///< also of a suspicious row, in case its reason is accepted
     QList<Chip> chips;          ///< of a table of chips
+    QByteArray run;             ///< of a table of measurements: one in JSON
     QList<Reason> remarks;      ///< what else was noticed and mended: a 700.0 left out beside a good spot price
 };
 
@@ -118,6 +121,7 @@ struct ImportReport
     qint64 prices = 0;   ///< records of the imported rows
     qint64 usable = 0;   ///< of these; a price book can have them
     qint64 chips = 0;
+    qint64 measurements = 0;
     qint64 newRows = 0; ///< of the imported ones, against what was known before
     qint64 changedRows = 0;
     qint64 unchangedRows = 0;
@@ -141,8 +145,9 @@ struct ImportReport
 // An import's report for people and for programs: what became of the rows, by reason, with examples.
 
 /// {"format","file","provider","provider_from","as_of","as_of_from","rows","imported","ignored","suspicious","accepted","prices","chips",
-/// "usable","new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
-/// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
+/// "measurements","usable","new","changed","unchanged","details":{reason:
+/// {"verdict","count","text","examples":[{"line","what"}]}}, "remarks":{reason:
+/// count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
 struct ReportContext
 {
     bool dryRun = false;

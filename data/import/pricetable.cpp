@@ -284,6 +284,7 @@ private:
         constexpr int progressRows = 5000;
         PriceRowReader rows(m_places, m_traits, m_linker);
         CsvRow row;
+        bool isShort = false;
         if (!m_tally.progress(0, m_source->size()))
             return importCancelled(m_name);
         for (int i = 0;; ++i) {
@@ -294,10 +295,17 @@ private:
                 break;
             if (row.line <= m_headerLine)
                 continue;
+            isShort = row.fields.size() < m_places.header().size();
             if (!take(readOne(rows, row))
                 || (i % progressRows == 0 && !m_tally.progress(m_source->done(), m_source->size())))
                 return importCancelled(m_name);
         }
+        if (isShort && !m_source->endsWithLine())
+            return Problem{ProblemCode::BadSyntax,
+                           tr("The file ends within a row: it looks like an incomplete download."),
+                           tr("Download it again, or remove its last line."),
+                           {m_name, row.line, 0, {}},
+                           Severity::Error};
         for (RowReading &joined : m_joiner.join()) {
             if (!settle(std::move(joined)))
                 return importCancelled(m_name);

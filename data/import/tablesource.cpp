@@ -498,6 +498,14 @@ Result<bool> TableSource::next(CsvRow &row)
     return true;
 }
 
+bool TableSource::endsWithLine()
+{
+    if (!m_reader || m_file->size() == 0 || !m_file->seek(m_file->size() - 1))
+        return true;
+    const QByteArray last = m_file->read(1);
+    return last == "\n" || last == "\r";
+}
+
 std::optional<Problem> TableSource::rewind()
 {
     m_at = 0;

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] qint64 size() const { return m_reader ? m_file->size() : m_rows.size(); }
     /// The rows above the header, where that is known: of JSON, what the document says of itself.
     [[nodiscard]] std::optional<qsizetype> rowsAboveHeader() const { return m_above; }
+    /// False where the last row of a CSV file may have been cut off.
+    [[nodiscard]] bool endsWithLine();
     /// 0 where nothing separates, as in documents.
     [[nodiscard]] char separator() const { return m_reader ? m_reader->separator() : '\0'; }
 

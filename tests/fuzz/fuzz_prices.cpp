@@ -22,7 +22,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         (void)mappingFaults(look.value(), request.mapping);
     request.accepted = {Reason::SpotFloor};
     (void)fuzzing::import("csv", request);
-    if (like != nullptr && like->isMapped && QLatin1String(like->id) != QLatin1String("csv"))
+    const bool isTable =
+        like != nullptr && (like->isMapped || QLatin1String(like->yields) == QLatin1String("measurements"));
+    if (isTable && QLatin1String(like->id) != QLatin1String("csv"))
         (void)fuzzing::import(like->id, request);
     return 0;
 }

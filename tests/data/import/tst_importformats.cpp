@@ -1,7 +1,9 @@
 // Files that people have, a few rows of each: nothing is said but the file, and format, provider, date and prices are
 // right. Written by hand after the formats' own shape.
 #include "data/core/package.h"
+#include "data/files/evidencereader.h"
 #include "data/import/importlook.h"
+#include "data/import/mlperf.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
@@ -70,6 +72,7 @@ private slots:
     void datesAndTheirOrigins();
     void workbooks();
     void brokenWorkbooks();
+    void measurements();
     void headersThatMislead_data();
     void headersThatMislead();
     void noColumnAtAll();
@@ -280,6 +283,49 @@ void TestImportFormats::brokenWorkbooks()
     QVERIFY2(empty.problem->message.contains(u"no cells"_s), qPrintable(empty.problem->toText()));
     const ImportRun renamed = runOnText("csv", u"prices.csv"_s, file); // a workbook by another name is none
     QVERIFY2(renamed.problem->message.contains(u"Office document"_s), qPrintable(renamed.problem->toText()));
+}
+
+// Both forms of MLCommons' summary; what is read can be compared with estimates.
+void TestImportFormats::measurements()
+{
+    const QByteArray csv =
+        "Organization,Availability,Division,SystemName,Model,MlperfModel,Scenario,Result,Units,number_of_nodes,"
+        "accelerator_model_name,accelerators_per_node,framework,weight_data_types\n"
+        "A,available,closed,X,llama2-70b-99,llama2-70b-99,Offline,34988.2,Tokens/s,1,NVIDIA "
+        "H200-SXM-141GB,8,TensorRT,fp8\n"
+        "A,available,closed,X,llama2-70b-99,llama2-70b-99,Offline,34988.2,Tokens/s,1,NVIDIA "
+        "H200-SXM-141GB,8,TensorRT,fp8\n"
+        "A,available,open,X,llama2-70b-99,llama2-70b-99,Offline,50000,Tokens/s,1,NVIDIA H200-SXM-141GB,8,TensorRT,fp8\n"
+        "A,available,closed,X,resnet50,resnet50,Offline,700000,Samples/s,1,NVIDIA H200-SXM-141GB,8,TensorRT,int8\n"
+        "A,available,closed,X,llama2-70b-99,llama2-70b-99,Server,,Tokens/s,1,NVIDIA H200-SXM-141GB,8,TensorRT,fp8\n"
+        "A,available,closed,X,llama2-70b-99,llama2-70b-99,Server,5,Tokens/s,1,N/A,,TensorRT,fp8\n"
+        "A,available,closed,X,llama2-70b-99\n";
+    const ImportRun run = runOnText("mlperf", u"summary-2025-09.csv"_s, csv);
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QCOMPARE(run.reasons(),
+             u"new-measurement repeated-row not-comparable not-comparable unreadable-number no-figures "
+             "wrong-shape"_s);
+    QVERIFY(run.report.addsUp());
+    QCOMPARE(run.report.measurements, 1);
+    const ImportRun json =
+        runOnText("mlperf", u"summary_results.json"_s,
+                  R"([{"Submitter": "B", "Division": "closed", "Model": "deepseek-r1", "Scenario": "Server",
+"Performance_Result": 18000.5, "Performance_Units": "Tokens/s", "Accelerator": "NVIDIA GB200", "a#": 4, "Nodes": 18}])");
+    QCOMPARE(json.reasons(), u"new-measurement"_s);
+    const RunSetLoad load =
+        runsFromText(measurementsFile({run.outcomes.constFirst().run, json.outcomes.constFirst().run}), u"runs.json"_s);
+    QVERIFY2(load.problems.isEmpty(),
+             qPrintable(load.problems.isEmpty() ? QString() : load.problems.constFirst().toText()));
+    QCOMPARE(load.set.runs.size(), 2);
+    const MeasuredRun &first = load.set.runs.constFirst();
+    QVERIFY(first.fault.isEmpty());
+    QCOMPARE(first.kind, u"mlperf_offline"_s);
+    QCOMPARE(first.chips.value(), 8);
+    QCOMPARE(first.precision, u"fp8"_s);
+    QCOMPARE(first.measuredOn, u"2025-09"_s);
+    QCOMPARE(load.set.runs.constLast().chips.value(), 72);
+    const ImportRun other = runOnText("mlperf", u"x.csv"_s, "a,b\n1,2\n");
+    QVERIFY2(other.problem->message.contains(u"not a summary of MLPerf"_s), qPrintable(other.problem->toText()));
 }
 
 void TestImportFormats::headersThatMislead_data()

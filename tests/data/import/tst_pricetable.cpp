@@ -509,6 +509,8 @@ void TestPriceTable::unusableFiles_data()
     QTest::newRow("an open quote") << awsHeader + "g4dn.xlarge,\"T4,1.0\n" << u"aws.csv:2:13: The quote opened here"_s;
     QTest::newRow("a header alone") << awsHeader << u"aws.csv: The list has no rows."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
+    QTest::newRow("cut off within a row") << awsHeader + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\ng4dn.xl"
+                                          << u"aws.csv:3: The file ends within a row"_s;
     QTest::newRow("binary") << awsHeader + QByteArray("g4\0dn", 5) << u"aws.csv:2:3: The file is binary"_s;
 }
 
