@@ -312,9 +312,9 @@ PriceUnit unitIn(const QString &text)
     return reading.result();
 }
 
-std::optional<PriceUnit> unitInCell(const QString &words)
+std::optional<PriceUnit> unitInCell(const QString &text)
 {
-    const QList<Token> tokens = tokensOf(wordsOf(words));
+    const QList<Token> tokens = tokensOf(wordsOf(text));
     UnitReading reading;
     std::optional<double> count;
     bool isTime = false;

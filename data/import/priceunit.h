@@ -33,7 +33,7 @@ struct PriceUnit
 /// Of a cell that holds nothing but the unit.
 [[nodiscard]] PriceUnit unitIn(const QString &text);
 /// Of the words around a number: "$ hourly", "/hr", "EUR". Nothing where they are no unit.
-[[nodiscard]] std::optional<PriceUnit> unitInCell(const QString &words);
+[[nodiscard]] std::optional<PriceUnit> unitInCell(const QString &text);
 /// Of a column's header. A reserved price's header may say how long the term is.
 [[nodiscard]] PriceUnit unitInHeader(const QString &header, bool isReserved);
 /// Whether a cell says, beside all doubt, that a price is for another time than an hour or in cents: "per 10 hours",

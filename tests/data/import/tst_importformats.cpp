@@ -79,137 +79,51 @@ private slots:
     void everyFormatIsRecognised();
 };
 
+// The fuzzers' seeds are such files.
 void TestImportFormats::readsEach_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("reasons");
     QTest::addColumn<QString>("prices");
-    const auto row = [](const char *title, const char *name, const char *text, const char *format, const char *provider,
-                        const char *reasons, const char *prices) {
-        QTest::newRow(title) << QString::fromLatin1(name) << QByteArray(text) << QString::fromLatin1(format)
-                             << QString::fromLatin1(provider) << QString::fromLatin1(reasons)
-                             << QString::fromLatin1(prices);
+    const auto row = [](const char *file, const char *format, const char *provider, const char *reasons,
+                        const char *prices) {
+        QTest::newRow(file) << QString::fromLatin1(format) << QString::fromLatin1(provider)
+                            << QString::fromLatin1(reasons) << QString::fromLatin1(prices);
     };
-    row("gpuhunt", "catalog.csv",
-        "instance_name,location,price,cpu,memory,gpu_count,gpu_name,gpu_memory,spot,disk_size\n"
-        "p5.48xlarge,us-east-1,55.04,192,2048,8,H100,80.0,False,\n"
-        "p5.48xlarge,us-east-2,15.5,192,2048,8,H100,80.0,True,\n",
-        "gpuhunt", "AWS", "catalogue-chip catalogue-chip",
+    row("gpuhunt.csv", "gpuhunt", "AWS", "catalogue-chip catalogue-chip",
         "p5.48xlarge us-east-1 on-demand 55.04, p5.48xlarge us-east-2 spot 15.5");
-    row("ec2instances.info", "list.csv",
-        "Name,API Name,Instance Memory,vCPUs,GPUs,GPU model,GPU memory,On Demand,Linux Reserved cost,Linux Spot "
-        "Minimum "
-        "cost,Windows On Demand cost\n"
-        "TRN1 32xlarge,trn1.32xlarge,512.0 GiB,128 vCPUs,16,AWS Inferentia,512 GiB,$21.5000 hourly,$13.2289 "
-        "hourly,unavailable,unavailable\n",
-        "ec2instances", "AWS", "catalogue-chip",
+    row("ec2instances.csv", "ec2instances", "AWS", "catalogue-chip",
         "trn1.32xlarge not-stated on-demand 21.5, trn1.32xlarge not-stated reserved-1y 13.2289");
-    row("capacity-block offerings", "offers.json",
-        R"({"CapacityBlockOfferings": [{"CapacityBlockOfferingId": "cb-1", "InstanceType": "trn2.48xlarge",
-"AvailabilityZone": "us-east-2b", "InstanceCount": 4, "StartDate": "2026-08-11T11:30:00+00:00",
-"CapacityBlockDurationHours": 168, "UpfrontFee": "24031.2576", "CurrencyCode": "USD", "Tenancy": "default"}]})",
-        "aws-block-offerings", "AWS", "catalogue-chip", "trn2.48xlarge us-east-2 capacity-block 35.7608");
-    row("spot history: the newest, and Linux", "history.json",
-        R"({"SpotPriceHistory": [
-{"AvailabilityZone": "us-east-2a", "AvailabilityZoneId": "use2-az1", "InstanceType": "p5.48xlarge",
- "ProductDescription": "Linux/UNIX", "SpotPrice": "15.9", "Timestamp": "2026-08-30T03:02:11+00:00"},
-{"AvailabilityZone": "us-east-2a", "AvailabilityZoneId": "use2-az1", "InstanceType": "p5.48xlarge",
- "ProductDescription": "Linux/UNIX", "SpotPrice": "13.4628", "Timestamp": "2026-09-01T09:15:23+00:00"},
-{"AvailabilityZone": "us-east-2a", "AvailabilityZoneId": "use2-az1", "InstanceType": "p5.48xlarge",
- "ProductDescription": "Windows", "SpotPrice": "22.2948", "Timestamp": "2026-09-01T09:15:23+00:00"}]})",
-        "aws-spot-history", "AWS", "older-price catalogue-chip other-terms", "p5.48xlarge us-east-2 spot 13.4628");
-    row("Azure's answer", "answer.json",
-        R"({"BillingCurrency": "USD", "Items": [
-{"armRegionName": "eastus", "armSkuName": "Standard_ND96isr_H100_v5", "meterName": "ND96isrH100v5",
- "productName": "NDsr H100 v5", "type": "Consumption", "unitOfMeasure": "1 Hour", "currencyCode": "USD",
- "retailPrice": 98.32},
-{"armRegionName": "eastus", "armSkuName": "Standard_ND96isr_H100_v5", "meterName": "ND96isrH100v5",
- "productName": "NDsr H100 v5", "type": "Reservation", "reservationTerm": "1 Year", "unitOfMeasure": "1 Hour",
- "currencyCode": "USD", "retailPrice": 551221.0}], "NextPageLink": null})",
-        "azure", "Azure", "catalogue-chip catalogue-chip",
+    row("block-offerings.json", "aws-block-offerings", "AWS", "catalogue-chip",
+        "trn2.48xlarge us-east-2 capacity-block 35.7608"); // 24031.2576 / (168 * 4)
+    row("spot-history.json", "aws-spot-history", "AWS", "older-price catalogue-chip other-terms",
+        "p5.48xlarge us-east-2 spot 13.4628");
+    row("azure-retail.json", "azure", "Azure", "catalogue-chip catalogue-chip",
         "Standard_ND96isr_H100_v5 eastus on-demand 98.32, Standard_ND96isr_H100_v5 eastus reserved-1y 62.924772");
-    row("AWS's reserved terms", "index.csv",
-        "\"FormatVersion\",\"v1.0\"\n\"Publication Date\",\"2025-09-12T22:53:08Z\"\n"
-        "SKU,OfferTermCode,TermType,Unit,PricePerUnit,Currency,LeaseContractLength,PurchaseOption,OfferingClass,"
-        "Instance Type,GPU,Tenancy,Operating System,CapacityStatus,MarketOption,Region Code\n"
-        "A,J,OnDemand,Hrs,0.0,USD,,,,p5.48xlarge,8,Shared,Linux,Used,CapacityBlock,us-east-1\n"
-        "B,J,OnDemand,Hrs,0.0,USD,,,,p5.48xlarge,8,Shared,Linux,AllocatedCapacityReservation,OnDemand,us-east-1\n"
-        "C,J,OnDemand,Hrs,55.04,USD,,,,p5.48xlarge,8,Shared,Linux,Used,OnDemand,us-east-1\n"
-        "D,4,Reserved,Hrs,13.22895,USD,1yr,No Upfront,standard,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,us-east-1\n"
-        "E,4,Reserved,Hrs,14.9,USD,1yr,No Upfront,convertible,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,us-east-1\n"
-        "F,4,Reserved,Hrs,0.0,USD,1yr,All Upfront,standard,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,us-east-1\n"
-        "F,4,Reserved,Quantity,109500,USD,1yr,All Upfront,standard,trn1.32xlarge,16,Shared,Linux,Used,OnDemand,x\n",
-        "aws-ondemand", "AWS",
+    row("aws-reserved.csv", "aws-ondemand", "AWS",
         "other-terms other-terms catalogue-chip catalogue-chip other-terms other-terms other-terms",
         "p5.48xlarge us-east-1 on-demand 55.04, trn1.32xlarge us-east-1 reserved-1y 13.22895");
-    row("Savings Plans", "plans.csv",
-        "SKU,RateCode,Unit,EffectiveDate,DiscountedRate,Currency,DiscountedSKU,DiscountedServiceCode,"
-        "DiscountedUsageType,DiscountedOperation,PurchaseTerm,PurchaseOption,DiscountedRegionCode\n"
-        "A,A.1,Hrs,2026-07-01,13.3,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances,1yr,No Upfront,us-east-1\n"
-        "A,A.2,Hrs,2026-07-01,15,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances:0002,1yr,No Upfront,"
-        "us-east-1\n"
-        "A,A.3,Hrs,2026-07-01,16,USD,X,AmazonEC2,USE1-DedicatedUsage:trn1.32xlarge,RunInstances,1yr,No Upfront,"
-        "us-east-1\n"
-        "A,A.4,Hrs,2026-07-01,12,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances,1yr,All Upfront,us-east-1\n"
-        "A,A.5,Hrs,2026-07-01,8.2,USD,X,AmazonEC2,USE1-BoxUsage:trn1.32xlarge,RunInstances,3yr,No Upfront,us-east-1\n",
-        "aws-savings-plans", "AWS", "catalogue-chip other-terms other-terms other-terms catalogue-chip",
+    row("savings-plans.csv", "aws-savings-plans", "AWS",
+        "catalogue-chip other-terms other-terms other-terms catalogue-chip",
         "trn1.32xlarge us-east-1 reserved-1y 13.3, trn1.32xlarge us-east-1 reserved-3y 8.2");
-    row("Google's SKUs", "skus.json",
-        R"({"skus": [
-{"name": "services/1/skus/A", "skuId": "A", "description": "Nvidia H100 80GB GPU running in Iowa",
- "category": {"resourceGroup": "GPU", "usageType": "OnDemand"}, "serviceRegions": ["us-central1", "us-east4"],
- "pricingInfo": [{"effectiveTime": "2026-07-30T01:00:00Z", "pricingExpression": {"usageUnit": "h", "tieredRates": [
-  {"startUsageAmount": 0, "unitPrice": {"currencyCode": "USD", "units": "9", "nanos": 796550000}}]}}]},
-{"name": "services/1/skus/B", "skuId": "B", "description": "TPU v5e running in Iowa",
- "category": {"resourceGroup": "TPU", "usageType": "Commit1Yr"}, "serviceRegions": ["us-central1"],
- "pricingInfo": [{"effectiveTime": "2026-07-30T01:00:00Z", "pricingExpression": {"usageUnit": "h", "tieredRates": [
-  {"startUsageAmount": 0, "unitPrice": {"currencyCode": "USD", "units": "0", "nanos": 840000000}}]}}]},
-{"name": "services/1/skus/C", "skuId": "C", "description": "N2 Instance Ram running in Iowa",
- "category": {"resourceGroup": "RAM", "usageType": "OnDemand"}, "serviceRegions": ["us-central1"],
- "pricingInfo": [{"effectiveTime": "2026-07-30T01:00:00Z", "pricingExpression": {"usageUnit": "GiBy.h",
-  "tieredRates": [{"startUsageAmount": 0, "unitPrice": {"currencyCode": "USD", "units": "0", "nanos": 4237000}}]}}]}
-]})",
-        "gcp-skus", "GCP", "accelerator-without-machine catalogue-chip no-accelerator",
+    row("gcp-skus.json", "gcp-skus", "GCP", "accelerator-without-machine catalogue-chip no-accelerator",
         "Nvidia H100 80GB us-central1 on-demand 9.79655, Nvidia H100 80GB us-east4 on-demand 9.79655, "
         "TPU v5e us-central1 reserved-1y 0.84");
-    row("RunPod", "gpus.json",
-        R"({"data": {"gpuTypes": [
-{"id": "NVIDIA H100 80GB HBM3", "displayName": "H100 SXM", "memoryInGb": 80, "secureCloud": true,
- "securePrice": 2.99, "communityPrice": 2.69, "secureSpotPrice": 1.75},
-{"id": "unknown", "displayName": "H200 SXM", "memoryInGb": 141, "secureCloud": false, "securePrice": null,
- "communityPrice": 3.59, "secureSpotPrice": null}]}})",
-        "runpod", "RunPod", "catalogue-chip no-price",
+    row("runpod.json", "runpod", "RunPod", "catalogue-chip no-price",
         "H100 SXM not-stated on-demand 2.99, H100 SXM not-stated spot 1.75");
-    row("Vast.ai", "search.json",
-        R"({"offers": [
-{"id": 12345678, "gpu_name": "H100 SXM", "num_gpus": 8, "dph_total": 17.6, "gpu_ram": 81559, "is_bid": false,
- "geolocation": "Sweden, SE", "cpu_cores_effective": 192.0, "cpu_ram": 2064000, "min_bid": 9.0},
-{"id": 12345679, "gpu_name": "H100 SXM", "num_gpus": 8, "dph_total": 19.2, "gpu_ram": 81559, "is_bid": false,
- "geolocation": "Sweden, SE", "cpu_cores_effective": 192.0, "cpu_ram": 2064000, "min_bid": 9.0}]})",
-        "vast", "Vast.ai", "catalogue-chip catalogue-chip",
+    row("vast.json", "vast", "Vast.ai", "catalogue-chip catalogue-chip",
         "12345678 Sweden, SE on-demand 17.6, 12345679 Sweden, SE on-demand 19.2");
-    row("Scaleway is in euros", "servers.json",
-        R"({"servers": {
-"H100-1-80G": {"alt_names": [], "arch": "x86_64", "ncpus": 24, "ram": 257698037760, "gpu": 1,
- "hourly_price": 2.73, "monthly_price": 1992.9, "gpu_info": {"gpu_name": "H100-PCIe", "gpu_memory": 85899345920}},
-"DEV1-S": {"alt_names": [], "arch": "x86_64", "ncpus": 2, "ram": 2147483648, "gpu": 0,
- "hourly_price": 0.0088, "monthly_price": 6.4}}})",
-        "scaleway", "Scaleway", "other-currency no-accelerator", "");
-    row("any list of objects", "nebius-2026-11.json",
-        R"([{"gpu": "H100 SXM", "count": 8, "price_per_hour": "23.6 USD", "region": "eu-north1"}])", "csv", "Nebius",
-        "catalogue-chip", "H100 SXM eu-north1 on-demand 23.6");
+    row("scaleway.json", "scaleway", "Scaleway", "other-currency no-accelerator", "");
+    row("nebius-2026-11.json", "csv", "Nebius", "catalogue-chip", "H100 SXM eu-north1 on-demand 23.6");
+    row("workbook.xlsx", "aws-ondemand", "AWS", "catalogue-chip", "p5.48xlarge not-stated on-demand 55.04");
 }
 
 void TestImportFormats::readsEach()
 {
-    QFETCH(const QString, name);
-    QFETCH(const QByteArray, text);
-    const QTemporaryDir directory;
     ImportRequest request;
-    request.path = writeTo(directory, name, text);
+    request.path =
+        QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/corpus/prices/") + QString::fromLatin1(QTest::currentDataTag());
     const auto look = lookAtImport(request.path);
     QVERIFY2(look, qPrintable(look ? QString() : look.problem().toText()));
     QTEST(QString::fromLatin1(look.value().importer->id), "format");
