@@ -135,8 +135,10 @@ QString farFromKnown(const PriceRow &row, const KnownPrices &known)
         if (const QString far = farFromMachine(row, record, known); !far.isEmpty())
             return far;
         const std::optional<double> hourly = record.usdPerChipHour();
+        const bool isRange = chip && chip->high > chip->low; // of a single price little can be told
+        const Bounds bounds = hourly && isRange ? chipBounds(record.kind, *record.chips) : otherKindBounds(record.kind);
         const bool isFarChip = hourly
-            && ((chip && !isWithin(*hourly, *chip, chipBounds(record.kind, *record.chips)))
+            && ((chip && !isWithin(*hourly, *chip, bounds))
                 || (otherKind && !isWithin(*hourly, *otherKind, otherKindBounds(record.kind))));
         const KnownPrices::Range range = chip.value_or(otherKind.value_or(KnownPrices::Range()));
         if (isFarChip && !known.ofMachine(row.link.instance, record.kind))

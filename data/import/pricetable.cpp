@@ -1,5 +1,7 @@
 #include "data/import/pricetable.h"
 
+#include "data/board/board.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
 #include "data/import/importlook.h"
@@ -121,6 +123,20 @@ constexpr ProviderName providerNames[] = {
     {"jarvislabs", "Jarvislabs"},
 };
 
+/// How to set the rate of the currency that a text names: with that of the catalogue, where it has one.
+QString rateRemedy(const Catalog &catalog, const QString &text)
+{
+    static const QRegularExpression letters(u"\\b[A-Z]{3}\\b"_s);
+    const QString code = text.contains(u'€') ? u"EUR"_s
+        : text.contains(u'£')                ? u"GBP"_s
+                                             : letters.match(text).captured();
+    const CurrencyChoice published = code.isEmpty() ? CurrencyChoice() : publishedCurrency(catalog, code);
+    if (!published.rate)
+        return tr("Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08");
+    return tr("Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).")
+        .arg(code, QString::number(1.0 / *published.rate, 'g', 5), dateText(published.asOf));
+}
+
 /// One run over one file.
 class TableImport
 {
@@ -180,10 +196,10 @@ private:
         const QString rate = m_mapping.constants.value(Column::Rate);
         const NumberText number = readNumber(rate, DecimalMark::Point);
         const bool isRate = number.state == NumberText::State::Value && number.value > 0.0;
-        const auto asked = [this](const QString &what) {
+        const auto asked = [this](const QString &what, const QString &currency = {}) {
             return Problem{ProblemCode::WrongUsage,
                            what,
-                           tr("Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08"),
+                           rateRemedy(m_linker.catalog(), currency),
                            {m_name, m_headerLine, 0, {}},
                            Severity::Error};
         };
@@ -196,7 +212,7 @@ private:
             const QString header = place < 0 ? QString() : m_places.header().at(place);
             if (!isRate && place >= 0
                 && unitInHeader(header, row.column != Column::Price).state == PriceUnit::State::OtherCurrency)
-                return asked(tr("The column \"%1\" is not in US dollars.").arg(header));
+                return asked(tr("The column \"%1\" is not in US dollars.").arg(header), header);
         }
         return std::nullopt;
     }

@@ -303,7 +303,7 @@ void TestImportCommand::refuses_data()
     row("UTF-16", u"import FILE"_s, QByteArray("\xFF\xFEp\0r\0i\0c\0e\0", 12), BadData, u"The file is UTF-16"_s);
     row("gzip", u"import FILE"_s, QByteArray("\x1F\x8B\x08\0", 4), BadData, u"This is a gzip archive"_s);
     row("euros", u"import FILE --map price=Preis(EUR) --map instance=Instance"_s,
-        "Instance,Preis(EUR)\np5.48xlarge,50\n", WrongUsage, u"--map rate==1.08"_s);
+        "Instance,Preis(EUR)\np5.48xlarge,50\n", WrongUsage, u"for one EUR: --map rate==1.1"_s);
     row("no such file", u"import skypilot /nowhere.csv --dry-run"_s, awsRows, BadData, u"There is no such file."_s);
     row("a PDF", u"import skypilot FILE --dry-run"_s, "%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", BadData,
         u"This is a PDF document, not a text file. Get the data as CSV or JSON."_s);

@@ -176,7 +176,7 @@ void TestPriceRowReader::otherCurrenciesNeedARate()
     };
     const ImportRun asked = run(header + "g5.xlarge,1.006\n", {});
     QVERIFY(asked.problem && asked.outcomes.isEmpty());
-    QVERIFY2(asked.problem->toText().contains(u"--map rate==1.08"_s), qPrintable(asked.problem->toText()));
+    QVERIFY2(asked.problem->toText().contains(u"for one EUR: --map rate==1.1"_s), qPrintable(asked.problem->toText()));
     const ImportRun converted = run(header + "g5.xlarge,1.006\n", {u"rate==1.1"_s});
     QCOMPARE(converted.reasons(), u"catalogue-chip"_s);
     QCOMPARE(converted.prices().constFirst().usdPerHour, 1.006 * 1.1);
