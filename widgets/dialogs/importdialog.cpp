@@ -63,7 +63,7 @@ QString originOf(const QString &from)
     if (from == QLatin1String("file name"))
         return ImportDialog::tr("From the name of the file.");
     if (from == QLatin1String("file date"))
-        return ImportDialog::tr("The day on which the file was last changed.");
+        return ImportDialog::tr("Not stated: the day on which the file was last changed is used.");
     return {};
 }
 
@@ -261,7 +261,8 @@ void ImportDialog::showDate(const ImportReport &report)
 {
     if (m_isTyping || m_typing->isActive() || !hasGoodDate())
         return;
-    if (m_asOf->text().isEmpty() && !report.asOf.isEmpty() && report.asOfFrom != QLatin1String("column"))
+    const bool isSure = report.asOfFrom != QLatin1String("column") && report.asOfFrom != QLatin1String("file date");
+    if (m_asOf->text().isEmpty() && !report.asOf.isEmpty() && isSure)
         m_asOf->setText(report.asOf);
     if (!report.asOfFrom.isEmpty() && report.asOfFrom != QLatin1String("option"))
         m_asOfNote->setText(originOf(report.asOfFrom));
