@@ -88,7 +88,7 @@ void writeRest(JsonWriter &writer, const ImportReport &report, const ReportConte
 // The first example says enough in a table; all are in the JSON.
 QString exampleOf(const ReasonCount &rows)
 {
-    constexpr qsizetype longest = 60;
+    constexpr qsizetype longest = 120;
     if (rows.examples.isEmpty() || rows.examples.constFirst().detail.isEmpty())
         return {};
     const ReasonCount::Example &first = rows.examples.constFirst();
