@@ -1,6 +1,7 @@
 #include "data/import/importlook.h"
 
 #include "data/core/tr.h"
+#include "data/import/chiplinker.h"
 #include "data/import/csvreader.h"
 #include "data/import/numbertext.h"
 #include "data/import/pricerecord.h"
@@ -30,7 +31,7 @@ struct NameStyle
     const char *pattern;
 };
 constexpr NameStyle nameStyles[] = {
-    {"azure", "^(standard|basic)_[a-z]+\\d"},
+    {"azure", "^((standard|basic)_[a-z]+\\d|n[cdv]\\d+[a-z]*[-_]([a-z]+\\d+[a-z]*[-_])?v\\d$)"},
     {"aws-ondemand", "^([a-z0-9]+-boxusage:)?[a-z][a-z0-9-]*\\.(nano|micro|small|medium|\\d*x?large|metal(-\\d+xl)?)$"},
     {"gcp", "^([a-z]{1,3}\\d[a-z0-9]{0,2}-(standard|high|mega|ultra|edge|max)[a-z]*-\\d+[a-z]*|tpu-?v\\d.*)$"},
 };
@@ -89,6 +90,58 @@ bool areAll(const ImportLook &look, qsizetype place, const Test &test)
     return isAny;
 }
 
+bool isAnyMachine(const QString &cell)
+{
+    return std::any_of(std::begin(nameStyles), std::end(nameStyles),
+                       [&cell](const NameStyle &style) { return expressionOf(style).match(cell).hasMatch(); });
+}
+
+/// The only column of numbers whose header says dollars or an hour: "$/hr", "Rate (USD)", "Price (EUR)".
+void guessPrice(const ImportLook &look, ColumnMapping &mapping)
+{
+    const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
+    if (std::any_of(places.keyBegin(), places.keyEnd(), isPriceColumn))
+        return;
+    QStringList found;
+    for (qsizetype place = 0; place < look.header.size(); ++place) {
+        const QString header = look.header.at(place).trimmed();
+        const PriceUnit unit = unitInHeader(header, false);
+        const bool isMoney = unit.dollars || unit.hours || unit.state == PriceUnit::State::OtherCurrency;
+        const auto isPrice = [](const QString &cell) {
+            const CellText text = readCell(cell, DecimalMark::Unknown);
+            return text.number.state != NumberText::State::Malformed
+                && (text.words.isEmpty() || unitInCell(text.words));
+        };
+        if (isMoney && unit.besidesMoney == PriceUnit::State::Hourly && areAll(look, place, isPrice))
+            found << header;
+    }
+    if (found.size() == 1)
+        mapping.headers[Column::Price] = found.constFirst();
+}
+
+/// The first column of machines, or else of chips.
+void guessName(const ImportLook &look, ColumnMapping &mapping)
+{
+    const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
+    if (places.contains(Column::Instance) || places.contains(Column::Accelerator))
+        return;
+    const auto isNoNumber = [](const QString &cell) {
+        return readNumber(cell, DecimalMark::Point).state != NumberText::State::Value;
+    };
+    for (const bool isMachine : {true, false}) {
+        for (qsizetype place = 0; place < look.header.size(); ++place) {
+            const auto isChipCell = [place](const QStringList &row) { return isChipName(row.value(place)); };
+            const bool isColumn = isMachine
+                ? areAll(look, place, isAnyMachine)
+                : areAll(look, place, isNoNumber) && std::any_of(look.rows.begin(), look.rows.end(), isChipCell);
+            if (!isColumn)
+                continue;
+            mapping.headers[isMachine ? Column::Instance : Column::Accelerator] = look.header.at(place).trimmed();
+            return;
+        }
+    }
+}
+
 /// Headers can mislead: "spot" over true and false, "GPU" over numbers, "type" over anything.
 void correctByCells(const ImportLook &look, ColumnMapping &mapping)
 {
@@ -113,19 +166,8 @@ void correctByCells(const ImportLook &look, ColumnMapping &mapping)
     const auto isNoKind = [](const QString &cell) { return !priceKindIn(cell, u"1 year"_s, {}); };
     if (kind >= 0 && squeezed(name(kind)) == u"type" && areAll(look, kind, isNoKind))
         mapping.constants[Column::Kind] = QString();
-    if (places.contains(Column::Instance) || guessed(Column::Accelerator) >= 0
-        || mapping.headers.contains(Column::Accelerator))
-        return;
-    for (qsizetype place = 0; place < look.header.size(); ++place) {
-        const auto isMachine = [](const QString &cell) {
-            return std::any_of(std::begin(nameStyles), std::end(nameStyles),
-                               [&cell](const NameStyle &style) { return expressionOf(style).match(cell).hasMatch(); });
-        };
-        if (areAll(look, place, isMachine)) {
-            mapping.headers[Column::Instance] = name(place);
-            return;
-        }
-    }
+    guessPrice(look, mapping);
+    guessName(look, mapping);
 }
 
 /// What was said, what the format says, and what the cells say.

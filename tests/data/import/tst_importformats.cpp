@@ -260,6 +260,11 @@ void TestImportFormats::headersThatMislead_data()
                                            << QStringList() << u"catalogue-chip catalogue-chip"_s;
     QTest::newRow("GPU is a number") << QByteArray("instance,GPU,price\np5.48xlarge,8,55\n") << QStringList()
                                      << u"catalogue-chip"_s;
+    QTest::newRow("headers of no known name")
+        << QByteArray("Card,Pieces,$/hr\nH100 SXM,8,23.6\nA6000,1,0.5\n")
+        << QStringList{u"provider==X"_s, u"count=Pieces"_s} << u"catalogue-chip chip-not-in-catalogue"_s;
+    QTest::newRow("Azure's short names") << QByteArray("size,USD per hour\nnd96isr-h100-v5,98.32\n") << QStringList()
+                                         << u"catalogue-chip"_s;
     QTest::newRow("a wrong guess") << QByteArray("instance,count,price\np5.48xlarge,3,55\n") << QStringList()
                                    << u"count-mismatch"_s;
     QTest::newRow("a wrong guess taken back") << QByteArray("instance,count,price\np5.48xlarge,3,55\n")
@@ -277,6 +282,8 @@ void TestImportFormats::headersThatMislead()
 
 void TestImportFormats::noColumnAtAll()
 {
+    // Of two prices none is guessed.
+    QVERIFY(runOnText("csv", u"aws.csv"_s, "instance,$/hr,USD/h\np5.48xlarge,55.04,15\n").problem.has_value());
     const QTemporaryDir directory;
     const auto look = lookAtImport(writeTo(directory, u"list.json"_s, R"({"a": [{"b": 1}, {"b": 2}]})"));
     QVERIFY(look && look.value().needsMapping);
