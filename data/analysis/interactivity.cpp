@@ -166,8 +166,7 @@ void addCosts(LevelCurve &curve, const EstimateRequest &request)
     curve.noPrice.clear();
     for (LevelPoint &point : curve.points) {
         const Throughput ofAll = perSecond(point.perChip * price.chipsEach);
-        point.usdPerMillion =
-            inUnit(costPerItem(exactly(ofAll), rent.value(), price.terms.utilisation), Unit::UsdPerMillion).value;
+        point.usdPerMillion = inUnit(costPerItem(exactly(ofAll), rent.value(), price.terms), Unit::UsdPerMillion).value;
     }
 }
 

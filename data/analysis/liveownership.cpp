@@ -31,15 +31,15 @@ std::optional<LiveSpan> powerOfMachines(const LiveBuilder &builder, const LiveDe
         return device.machinePower ? std::optional(*device.machinePower * count.instances) : std::nullopt;
     if (!device.power)
         return std::nullopt;
-    return money::powerOfMachines(*device.power * count.chips, builder.share("host_power"));
+    return money::powerOfMachines(*device.power * count.chips, builder.inputs().owning);
 }
 
 LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                    const std::optional<LiveSpan> &rent)
 {
     builder.startSection(tr("Owning"));
-    const Expr price = builder.assumed("machine_price");
-    QList<LiveBuilder::Check> checks{{price <= 0.0, tr("The machine price is not stated.")}};
+    const OwnershipTermsOf<Expr> &terms = builder.inputs().owning;
+    QList<LiveBuilder::Check> checks{{terms.machinePrice <= 0.0, tr("The machine price is not stated.")}};
     const auto power = powerOfMachines(builder, device, count);
     if (!power)
         checks << LiveBuilder::Check{1.0,
@@ -48,15 +48,11 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
                                          : tr("The power of the chip is not published.")};
     LiveOwned owned;
     owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
-    const Expr capital =
-        builder.step("capital_of_month", Unit::One,
-                     money::capitalShareOfMonth(builder.share("interest"), builder.assumed("machine_years"),
-                                                builder.share("machine_residual")));
-    const Expr staff = builder.share("staff") / money::monthsOfAYear;
-    const Expr fixed = builder.step("machines_of_month", Unit::Usd, count.instances * price * (capital + staff));
+    const Expr capital = builder.step("capital_of_month", Unit::One, money::capitalShareOfMonth(terms));
+    const Expr fixed =
+        builder.step("machines_of_month", Unit::Usd, money::fixedCostOfMonth(count.instances, capital, terms));
     const LiveSpan kilowatts = spanStep(builder, "kilowatts", Unit::Kilowatt, power.value_or(exactSpan(Expr(0.0))));
-    const LiveSpan running = money::powerCostOfMonth(kilowatts, builder.assumed("pue"), builder.assumed("energy_price"),
-                                                     builder.assumed("colocation"));
+    const LiveSpan running = money::powerCostOfMonth(kilowatts, builder.inputs().energy, terms);
     owned.month =
         spanStep(builder, "own_month", Unit::Usd, eachOf(running, [&fixed](const Expr &each) { return fixed + each; }));
     builder.result("own_usd_per_month", owned.month, owned.problem);
@@ -77,9 +73,9 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
 void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveCount &count, const LiveOwned &owned,
                   const LiveLoad &load)
 {
-    const Expr utilisation = builder.share("utilisation");
-    builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), utilisation), owned.problem);
-    const LiveSpan deployments = money::deployments(load.work, load.speed, Expr(allHoursOfAMonth), utilisation);
+    const TermsOf<Expr> &terms = builder.inputs().terms;
+    builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), terms), owned.problem);
+    const LiveSpan deployments = money::deploymentsAtAllHours(load.work, load.speed, terms);
     // Owned machines work at all hours: how many would be rented for some of them does not matter.
     const Expr problem = builder.problem("own_work_problem", tr("No monthly volume on owned machines"), owned.problem,
                                          {{load.work <= 0.0, load.notStated},
@@ -92,7 +88,7 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
             const LiveLoad &load)
 {
     builder.startSection(tr("API"));
-    const Expr price = builder.assumed("api_price");
+    const Expr price = builder.inputs().owning.apiPrice;
     const Expr unknown = builder.problem("api_problem", tr("No API price"), count.problem,
                                          {{price <= 0.0, tr("The API price is not stated.")}});
     const Expr millions = overUnit(load.work, money::million);
@@ -108,7 +104,7 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
                                          {{rent->low <= 0.0, tr("The price is 0.")}});
     const LiveSpan even = money::apiBreakEven(*rent, price);
     builder.resultInUnit("api_break_even_tokens", even, problem);
-    const LiveSpan use = even * money::million / money::itemsOfMonth(load.speed, builder.share("utilisation"));
+    const LiveSpan use = even * money::million / money::itemsOfMonth(load.speed, builder.inputs().terms);
     const Expr never = builder.problem(
         "api_never", tr("Renting never wins"), problem,
         {{use.value > 1.0, tr("Renting never pays off: a busy deployment costs more per token than the API.")}});
@@ -134,7 +130,7 @@ void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCoun
                   const std::optional<LiveSpan> &rent, const LiveSpan &wallTime)
 {
     const LiveOwned owned = addOwned(builder, device, count, rent);
-    builder.result("own_cost", money::costOfRun(wallTime, money::ownedHour(owned.month), builder.share("utilisation")),
+    builder.result("own_cost", money::costOfRun(wallTime, money::ownedHour(owned.month), builder.inputs().terms),
                    owned.problem);
 }
 

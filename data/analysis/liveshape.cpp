@@ -239,6 +239,7 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
                                      tr(fixed->why)};
     }
     addRate(builder, work.board);
+    builder.takeInputs();
 }
 
 LiveShape addShape(LiveBuilder &builder, const LiveWork &work)

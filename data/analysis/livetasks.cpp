@@ -8,6 +8,7 @@
 #include "data/model/batch.h"
 #include "data/model/calibration.h"
 #include "data/model/cost.h"
+#include "data/model/setup.h"
 #include "data/model/steps.h"
 #include "data/model/training.h"
 
@@ -176,9 +177,10 @@ void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QString
 void addEnergy(LiveBuilder &builder, const LiveCount &count, const char *energy, const char *cost, const LiveSpan &each,
                double energies)
 {
-    const LiveSpan all = money::kilowattHours(each, energies, builder.assumed("pue"));
+    const EnergyTermsOf<Expr> &terms = builder.inputs().energy;
+    const LiveSpan all = money::kilowattHours(each, energies, terms);
     builder.resultInUnit(energy, all, count.problem);
-    builder.resultInUnit(cost, all * builder.assumed("energy_price"), count.problem);
+    builder.resultInUnit(cost, all * terms.usdPerKwh, count.problem);
 }
 
 LiveSpan powerOfAll(const LiveDevice &device, const LiveCount &count) { return *device.power * count.chips; }
@@ -192,11 +194,10 @@ std::optional<LiveSpan> addRent(LiveBuilder &builder, const LiveDevice &device, 
         withoutPrice(builder, device.noPrice);
         return std::nullopt;
     }
-    const Expr factor =
-        builder.step("rent_factor", Unit::One,
-                     money::rentFactor(count.instances, builder.share("discount"), builder.assumed("price_factor")));
+    const TermsOf<Expr> &terms = builder.inputs().terms;
+    const Expr factor = builder.step("rent_factor", Unit::One, money::rentFactor(count.instances, terms));
     const LiveSpan rent = *device.price * factor;
-    const Expr hours = money::paidHours(builder.assumed("hours_a_month"), device.request.price->committed);
+    const Expr hours = money::paidHours(terms, device.request.price->committed);
     builder.result("usd_per_hour", rent, count.problem);
     builder.result("usd_per_month", money::costOfMonth(rent, hours), count.problem);
     return rent;
@@ -262,8 +263,7 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
               const LiveDevice &device)
 {
     builder.startSection(tr("Monthly volume"));
-    const Expr hours = builder.assumed("hours_a_month");
-    const LiveSpan needed = money::deployments(load.work, load.speed, hours, builder.share("utilisation"));
+    const LiveSpan needed = money::deployments(load.work, load.speed, builder.inputs().terms);
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
     const Expr usual = builder.step("deployments", Unit::One, needed.value);
     const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
@@ -275,7 +275,7 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
     builder.result("month_chips", rental ? rental->chips : deployments * count.chips, problem);
     if (!rent)
         return builder.missing(u"month_usd"_s, device.noPrice);
-    const Expr paid = money::paidHours(hours, device.request.price->committed);
+    const Expr paid = money::paidHours(builder.inputs().terms, device.request.price->committed);
     const LiveSpan month = money::costOfMonth(*rent, paid);
     builder.result("month_usd",
                    rental ? month / maxOf(count.chips, Expr(1.0)) * rental->priceShare * rental->chips
@@ -326,7 +326,7 @@ Plan addPlan(LiveBuilder &builder, const LiveRow &from)
     builder.startSection(tr("Moving"));
     Plan plan;
     plan.spend = builder.step("spend", Unit::Usd, spendOf(builder, from));
-    plan.share = builder.share("movable_share");
+    plan.share = builder.assumed("movable_share") / 100.0;
     plan.cost = builder.step("cost_of_moving", Unit::Usd, weeks * builder.assumed("week_rate"));
     plan.months = builder.step("months_of_moving", Unit::One, moving::monthsOf(weeks));
     return plan;
@@ -383,14 +383,6 @@ void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from)
 
 namespace {
 
-/// Of a constant that measurements gave, with the assumed factor on it.
-Expr factored(LiveBuilder &builder, const char *id, const char *measuredId, const QString &label, double measured,
-              const Evidence &evidence, const char *assumed)
-{
-    const Expr found = builder.constant(measuredId, label, Unit::One, measured, tr("Of the calibration."), evidence);
-    return builder.step(id, Unit::One, found * builder.share(assumed));
-}
-
 // ---------------------------------------------------------------- Batches
 
 // FLOP of one item, as itemOperations(); 0 where it is unknown.
@@ -417,11 +409,7 @@ BatchTime<Expr> addBatchTime(LiveBuilder &builder, const LiveShape &shape, const
     figures.chips = count.chips;
     figures.peak = *device.peak;
     builder.startSection(tr("Constants"));
-    figures.efficiency = factored(builder, "efficiency", "measured_efficiency", tr("Share of the peak, as measured"),
-                                  constants.efficiency, constants.evidence, "compute_efficiency");
-    figures.workers = builder.constant("batches_at_once", tr("Concurrent batches"), Unit::One, constants.workers,
-                                       tr("Of the calibration."));
-    figures.perLayer = constants.perLayer.base() * builder.share("fixed_costs");
+    takeConstants(figures, constants, builder.inputs().tuning, builder);
     figures.layers = shape.layers;
     if (device.request.model.kind == ModelKind::Diffusion)
         figures.passes = maxOf(1.0, builder.assumed("steps"));
@@ -439,10 +427,8 @@ void addBatchResults(LiveBuilder &builder, const LiveDevice &device, const LiveC
     addEnergyOfItems(builder, device, count, items);
     const auto rent = addRent(builder, device, count);
     if (rent)
-        builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.share("utilisation")),
-                       count.problem);
-    const Expr work = timesUnit(builder.assumed("monthly_items"), 1e6);
-    const LiveLoad load{items, work, tr("The number of items per month is not stated.")};
+        builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.inputs().terms), count.problem);
+    const LiveLoad load{items, builder.inputs().month.items, tr("The number of items per month is not stated.")};
     addMonth(builder, count, load, rent, device);
     addWaysOfItems(builder, device, count, rent, load);
 }
@@ -455,24 +441,11 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     builder.startSection(tr("Constants"));
     const EstimateRequest &request = device.request;
     const TrainingConstants training = constantsOfFamily(device.calibration.training, request.device.family.training);
-    const bool isLora = request.workload.task == Task::Lora;
     const PeakChoice peak = peakFor(request.device, request.workload.precision).value_or(PeakChoice());
     TrainingFigures<Expr> figures;
     figures.perParameter = builder.constant("flop_per_parameter", tr("FLOP per token and parameter"), Unit::Flop,
                                             flopPerParameter(request.workload.task),
                                             tr("Two forward and four backward; four in all where the base is frozen."));
-    // The request is prepared: its efficiency has the assumed factor, which is live here.
-    const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
-    figures.efficiency = factored(builder, "efficiency", "family_efficiency", tr("Share of the peak, as measured"),
-                                  measured / (isLora ? training.loraFactor : 1.0),
-                                  request.device.family.training.evidence, "training_efficiency");
-    const auto factor = [&](bool isSparse) {
-        return trainingPrecisionFactor(training, request.device, request.workload.precision, peak, isSparse);
-    };
-    figures.precisionFactor = builder.step(
-        "precision_factor", Unit::One, select(isSparse(shape.parameters, shape.active), factor(true), factor(false)));
-    figures.attentionFactor = builder.constant("attention_factor", tr("Attention factor"), Unit::One,
-                                               training.attentionFactor, tr("Of the calibration."));
     figures.parameters = shape.parameters;
     figures.active = shape.active;
     figures.layers = shape.layers;
@@ -483,12 +456,10 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     figures.peak = *device.peak;
     figures.attentionPeak = device.attentionPeak;
     figures.bandwidth = device.bandwidth;
-    figures.trafficPerActivation = training.trafficPerActivation.base();
-    figures.sparsityExponent = training.sparsityExponent;
-    figures.scaleExponent = training.scaleExponent;
-    figures.splitExponent = training.splitExponent;
-    figures.perGradient = isLora ? 0.0 : training.gradientExchange.base();
-    figures.domain = chipsOfDomain(request.device.family);
+    // The request is prepared: its efficiency has the assumed factor, which is live here.
+    const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
+    takeConstants(figures, training, trainingSetupOf(request.workload, 0), request.device, peak, measured,
+                  builder.inputs().tuning.trainingEfficiencyFactor, builder);
     return figures;
 }
 
@@ -515,7 +486,7 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
     builder.result("tokens_per_s", speed * count.chips, count.problem);
     builder.result("tokens_per_s_per_chip", speed, count.problem);
     const Expr chipTime =
-        builder.step("hours_of_chips", Unit::Hour, chipTimeOfRun(time, shape.tokens, builder.share("goodput")));
+        builder.step("hours_of_chips", Unit::Hour, chipTimeOfRun(time, shape.tokens, builder.inputs().tuning.goodput));
     const LiveSpan wall = spanOf(chipTime / count.chips, errorOfRun);
     builder.result("chip_hours", spanOf(chipTime, errorOfRun), count.problem);
     builder.result("wall_hours", wall, count.problem);
@@ -526,7 +497,7 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
     addEnergyOfRun(builder, device, count, wall);
     const auto rent = addRent(builder, device, count);
     if (rent)
-        builder.result("cost", money::costOfRun(wall, *rent, builder.share("utilisation")), count.problem);
+        builder.result("cost", money::costOfRun(wall, *rent, builder.inputs().terms), count.problem);
     addWaysOfRun(builder, device, count, rent, wall);
 }
 
@@ -539,7 +510,7 @@ void takeRequests(ServingFigures<Expr> &figures, const LiveBuilder &builder, con
     figures.output = builder.assumed("output");
     figures.batch = builder.assumed("batch");
     figures.acceptance = builder.assumed("accepted_tokens");
-    figures.cachedPrompt = builder.share("cached_prompt");
+    figures.cachedPrompt = builder.assumed("cached_prompt") / 100.0;
     figures.disaggregated = builder.assumed("disaggregated");
     figures.hasLevel = work.userSpeed > 0.0 || work.firstTokenLimit > 0.0;
     if (figures.hasLevel) {
@@ -552,33 +523,8 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
                                     const ServingConstants &constants)
 {
     builder.startSection(tr("Constants"));
-    // As measured: the assumed factors are live.
-    const auto shared = [&](const char *id, const char *measuredId, double measured, const char *assumed) {
-        const QString label = tr("%1, as measured").arg(stepLabel(QString::fromLatin1(id)));
-        return factored(builder, id, measuredId, label, measured, constants.evidence, assumed);
-    };
-    const Expr fixedCosts = builder.share("fixed_costs");
     ServingFigures<Expr> figures;
-    figures.memoryShare = shared("memory_share", "measured_memory_share", constants.memory, "memory_efficiency");
-    figures.computeShare = shared("compute_share", "measured_compute_share", constants.compute, "compute_efficiency");
-    figures.prefillShare = shared("prefill_share", "measured_prefill_share", constants.prefill, "compute_efficiency");
-    figures.linkShare = shared("link_share", "measured_link_share", constants.link, "link_efficiency");
-    figures.cacheShare = constants.cache;
-    figures.perLayer = constants.perLayer.base() * fixedCosts;
-    figures.perExchange = constants.perExchange.base() * fixedCosts;
-    figures.perSequence = constants.perSequence.base() * fixedCosts;
-    figures.perStep = constants.perStep.base() * fixedCosts;
-    figures.firstTokenPerLayer = constants.firstTokenPerLayer.base() * fixedCosts;
-    figures.attentionShare = constants.attention;
-    figures.touchExponent = constants.touched;
-    figures.queue = constants.queue;
-    figures.mixing = constants.mixing;
     figures.attention = attentionTraits(device.request.model);
-    figures.largestBatch = constants.largestBatch;
-    figures.layerSplit = constants.layerSplit;
-    figures.shards = constants.layerSplit ? 1 : 0;
-    figures.copiedFactor = constants.copied;
-    figures.mayCopyAttention = shape.hasExperts && !constants.layerSplit;
     figures.weights = shape.weights;
     figures.cacheBytes = shape.cacheBytes;
     figures.active = shape.active;
@@ -589,6 +535,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.expertShare = shape.expertShare;
     figures.missedShare = shape.missedShare;
     figures.hasExperts = shape.hasExperts;
+    takeConstants(figures, constants, builder.inputs().tuning, builder);
     figures.allReduces = device.request.model.allReduces;
     figures.memory = device.memory;
     figures.physical = device.physical;
@@ -683,19 +630,19 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
 {
     const auto rent = addRent(builder, device, count);
     if (rent) {
-        const Expr utilisation = builder.share("utilisation");
-        const LiveSpan each = money::costPerItem(tokens, *rent, utilisation);
+        const TermsOf<Expr> &terms = builder.inputs().terms;
+        const LiveSpan each = money::costPerItem(tokens, *rent, terms);
         builder.result("usd_per_1m_tokens", each, count.problem);
         const LiveSpan ofMillion = eachOf(each, [](const Expr &one) { return Expr(one.in(1e-6)); });
         builder.result(
             "tokens_per_usd", money::itemsPerDollar(ofMillion),
             builder.problem("free", tr("Free of charge"), count.problem, {{rent->low <= 0.0, tr("The price is 0.")}}));
-        builder.result("usd_per_1m_input_tokens", money::costPerItem(prompts, *rent, utilisation),
+        builder.result("usd_per_1m_input_tokens", money::costPerItem(prompts, *rent, terms),
                        builder.problem("no_prompt", tr("No prompt"), count.problem,
                                        {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
     }
-    const Expr work = timesUnit(builder.assumed("monthly_tokens"), 1e9);
-    const LiveLoad load{tokens, work, tr("The number of output tokens per month is not stated.")};
+    const LiveLoad load{tokens, builder.inputs().month.tokens,
+                        tr("The number of output tokens per month is not stated.")};
     addMonth(builder, count, load, rent, device);
     addWaysOfTokens(builder, device, count, rent, load);
 }

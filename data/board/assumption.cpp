@@ -760,6 +760,14 @@ const AssumptionRow *findAssumption(const AssumptionId &id)
     return nullptr;
 }
 
+const AssumptionRow &assumptionOf(std::optional<double> Assumptions::*member)
+{
+    const auto found = std::find_if(assumptionRows.begin(), assumptionRows.end(),
+                                    [member](const AssumptionRow &row) { return row.member == member; });
+    Q_ASSERT(found != assumptionRows.end());
+    return *found;
+}
+
 QString assumptionGroupLabel(AssumptionGroup group)
 {
     switch (group) {
@@ -825,6 +833,34 @@ std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assum
 {
     const std::optional<double> &own = assumptions.*row.member;
     return own ? own : row.fallback;
+}
+
+namespace {
+
+void takeInputs(Assumed &in, const Assumptions &assumptions, bool defaults)
+{
+    eachInput(in, [&](std::optional<double> Assumptions::*member, auto &input, double one = 1.0) {
+        const std::optional<double> &own = assumptions.*member;
+        if (own || defaults) {
+            const AssumptionRow &row = assumptionOf(member);
+            if (const std::optional<double> value = own ? own : row.fallback)
+                input = row.input(*value, one);
+        }
+    });
+}
+
+} // namespace
+
+Assumed assumedOf(const Assumptions &assumptions)
+{
+    static const Assumed usual = [] { // the rows of what was not changed are not looked for at each step of a drag
+        Assumed in;
+        takeInputs(in, {}, true);
+        return in;
+    }();
+    Assumed in = usual;
+    takeInputs(in, assumptions, false);
+    return in;
 }
 
 bool isIdle(const AssumptionRow &row, const Assumptions &assumptions)

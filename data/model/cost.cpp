@@ -42,19 +42,18 @@ Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
         return badRange(tr("The price cannot be negative."), tr("Enter 0 or more."));
     if (const auto checked = checkTerms(price.terms); !checked)
         return checked.problem();
-    const double factor =
-        money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms.discount, price.terms.priceFactor);
+    const double factor = money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms);
     return rangedOf<Dimension::Price>(spanOf(price.each) * factor);
 }
 
 Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, const Ranged<Dimension::Price> &rent,
-                                   double utilisation)
+                                   const Terms &terms)
 {
-    Q_ASSERT(utilisation > 0.0);
-    return rangedOf<Dimension::Money>(money::costOfRun(spanOf(wallTime), spanOf(rent), utilisation));
+    Q_ASSERT(terms.utilisation > 0.0);
+    return rangedOf<Dimension::Money>(money::costOfRun(spanOf(wallTime), spanOf(rent), terms));
 }
 
-double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms.hoursAMonth, price.committed); }
+double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms, price.committed); }
 
 Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
 {
@@ -62,10 +61,10 @@ Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double
 }
 
 Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
-                                            const Ranged<Dimension::Price> &rent, double utilisation)
+                                            const Ranged<Dimension::Price> &rent, const Terms &terms)
 {
-    Q_ASSERT(items.low > Throughput() && utilisation > 0.0);
-    return rangedOf<Dimension::PricePerItem>(money::costPerItem(spanOf(items), spanOf(rent), utilisation));
+    Q_ASSERT(items.low > Throughput() && terms.utilisation > 0.0);
+    return rangedOf<Dimension::PricePerItem>(money::costPerItem(spanOf(items), spanOf(rent), terms));
 }
 
 Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,

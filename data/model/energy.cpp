@@ -58,7 +58,7 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
         sheet.note(tr("No energy: %1").arg(reason));
         return explain(sheet, rows, reason);
     }
-    const Span<double> hours = money::kilowattHours(spanOf(each), energies, terms.pue);
+    const Span<double> hours = money::kilowattHours(spanOf(each), energies, terms);
     const Interval energy{hours.low, hours.value, hours.high};
     const EstimateInput pue = input("pue", terms.pue);
     sheet.set(rows.energy, energy, inputs + Inputs{pue});

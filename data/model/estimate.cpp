@@ -167,7 +167,7 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.estimate().bound = speed.time.bound();
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
-        sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms.utilisation),
+        sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms),
                   Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
     setWaysOfRun(sheet, request, run.wallTime);
 }
@@ -185,8 +185,8 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
     const auto price = rent(sheet, request);
     if (!price)
         return;
-    const double utilisation = request.price->terms.utilisation;
-    const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
+    const Terms &terms = request.price->terms;
+    const Interval each = inUnit(costPerItem(speed.tokens, *price, terms), Unit::UsdPerMillion);
     sheet.set(UsdPer1MTokens, each, costInputs(request, *price, "tokens_per_s", speed.tokens));
     if (each.low > 0.0) {
         const Span<double> bought = money::itemsPerDollar(Span<double>{each.low, each.value, each.high});
@@ -198,7 +198,7 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
     if (request.workload.input > 0 && prefill > Duration()) {
         const Throughput prompts =
             perSecond(promptTokensPerSecond<double>(request.workload.input, prefill / seconds(1)));
-        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation),
+        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, terms),
                   priceInputs(request, *price)
                       + Inputs{input("prefill", prefill / seconds(1), "s"),
                                input("input", request.workload.input, "tokens")});
@@ -368,7 +368,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         sheet.note(tr("There are no measurements of this kind on %1; the constants are those of %2.")
                        .arg(request.device.family.label, choice.from));
     if (const auto price = rent(sheet, request))
-        sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
+        sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms),
                   costInputs(request, *price, "items_per_s", speed.value().items));
     setMonthOfItems(sheet, request, speed.value().items);
     setWaysOfItems(sheet, request, speed.value().items);

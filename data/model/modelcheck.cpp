@@ -782,7 +782,7 @@ std::optional<CheckRow> checkCost(const MeasuredRun &run)
     row.kind = QStringLiteral("cost");
     row.unit = QStringLiteral("USD/1M");
     const auto speed = exactly(perSecond(*rate));
-    row.predicted = costPerItem(speed, exactly(*run.measured.price), 1.0).value.base() * 1e6;
+    row.predicted = costPerItem(speed, exactly(*run.measured.price), Terms()).value.base() * 1e6;
     row.measured = run.measured.costPerItem->base() * 1e6;
     return row;
 }

@@ -42,7 +42,8 @@ void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<D
 {
     if (const auto checked = checkTerms(request.terms); !checked)
         return explain(sheet, checked.problem().message + u' ' + checked.problem().remedy);
-    const Interval deployments = deploymentsFor(work, speed, request.terms);
+    const Span<double> needed = money::deployments(work, spanOf(speed), request.terms);
+    const Interval deployments{needed.low, needed.value, needed.high};
     if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
         return explain(sheet, tooMany);
     const auto &month = sheet.value(results::UsdPerMonth);
@@ -52,12 +53,12 @@ void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<D
         sheet.estimate().rental = rental;
         return setRented(sheet, *rental, deployments.value);
     }
-    const EstimateInput needed = input("deployments", deployments.value);
-    sheet.set(results::MonthChips, deployments.scaled(sheet.count()), {input("chips", sheet.count()), needed});
+    const EstimateInput each = input("deployments", deployments.value);
+    sheet.set(results::MonthChips, deployments.scaled(sheet.count()), {input("chips", sheet.count()), each});
     if (month)
         sheet.set(results::MonthCost,
                   {month->low * deployments.low, month->value * deployments.value, month->high * deployments.high},
-                  {input("usd_per_month", month->value, "USD"), needed});
+                  {input("usd_per_month", month->value, "USD"), each});
 }
 
 void leaveOpen(ResultSheet &sheet, const EstimateRequest &request, const QString &reason)
@@ -67,12 +68,6 @@ void leaveOpen(ResultSheet &sheet, const EstimateRequest &request, const QString
 }
 
 } // namespace
-
-Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed, const Terms &terms)
-{
-    const Span<double> needed = money::deployments(work, spanOf(speed), terms.hoursAMonth, terms.utilisation);
-    return {needed.low, needed.value, needed.high};
-}
 
 const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips)
 {

@@ -9,9 +9,6 @@
 
 namespace chipboard {
 
-/// `speed`: tokens or items a second of one deployment, above 0.
-[[nodiscard]] Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed, const Terms &terms);
-
 /// The smallest machine that holds a deployment of so many chips, else the largest. Precondition: there is one.
 [[nodiscard]] const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips);
 /// What so many deployments over `chips` each are rented as, for `usdPerMonth` each where chips were paid one by one.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <type_traits>
 
 namespace chipboard {
@@ -33,6 +34,14 @@ namespace chipboard {
 }
 /// Known to be false without the assumptions: what depends on it need not be written down or calculated.
 [[nodiscard]] inline bool isNever(bool condition) { return !condition; }
+
+/// What is known to be stated.
+[[nodiscard]] inline double statedValue(const std::optional<double> &value) { return *value; }
+template<class N>
+[[nodiscard]] const N &statedValue(const N &value)
+{
+    return value;
+}
 
 /// The same value in another unit: a calculation for a double, a matter of scale for an expression.
 [[nodiscard]] inline double timesUnit(double value, double factor) { return value * factor; }
@@ -112,6 +121,13 @@ struct NoTrace
     [[nodiscard]] static double layout(const char *, int, const Layout &, Unit, double value)
     {
         return value;
+    }
+    /// A constant of the calibration; one with the name that it has as measured, before an assumed factor.
+    [[nodiscard]] static double constant(const char *, Unit, double value) { return value; }
+    template<class Measurements>
+    [[nodiscard]] static double measured(const char *, const char *, double value, const Measurements &, double factor)
+    {
+        return value * factor;
     }
     /// Steps until the end of the scope belong to one attempt of a search.
     [[nodiscard]] static Attempt attempt(const char *, int) { return {}; }

@@ -84,12 +84,11 @@ std::optional<Span<double>> ownedMonth(ResultSheet &sheet, const EstimateRequest
     }
     const OwnershipTerms &terms = request.owning;
     const int machines = machinesOf(sheet, request);
-    const double capital = money::capitalShareOfMonth<double>(terms.interest, terms.years, terms.residual);
-    const double fixed = machines * *terms.machinePrice * (capital + terms.staff / money::monthsOfAYear);
+    const double capital = money::capitalShareOfMonth(terms);
+    const double fixed = money::fixedCostOfMonth<double>(machines, capital, terms);
     const Span<double> power = *machinePowerOf(request, sheet.count());
     const Span<double> month =
-        eachOf(money::powerCostOfMonth<double>(power, request.energy.pue, *request.energy.usdPerKwh, terms.colocation),
-               [fixed](double each) { return fixed + each; });
+        eachOf(money::powerCostOfMonth(power, request.energy, terms), [fixed](double each) { return fixed + each; });
     sheet.set(results::OwnUsdPerMonth, intervalOf(month), ownInputs(request, machines, capital, power.value));
     return month;
 }
@@ -130,9 +129,7 @@ void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, con
 {
     if (!work) // nor is it known how many are rented
         return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
-    Terms terms = request.terms;
-    terms.hoursAMonth = allHoursOfAMonth;
-    const Interval deployments = deploymentsFor(*work, speed, terms);
+    const Interval deployments = intervalOf(money::deploymentsAtAllHours(*work, spanOf(speed), request.terms));
     if (const QString tooMany = whyTooMany(*work, deployments, sheet.count()); !tooMany.isEmpty())
         return sheet.explain(results::OwnMonthCost, tooMany);
     sheet.set(results::OwnMonthCost, intervalOf(month * asSpan(deployments)),
@@ -146,10 +143,9 @@ void setOwnedItems(ResultSheet &sheet, const EstimateRequest &request, results::
     if (!month)
         return;
     const Ranged<Dimension::Price> hour = rangedOf<Dimension::Price>(money::ownedHour(*month));
-    const double utilisation = request.terms.utilisation;
-    sheet.set(row, costPerItem(speed, hour, utilisation),
+    sheet.set(row, costPerItem(speed, hour, request.terms),
               {input("own_usd_per_month", month->value, "USD"), input(speedName, speed.value / perSecond(1)),
-               percentInput("utilisation", utilisation)});
+               percentInput("utilisation", request.terms.utilisation)});
     setOwnedMonthOfWork(sheet, request, *month, speed, work);
     setBreakEvenUse(sheet, request, *month);
 }
@@ -171,7 +167,7 @@ void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
 void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &even,
                const Ranged<Dimension::Throughput> &tokens)
 {
-    const Span<double> most = money::itemsOfMonth<double>(spanOf(tokens), request.terms.utilisation);
+    const Span<double> most = money::itemsOfMonth(spanOf(tokens), request.terms);
     const double millions = most.value / money::million;
     const Span<double> use = even * money::million / most;
     if (use.value > 1.0) {
@@ -224,7 +220,7 @@ std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int c
     }
     if (!request.device.power || !isPossible(*request.device.power, mostOfAChip))
         return std::nullopt;
-    return money::powerOfMachines<double>(spanOf(*request.device.power) * chips, request.owning.hostPower);
+    return money::powerOfMachines(spanOf(*request.device.power) * chips, request.owning);
 }
 
 void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
@@ -244,7 +240,7 @@ void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Rang
     if (!month)
         return;
     const Ranged<Dimension::Price> hour = rangedOf<Dimension::Price>(money::ownedHour(*month));
-    sheet.set(results::OwnCost, costOfRun(wallTime, hour, request.terms.utilisation),
+    sheet.set(results::OwnCost, costOfRun(wallTime, hour, request.terms),
               {input("wall_hours", wallTime.value / hours(1), "h"),
                percentInput("utilisation", request.terms.utilisation),
                input("own_usd_per_month", month->value, "USD")});

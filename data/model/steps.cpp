@@ -27,6 +27,8 @@ constexpr std::array stepRows{
     StepRow{"activation_bytes", QT_TRANSLATE_NOOP("Formula", "Activations per token")},
     StepRow{"flop_per_parameter", QT_TRANSLATE_NOOP("Formula", "FLOP per token and parameter")},
     StepRow{"efficiency", QT_TRANSLATE_NOOP("Formula", "Share of peak reached")},
+    StepRow{"family_efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak, as measured")},
+    StepRow{"measured_efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak, as measured")},
     StepRow{"precision_factor", QT_TRANSLATE_NOOP("Formula", "Precision factor")},
     StepRow{"attention_factor", QT_TRANSLATE_NOOP("Formula", "Attention factor")},
     StepRow{"flop_per_token", QT_TRANSLATE_NOOP("Formula", "FLOP per token")},

@@ -227,7 +227,7 @@ void TestMemoryFit::costsWhatSourcesPrint()
     QFETCH(double, price);
     QFETCH(double, rate);
     QFETCH(double, printed);
-    const auto cost = costPerItem(exactly(perSecond(rate)), exactly(usDollarsPerHour(price)), 1.0);
+    const auto cost = costPerItem(exactly(perSecond(rate)), exactly(usDollarsPerHour(price)), Terms());
     QVERIFY(std::abs(cost.value.base() * 1e6 - printed) < 0.00005);
 }
 
@@ -263,7 +263,7 @@ void TestMemoryFit::doublesTheCostWithThePrice()
         QRandomGenerator random(seed);
         const auto price = exactly(usDollarsPerHour(0.01 + 100.0 * random.generateDouble()));
         const auto twice = exactly(price.value * 2.0);
-        const double busy = 0.01 + 0.99 * random.generateDouble();
+        const Terms busy{0.0, 0.01 + 0.99 * random.generateDouble()};
         const auto each = perSecond(1.0 + 1e5 * random.generateDouble()); // before the error, whatever the compiler
         const auto rate = withError(each, random.generateDouble());
         const double once = costPerItem(rate, price, busy).value.base();

@@ -63,14 +63,18 @@ void TestMonth::countsWholeDeployments()
     QFETCH(const double, hours);
     QFETCH(const double, utilisation);
     QFETCH(const double, deployments);
-    const Interval found = deploymentsFor(work, exactly(perSecond(1000)), {0.0, utilisation, hours, 1.0});
-    QCOMPARE(found, Interval::exactly(deployments));
+    const Span<double> found = money::deployments(work, exactSpan(1000.0), Terms{0.0, utilisation, hours, 1.0});
+    QCOMPARE(found.low, deployments);
+    QCOMPARE(found.value, deployments);
+    QCOMPARE(found.high, deployments);
 }
 
 void TestMonth::aSlowerOneNeedsMore()
 {
-    const Interval found = deploymentsFor(10e9, {perSecond(800), perSecond(1000), perSecond(1250)}, {});
-    QCOMPARE(found, (Interval{4.0, 4.0, 5.0})); // 3.04, 3.81, 4.76
+    const Span<double> found = money::deployments(10e9, {800.0, 1000.0, 1250.0}, Terms()); // 3.04, 3.81, 4.76
+    QCOMPARE(found.low, 4.0);
+    QCOMPARE(found.value, 4.0);
+    QCOMPARE(found.high, 5.0);
 }
 
 void TestMonth::chipsAndCost()
@@ -121,7 +125,7 @@ void TestMonth::neverTooFew()
         const double work = 1e6 + 1e12 * random.generateDouble();
         const Terms terms{0.0, 0.05 + 0.95 * random.generateDouble(), 1.0 + 743.0 * random.generateDouble(), 1.0};
         const double each = speed * 3600.0 * terms.hoursAMonth * terms.utilisation;
-        const double count = deploymentsFor(work, exactly(perSecond(speed)), terms).value;
+        const double count = money::deployments(work, exactSpan(speed), terms).value;
         QVERIFY2(count * each >= work * (1.0 - 1e-8), QByteArray::number(seed));
         QVERIFY2(count == 1.0 || (count - 1.0) * each < work, QByteArray::number(seed));
     }

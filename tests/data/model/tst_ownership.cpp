@@ -90,7 +90,11 @@ void TestOwnership::annuityAsSpreadsheetsReckonIt()
     QFETCH(const double, years);
     QFETCH(const double, residual);
     QFETCH(const double, month);
-    QVERIFY(isNear(300'000.0 * money::capitalShareOfMonth<double>(interest, years, residual), month));
+    OwnershipTerms terms;
+    terms.interest = interest;
+    terms.years = years;
+    terms.residual = residual;
+    QVERIFY(isNear(300'000.0 * money::capitalShareOfMonth(terms), month));
 }
 
 void TestOwnership::aMonthOfOwning()
