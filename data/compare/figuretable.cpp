@@ -11,7 +11,7 @@ namespace {
 
 } // namespace
 
-QString withOwnGlyph(const QString &text) { return text.contains(ownGlyph) ? text : text + QChar(0x00A0) + ownGlyph; }
+QString withOwnGlyph(const QString &text) { return text + QChar(0x00A0) + ownGlyph; }
 
 QString thingName(const Catalog &catalog, Level level, const QString &id)
 {

@@ -191,11 +191,17 @@ Interval toldValue(const Cell &cell, const Formatter &formatter)
             toldIn(cell.value->high, cell, formatter.highEnd())};
 }
 
+bool isUnpublished(const Cell &cell)
+{
+    return cell.gap.isEmpty()
+        && (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None);
+}
+
 QString gapText(const Cell &cell)
 {
     if (!cell.gap.isEmpty())
         return cell.gap;
-    if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
+    if (isUnpublished(cell))
         return tr("n/p");
     QString reason = phrase(cell.reason);
     if (reason.size() > longestGap)

@@ -23,6 +23,8 @@ namespace chipboard {
 [[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);
 /// Its value alone, without the range.
 [[nodiscard]] double toldNumber(const Cell &cell, const Formatter &formatter);
+/// Nobody published it, and no more is known of why.
+[[nodiscard]] bool isUnpublished(const Cell &cell);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 

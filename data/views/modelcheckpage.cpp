@@ -422,10 +422,11 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                 << errorChart(QStringLiteral("error_by_family"), tr("Error by chip family"),
                               groupsByFamily(check, makers), formatter);
     page.hasLead = true;
-    page.legend = dot({tr("colour = maker of the chip"),
-                       tr("diamond = training, circle = generation at a given batch, square = at full load, "
-                          "triangle = other"),
-                       tr("whisker = nine of ten predictions are closer than its end")});
+    for (const QString &part : {tr("colour = maker of the chip"),
+                                tr("diamond = training, circle = generation at a given batch, square = at full load, "
+                                   "triangle = other"),
+                                tr("whisker = nine of ten predictions are closer than its end")})
+        page.legend << LegendPart{LegendMark::Page, part};
     page.numbers = numbersTable(check, catalog, makers, formatter);
     page.data = modelCheckToList(check);
     page.lists = {modelCheckSummary(check)};
