@@ -4,10 +4,8 @@
 #include "data/core/tr.h"
 #include "data/model/chipcount.h"
 #include "data/model/cost.h"
-#include "data/model/energy.h"
+#include "data/model/costsheet.h"
 #include "data/model/inference.h"
-#include "data/model/month.h"
-#include "data/model/ownership.h"
 #include "data/model/resultsheet.h"
 #include "data/model/setup.h"
 

@@ -1,5 +1,5 @@
 // Energy of runs, tokens and items and what it costs, reckoned by hand, and every reason why it is not known.
-#include "data/model/energy.h"
+#include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // What a month's work needs and costs, by hand: whole deployments, and why it cannot be told.
-#include "data/model/month.h"
+#include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"

@@ -1,8 +1,7 @@
 // Owning in place of renting, and an API in place of both: by hand, with the annuities that spreadsheets give, and
 // every reason why there is no number.
-#include "data/model/ownership.h"
+#include "data/model/costsheet.h"
 
-#include "data/model/month.h"
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,15 +1,223 @@
-#include "data/model/ownership.h"
+#include "data/model/costsheet.h"
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/cost.h"
-#include "data/model/month.h"
 
 #include <algorithm>
 #include <array>
 #include <initializer_list>
 
 namespace chipboard {
+namespace {
+
+/// The results that energy has in one kind of work.
+struct Rows
+{
+    results::Row energy;
+    results::Row cost;
+    const char *name; ///< of the energy, in the formula of its cost
+};
+
+constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost, "energy_kwh"};
+constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens, "energy_kwh_per_1m_tokens"};
+constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems, "energy_kwh_per_1m_items"};
+
+// Nothing for a figure that no chip can have, too: a figure of one's own may be anything.
+std::optional<Ranged<Dimension::Power>> powerOfAll(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    constexpr PowerDraw most = watts(1e9);
+    if (!request.device.power)
+        return std::nullopt;
+    const auto &power = *request.device.power;
+    if (!(power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most))
+        return std::nullopt;
+    const double chips = sheet.count();
+    return Ranged<Dimension::Power>{power.low * chips, power.value * chips, power.high * chips};
+}
+
+Inputs powerInputs(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    return {input("chips", sheet.count()), input("power", request.device.power->value / watts(1), "W")};
+}
+
+void explain(ResultSheet &sheet, const Rows &rows, const QString &reason)
+{
+    sheet.explain(rows.energy, reason);
+    sheet.explain(rows.cost, reason);
+}
+
+QString noPower(const EstimateRequest &request)
+{
+    return request.device.power ? tr("The power of the chip is not plausible.")
+                                : tr("The power of the chip is not published.");
+}
+
+// Of so many energies of the chips alone; `inputs` of the formula, without the PUE.
+void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows,
+               const Ranged<Dimension::Energy> &each, double energies, const Inputs &inputs)
+{
+    const EnergyTerms &terms = request.energy;
+    if (const auto checked = checkEnergy(terms); !checked) {
+        const QString reason = checked.problem().message + u' ' + checked.problem().remedy;
+        sheet.note(tr("No energy: %1").arg(reason));
+        return explain(sheet, rows, reason);
+    }
+    const Span<double> hours = money::kilowattHours(spanOf(each), energies, terms);
+    const Interval energy{hours.low, hours.value, hours.high};
+    const EstimateInput pue = input("pue", terms.pue);
+    sheet.set(rows.energy, energy, inputs + Inputs{pue});
+    if (terms.usdPerKwh)
+        sheet.set(rows.cost, energy.scaled(*terms.usdPerKwh),
+                  {input(rows.name, energy.value, "kWh"), input("energy_price", *terms.usdPerKwh, "USD/kWh")});
+    else
+        sheet.explain(rows.cost, tr("No energy price is set."));
+}
+
+} // namespace
+
+void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
+{
+    if (const auto power = powerOfAll(sheet, request))
+        setEnergy(sheet, request, ofRun, energyOfRun(wallTime, *power), 1.0,
+                  powerInputs(sheet, request) + Inputs{input("wall_hours", wallTime.value / hours(1), "h")});
+    else
+        explain(sheet, ofRun, noPower(request));
+}
+
+void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+{
+    const auto power = powerOfAll(sheet, request);
+    if (!power) {
+        sheet.explain(results::EnergyPerToken, noPower(request));
+        return explain(sheet, ofTokens, noPower(request));
+    }
+    const Ranged<Dimension::Energy> each = energyPerItem(tokens, *power);
+    sheet.set(results::EnergyPerToken, each,
+              powerInputs(sheet, request) + Inputs{input("tokens_per_s", tokens.value / perSecond(1))});
+    setEnergy(sheet, request, ofTokens, each, money::million,
+              {input("energy_per_token", inUnit(each, Unit::Joule).value, "J")});
+}
+
+void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+{
+    if (const auto power = powerOfAll(sheet, request))
+        setEnergy(sheet, request, ofItems, energyPerItem(items, *power), money::million,
+                  powerInputs(sheet, request) + Inputs{input("items_per_s", items.value / perSecond(1))});
+    else
+        explain(sheet, ofItems, noPower(request));
+}
+
+// ---------------------------------------------------------------- A month's work
+
+namespace {
+
+void explainMonth(ResultSheet &sheet, const QString &reason)
+{
+    sheet.explain(results::MonthChips, reason);
+    sheet.explain(results::MonthCost, reason);
+}
+
+std::optional<Rental> rentalOn(const ResultSheet &sheet, const EstimateRequest &request, const Interval &deployments)
+{
+    if (request.sizes.isEmpty() || sheet.count() < 1)
+        return std::nullopt;
+    return rentalFor(sizeFor(request.sizes, sheet.count()), sheet.count(), deployments,
+                     sheet.value(results::UsdPerMonth));
+}
+
+// Whole machines in place of deployments.
+void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
+{
+    sheet.calculatedBy(results::MonthChips, "machine_chips x machines");
+    sheet.calculatedBy(results::MonthCost, "usd_per_month / chips x machine_price x machine_chips x machines");
+    const EstimateInput each = input("machine_chips", rental.chipsEach);
+    const EstimateInput machines = input("machines", rental.machines.value);
+    sheet.set(results::MonthChips, rental.machines.scaled(rental.chipsEach),
+              {input("deployments", deployments), each, machines});
+    if (const auto &month = sheet.value(results::UsdPerMonth); month && rental.usdAMonth)
+        sheet.set(results::MonthCost, *rental.usdAMonth,
+                  {input("usd_per_month", month->value, "USD"), input("chips", sheet.count()),
+                   input("machine_price", rental.priceShare), each, machines});
+}
+
+void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &speed,
+              double work)
+{
+    if (const auto checked = checkTerms(request.terms); !checked)
+        return explainMonth(sheet, checked.problem().message + u' ' + checked.problem().remedy);
+    const Span<double> needed = money::deployments(work, spanOf(speed), request.terms);
+    const Interval deployments{needed.low, needed.value, needed.high};
+    if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
+        return explainMonth(sheet, tooMany);
+    const auto &month = sheet.value(results::UsdPerMonth);
+    if (!month)
+        sheet.explain(results::MonthCost, sheet.estimate().results.at(results::UsdPerMonth).reason);
+    if (const auto rental = rentalOn(sheet, request, deployments)) {
+        sheet.estimate().rental = rental;
+        return setRented(sheet, *rental, deployments.value);
+    }
+    const EstimateInput each = input("deployments", deployments.value);
+    sheet.set(results::MonthChips, deployments.scaled(sheet.count()), {input("chips", sheet.count()), each});
+    if (month)
+        sheet.set(results::MonthCost,
+                  {month->low * deployments.low, month->value * deployments.value, month->high * deployments.high},
+                  {input("usd_per_month", month->value, "USD"), each});
+}
+
+void leaveOpen(ResultSheet &sheet, const EstimateRequest &request, const QString &reason)
+{
+    sheet.estimate().rental = rentalOn(sheet, request, Interval::exactly(1.0));
+    explainMonth(sheet, reason);
+}
+
+} // namespace
+
+const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips)
+{
+    const auto found =
+        std::find_if(sizes.begin(), sizes.end(), [chips](const RentedSize &size) { return size.chips >= chips; });
+    return found != sizes.end() ? *found : sizes.constLast();
+}
+
+Rental rentalFor(const RentedSize &size, int chips, const Interval &deployments,
+                 const std::optional<Interval> &usdPerMonth)
+{
+    const Span<double> needed =
+        money::machinesFor<double>({deployments.low, deployments.value, deployments.high}, chips, size.chips);
+    Rental rental{size.name, size.chips, size.priceShare, {needed.low, needed.value, needed.high}, {}};
+    const double each = size.priceShare * size.chips / chips;
+    if (usdPerMonth)
+        rental.usdAMonth = Interval{usdPerMonth->low * each * needed.low, usdPerMonth->value * each * needed.value,
+                                    usdPerMonth->high * each * needed.high};
+    return rental;
+}
+
+QString whyTooMany(double work, const Interval &deployments, int chipsEach)
+{
+    return work > 0.0 && deployments.high * chipsEach <= mostChips
+        ? QString()
+        : tr("More than %1 chips would be required.").arg(mostChips);
+}
+
+void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+{
+    if (request.month.tokens)
+        setMonth(sheet, request, tokens, *request.month.tokens);
+    else
+        leaveOpen(sheet, request, tr("The number of output tokens per month is not stated."));
+}
+
+void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+{
+    if (request.month.items)
+        setMonth(sheet, request, items, *request.month.items);
+    else
+        leaveOpen(sheet, request, tr("The number of items per month is not stated."));
+}
+
+// ---------------------------------------------------------------- Owning, and an API
+
 namespace {
 
 constexpr std::array ownRows{results::OwnUsdPerMonth, results::OwnUsdPer1MTokens, results::OwnUsdPer1MItems,
@@ -23,7 +231,7 @@ Interval intervalOf(const Span<double> &span, double factor = 1.0)
 
 Span<double> asSpan(const Interval &interval) { return {interval.low, interval.value, interval.high}; }
 
-// Of a chip, as data/model/energy.cpp; of a machine, which may be a whole site.
+// Of a chip, as data/model/costsheet.cpp; of a machine, which may be a whole site.
 constexpr PowerDraw mostOfAChip = watts(1e9);
 constexpr PowerDraw mostOfAMachine = watts(1e11);
 
