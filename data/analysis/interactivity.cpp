@@ -166,7 +166,9 @@ void addCosts(LevelCurve &curve, const EstimateRequest &request)
     curve.noPrice.clear();
     for (LevelPoint &point : curve.points) {
         const Throughput ofAll = perSecond(point.perChip * price.chipsEach);
-        point.usdPerMillion = inUnit(costPerItem(exactly(ofAll), rent.value(), price.terms), Unit::UsdPerMillion).value;
+        point.usdPerMillion =
+            inUnit(money::costPerItem(exactSpan(ofAll.base()), spanOf(rent.value()), price.terms), Unit::UsdPerMillion)
+                .value;
     }
 }
 

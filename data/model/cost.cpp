@@ -46,38 +46,6 @@ Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
     return rangedOf<Dimension::Price>(spanOf(price.each) * factor);
 }
 
-Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, const Ranged<Dimension::Price> &rent,
-                                   const Terms &terms)
-{
-    Q_ASSERT(terms.utilisation > 0.0);
-    return rangedOf<Dimension::Money>(money::costOfRun(spanOf(wallTime), spanOf(rent), terms));
-}
-
 double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms, price.committed); }
-
-Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
-{
-    return rangedOf<Dimension::Money>(money::costOfMonth(spanOf(rent), hoursAMonth));
-}
-
-Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
-                                            const Ranged<Dimension::Price> &rent, const Terms &terms)
-{
-    Q_ASSERT(items.low > Throughput() && terms.utilisation > 0.0);
-    return rangedOf<Dimension::PricePerItem>(money::costPerItem(spanOf(items), spanOf(rent), terms));
-}
-
-Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
-                                        const Ranged<Dimension::Power> &power)
-{
-    Q_ASSERT(items.low > Throughput());
-    return rangedOf<Dimension::Energy>(money::energyPerItem(spanOf(items), spanOf(power)));
-}
-
-Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
-                                      const Ranged<Dimension::Power> &power)
-{
-    return rangedOf<Dimension::Energy>(spanOf(power) * spanOf(wallTime));
-}
 
 } // namespace chipboard

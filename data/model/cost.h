@@ -51,18 +51,8 @@ struct CountChoice
 /// Discounted price of all instances that hold `chips`. Fails on terms outside their ranges.
 [[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
 
-[[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime,
-                                                 const Ranged<Dimension::Price> &rent, const Terms &terms);
 /// Hours of a month that are paid for.
 [[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
-[[nodiscard]] Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth);
-/// `items`: tokens or items a second, above 0.
-[[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
-                                                          const Ranged<Dimension::Price> &rent, const Terms &terms);
-[[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
-                                                      const Ranged<Dimension::Power> &power);
-[[nodiscard]] Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
-                                                    const Ranged<Dimension::Power> &power);
 
 } // namespace chipboard
 

@@ -11,6 +11,13 @@
 namespace chipboard {
 namespace {
 
+Interval intervalOf(const Span<double> &span, double factor = 1.0)
+{
+    return {span.low * factor, span.value * factor, span.high * factor};
+}
+
+Span<double> asSpan(const Interval &interval) { return {interval.low, interval.value, interval.high}; }
+
 /// The results that energy has in one kind of work.
 struct Rows
 {
@@ -23,22 +30,31 @@ constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost, "energy_kwh"};
 constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens, "energy_kwh_per_1m_tokens"};
 constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems, "energy_kwh_per_1m_items"};
 
-// Nothing for a figure that no chip can have, too: a figure of one's own may be anything.
-std::optional<Ranged<Dimension::Power>> powerOfAll(const ResultSheet &sheet, const EstimateRequest &request)
+// A figure of one's own may be anything.
+bool isPossible(const Ranged<Dimension::Power> &power, PowerDraw most)
 {
-    constexpr PowerDraw most = watts(1e9);
-    if (!request.device.power)
-        return std::nullopt;
-    const auto &power = *request.device.power;
-    if (!(power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most))
-        return std::nullopt;
-    const double chips = sheet.count();
-    return Ranged<Dimension::Power>{power.low * chips, power.value * chips, power.high * chips};
+    return power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most;
+}
+
+// Of a chip, and of a machine, which may be a whole site.
+constexpr PowerDraw mostOfAChip = watts(1e9);
+constexpr PowerDraw mostOfAMachine = watts(1e11);
+
+// Nothing for a figure that no chip can have, too.
+std::optional<Span<double>> powerOfChips(const EstimateRequest &request, int chips)
+{
+    const auto &power = request.device.power;
+    return power && isPossible(*power, mostOfAChip) ? std::optional(spanOf(*power) * chips) : std::nullopt;
 }
 
 Inputs powerInputs(const ResultSheet &sheet, const EstimateRequest &request)
 {
-    return {input("chips", sheet.count()), input("power", request.device.power->value / watts(1), "W")};
+    return {input("chips", sheet.count()), input("power", request.device.power->value.base(), "W")};
+}
+
+EstimateInput wallHours(const Span<double> &wallTime)
+{
+    return input("wall_hours", wallTime.value / money::secondsOfAnHour, "h");
 }
 
 void explain(ResultSheet &sheet, const Rows &rows, const QString &reason)
@@ -54,8 +70,8 @@ QString noPower(const EstimateRequest &request)
 }
 
 // Of so many energies of the chips alone; `inputs` of the formula, without the PUE.
-void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows,
-               const Ranged<Dimension::Energy> &each, double energies, const Inputs &inputs)
+void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Span<double> &joules,
+               double energies, const Inputs &inputs)
 {
     const EnergyTerms &terms = request.energy;
     if (const auto checked = checkEnergy(terms); !checked) {
@@ -63,8 +79,7 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
         sheet.note(tr("No energy: %1").arg(reason));
         return explain(sheet, rows, reason);
     }
-    const Span<double> hours = money::kilowattHours(spanOf(each), energies, terms);
-    const Interval energy{hours.low, hours.value, hours.high};
+    const Interval energy = intervalOf(money::kilowattHours(joules, energies, terms));
     const EstimateInput pue = input("pue", terms.pue);
     sheet.set(rows.energy, energy, inputs + Inputs{pue});
     if (terms.usdPerKwh)
@@ -76,34 +91,33 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
 
 } // namespace
 
-void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
+void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &wallTime)
 {
-    if (const auto power = powerOfAll(sheet, request))
-        setEnergy(sheet, request, ofRun, energyOfRun(wallTime, *power), 1.0,
-                  powerInputs(sheet, request) + Inputs{input("wall_hours", wallTime.value / hours(1), "h")});
+    if (const auto power = powerOfChips(request, sheet.count()))
+        setEnergy(sheet, request, ofRun, *power * wallTime, 1.0,
+                  powerInputs(sheet, request) + Inputs{wallHours(wallTime)});
     else
         explain(sheet, ofRun, noPower(request));
 }
 
-void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
 {
-    const auto power = powerOfAll(sheet, request);
+    const auto power = powerOfChips(request, sheet.count());
     if (!power) {
         sheet.explain(results::EnergyPerToken, noPower(request));
         return explain(sheet, ofTokens, noPower(request));
     }
-    const Ranged<Dimension::Energy> each = energyPerItem(tokens, *power);
-    sheet.set(results::EnergyPerToken, each,
-              powerInputs(sheet, request) + Inputs{input("tokens_per_s", tokens.value / perSecond(1))});
-    setEnergy(sheet, request, ofTokens, each, money::million,
-              {input("energy_per_token", inUnit(each, Unit::Joule).value, "J")});
+    const Span<double> joules = money::energyPerItem(tokens, *power);
+    sheet.set(results::EnergyPerToken, joules,
+              powerInputs(sheet, request) + Inputs{input("tokens_per_s", tokens.value)});
+    setEnergy(sheet, request, ofTokens, joules, money::million, {input("energy_per_token", joules.value, "J")});
 }
 
-void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)
 {
-    if (const auto power = powerOfAll(sheet, request))
-        setEnergy(sheet, request, ofItems, energyPerItem(items, *power), money::million,
-                  powerInputs(sheet, request) + Inputs{input("items_per_s", items.value / perSecond(1))});
+    if (const auto power = powerOfChips(request, sheet.count()))
+        setEnergy(sheet, request, ofItems, money::energyPerItem(items, *power), money::million,
+                  powerInputs(sheet, request) + Inputs{input("items_per_s", items.value)});
     else
         explain(sheet, ofItems, noPower(request));
 }
@@ -141,12 +155,11 @@ void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
                    input("machine_price", rental.priceShare), each, machines});
 }
 
-void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &speed,
-              double work)
+void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &speed, double work)
 {
     if (const auto checked = checkTerms(request.terms); !checked)
         return explainMonth(sheet, checked.problem().message + u' ' + checked.problem().remedy);
-    const Span<double> needed = money::deployments(work, spanOf(speed), request.terms);
+    const Span<double> needed = money::deployments(work, speed, request.terms);
     const Interval deployments{needed.low, needed.value, needed.high};
     if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
         return explainMonth(sheet, tooMany);
@@ -160,8 +173,7 @@ void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<D
     const EstimateInput each = input("deployments", deployments.value);
     sheet.set(results::MonthChips, deployments.scaled(sheet.count()), {input("chips", sheet.count()), each});
     if (month)
-        sheet.set(results::MonthCost,
-                  {month->low * deployments.low, month->value * deployments.value, month->high * deployments.high},
+        sheet.set(results::MonthCost, intervalOf(asSpan(*month) * asSpan(deployments)),
                   {input("usd_per_month", month->value, "USD"), each});
 }
 
@@ -200,7 +212,7 @@ QString whyTooMany(double work, const Interval &deployments, int chipsEach)
         : tr("More than %1 chips would be required.").arg(mostChips);
 }
 
-void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
 {
     if (request.month.tokens)
         setMonth(sheet, request, tokens, *request.month.tokens);
@@ -208,7 +220,7 @@ void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const 
         leaveOpen(sheet, request, tr("The number of output tokens per month is not stated."));
 }
 
-void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)
 {
     if (request.month.items)
         setMonth(sheet, request, items, *request.month.items);
@@ -223,22 +235,6 @@ namespace {
 constexpr std::array ownRows{results::OwnUsdPerMonth, results::OwnUsdPer1MTokens, results::OwnUsdPer1MItems,
                              results::OwnCost,        results::OwnMonthCost,      results::OwnBreakEvenUse};
 constexpr std::array apiRows{results::ApiMonthCost, results::ApiBreakEvenTokens, results::ApiBreakEvenUse};
-
-Interval intervalOf(const Span<double> &span, double factor = 1.0)
-{
-    return {span.low * factor, span.value * factor, span.high * factor};
-}
-
-Span<double> asSpan(const Interval &interval) { return {interval.low, interval.value, interval.high}; }
-
-// Of a chip, as data/model/costsheet.cpp; of a machine, which may be a whole site.
-constexpr PowerDraw mostOfAChip = watts(1e9);
-constexpr PowerDraw mostOfAMachine = watts(1e11);
-
-bool isPossible(const Ranged<Dimension::Power> &power, PowerDraw most)
-{
-    return power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most;
-}
 
 int machinesOf(const ResultSheet &sheet, const EstimateRequest &request)
 {
@@ -333,11 +329,11 @@ void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const S
 // A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some, and
 // they may do what too many of those would be needed for.
 void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month,
-                         const Ranged<Dimension::Throughput> &speed, const std::optional<double> &work)
+                         const Span<double> &speed, const std::optional<double> &work)
 {
     if (!work) // nor is it known how many are rented
         return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
-    const Interval deployments = intervalOf(money::deploymentsAtAllHours(*work, spanOf(speed), request.terms));
+    const Interval deployments = intervalOf(money::deploymentsAtAllHours(*work, speed, request.terms));
     if (const QString tooMany = whyTooMany(*work, deployments, sheet.count()); !tooMany.isEmpty())
         return sheet.explain(results::OwnMonthCost, tooMany);
     sheet.set(results::OwnMonthCost, intervalOf(month * asSpan(deployments)),
@@ -345,14 +341,13 @@ void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, con
 }
 
 void setOwnedItems(ResultSheet &sheet, const EstimateRequest &request, results::Row row, const char *speedName,
-                   const Ranged<Dimension::Throughput> &speed, const std::optional<double> &work)
+                   const Span<double> &speed, const std::optional<double> &work)
 {
     const auto month = ownedMonth(sheet, request);
     if (!month)
         return;
-    const Ranged<Dimension::Price> hour = rangedOf<Dimension::Price>(money::ownedHour(*month));
-    sheet.set(row, costPerItem(speed, hour, request.terms),
-              {input("own_usd_per_month", month->value, "USD"), input(speedName, speed.value / perSecond(1)),
+    sheet.set(row, money::costPerItem(speed, money::ownedHour(*month), request.terms),
+              {input("own_usd_per_month", month->value, "USD"), input(speedName, speed.value),
                percentInput("utilisation", request.terms.utilisation)});
     setOwnedMonthOfWork(sheet, request, *month, speed, work);
     setBreakEvenUse(sheet, request, *month);
@@ -372,10 +367,9 @@ void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
 
 // One deployment answers so many tokens a month and no more. What renting costs a token is the same for any number of
 // whole deployments at work, so that where one cannot answer enough, several cannot either.
-void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &even,
-               const Ranged<Dimension::Throughput> &tokens)
+void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &even, const Span<double> &tokens)
 {
-    const Span<double> most = money::itemsOfMonth(spanOf(tokens), request.terms);
+    const Span<double> most = money::itemsOfMonth(tokens, request.terms);
     const double millions = most.value / money::million;
     const Span<double> use = even * money::million / most;
     if (use.value > 1.0) {
@@ -387,11 +381,11 @@ void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<do
                              tr("Renting never pays off: a busy deployment costs more per token than the API."));
     }
     sheet.set(results::ApiBreakEvenUse, intervalOf(use, 100.0),
-              {input("api_break_even_tokens", even.value), input("tokens_per_s", tokens.value / perSecond(1)),
+              {input("api_break_even_tokens", even.value), input("tokens_per_s", tokens.value),
                percentInput("utilisation", request.terms.utilisation)});
 }
 
-void setApi(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+void setApi(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
 {
     QString obstacle;
     if (!request.owning.apiPrice)
@@ -426,31 +420,28 @@ std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int c
             ? std::optional(spanOf(*request.machinePower) * machines)
             : std::nullopt;
     }
-    if (!request.device.power || !isPossible(*request.device.power, mostOfAChip))
-        return std::nullopt;
-    return money::powerOfMachines(spanOf(*request.device.power) * chips, request.owning);
+    const auto power = powerOfChips(request, chips);
+    return power ? std::optional(money::powerOfMachines(*power, request.owning)) : std::nullopt;
 }
 
-void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
 {
     setOwnedItems(sheet, request, results::OwnUsdPer1MTokens, "tokens_per_s", tokens, request.month.tokens);
     setApi(sheet, request, tokens);
 }
 
-void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)
 {
     setOwnedItems(sheet, request, results::OwnUsdPer1MItems, "items_per_s", items, request.month.items);
 }
 
-void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
+void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &wallTime)
 {
     const auto month = ownedMonth(sheet, request);
     if (!month)
         return;
-    const Ranged<Dimension::Price> hour = rangedOf<Dimension::Price>(money::ownedHour(*month));
-    sheet.set(results::OwnCost, costOfRun(wallTime, hour, request.terms),
-              {input("wall_hours", wallTime.value / hours(1), "h"),
-               percentInput("utilisation", request.terms.utilisation),
+    sheet.set(results::OwnCost, money::costOfRun(wallTime, money::ownedHour(*month), request.terms),
+              {wallHours(wallTime), percentInput("utilisation", request.terms.utilisation),
                input("own_usd_per_month", month->value, "USD")});
     setBreakEvenUse(sheet, request, *month);
 }

@@ -13,12 +13,12 @@ namespace chipboard {
 //   items:  kWh per million = chips x power / items/s x PUE / 3.6
 //   cost:   kWh x price of a kilowatt-hour
 
-/// Of a whole run of that wall time; idle hours are not in it.
-void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime);
+/// Of a whole run of that wall time in seconds; idle hours are not in it.
+void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &wallTime);
 /// Of a token and of a million of them; `tokens` a second, above 0.
-void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens);
+void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens);
 /// Of a million items; `items` a second, above 0.
-void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items);
+void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items);
 
 // A month's work: how many deployments of the chips that the other results are for, side by side, and what they cost.
 // Whole deployments: half a one does not hold the model. A bill is of whole machines: of chips that are rented by
@@ -35,8 +35,8 @@ void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const 
 [[nodiscard]] QString whyTooMany(double work, const Interval &deployments, int chipsEach);
 
 /// The rent of a month has been written before, where there is one.
-void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens);
-void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items);
+void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens);
+void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items);
 
 // Owning. An owned machine is paid for all hours of a month, and draws its stated power in all of them: the chips' with
 // a share for host, fans and network, or that of the whole machine where it is stated. Rent is paid by the hour, an API
@@ -56,9 +56,9 @@ void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const R
 // and from which use on it costs less than renting; then what is of their task.
 
 /// `tokens` a second of one deployment, above 0.
-void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens);
+void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens);
 /// `items` a second of one deployment, above 0.
-void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items);
-void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime);
+void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items);
+void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &wallTime);
 
 } // namespace chipboard

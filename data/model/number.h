@@ -56,6 +56,12 @@ struct Span
     N high = 0.0;
 };
 
+[[nodiscard]] inline Interval inUnit(const Span<double> &span, Unit unit)
+{
+    const double factor = unitInfo(unit).factor;
+    return {span.low / factor, span.value / factor, span.high / factor};
+}
+
 /// Each part changed by the same function.
 template<class N, class Change>
 [[nodiscard]] Span<N> eachOf(const Span<N> &span, const Change &change)

@@ -81,7 +81,7 @@ void TestMonth::chipsAndCost()
 {
     ResultSheet sheet(asked());
     sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
-    setMonthOfTokens(sheet, asked(), {perSecond(800), perSecond(1000), perSecond(1250)});
+    setMonthOfTokens(sheet, asked(), {800.0, 1000.0, 1250.0});
     QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval{32.0, 32.0, 40.0}));
     QCOMPARE(sheet.value(results::MonthCost), std::optional(Interval{16'000.0, 20'000.0, 30'000.0}));
     QCOMPARE(sheet.estimate().result(u"month_usd")->inputTexts().join(u"; "_s),
@@ -91,7 +91,7 @@ void TestMonth::chipsAndCost()
 void TestMonth::itemsAreWorkedOffLikewise()
 {
     ResultSheet sheet(asked());
-    setMonthOfItems(sheet, asked(), exactly(perSecond(100)));
+    setMonthOfItems(sheet, asked(), exactSpan(100.0));
     QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval::exactly(32.0))); // 1e9 / 2.628e8 = 3.8
 }
 
@@ -101,7 +101,7 @@ void TestMonth::saysWhyThereIsNone()
     const auto reasonsOf = [&request](double tokensPerSecond) {
         ResultSheet sheet(request);
         sheet.explain(results::UsdPerMonth, u"It is not sold."_s);
-        setMonthOfTokens(sheet, request, exactly(perSecond(tokensPerSecond)));
+        setMonthOfTokens(sheet, request, exactSpan(tokensPerSecond));
         return QStringList{sheet.estimate().result(u"month_chips")->reason,
                            sheet.estimate().result(u"month_usd")->reason};
     };
@@ -167,14 +167,14 @@ void TestMonth::aBillIsOfWholeMachines()
     request.sizes = {{u"large"_s, 16, 1.0}};
     ResultSheet sheet(request);
     sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
-    setMonthOfTokens(sheet, request, {perSecond(800), perSecond(1000), perSecond(1250)});
+    setMonthOfTokens(sheet, request, {800.0, 1000.0, 1250.0});
     QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval{32.0, 32.0, 48.0}));
     QCOMPARE(sheet.value(results::MonthCost), std::optional(Interval{16'000.0, 20'000.0, 36'000.0}));
     QCOMPARE(sheet.estimate().rental->machines, (Interval{2.0, 2.0, 3.0}));
     request.month = {}; // without a volume one deployment is rented
     ResultSheet without(request);
     without.set(results::UsdPerMonth, Interval::exactly(5000.0));
-    setMonthOfTokens(without, request, exactly(perSecond(1000)));
+    setMonthOfTokens(without, request, exactSpan(1000.0));
     QCOMPARE(without.estimate().rental->usdAMonth, std::optional(Interval::exactly(10'000.0)));
 }
 
