@@ -2,6 +2,7 @@
 
 #include "data/analysis/breakeven.h"
 #include "data/board/assumption.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
@@ -443,10 +444,8 @@ const char *costOf(Task task)
 
 const LiveResult *resultOf(const LiveRow &row, const char *metric)
 {
-    const auto found = std::find_if(row.results.begin(), row.results.end(), [metric](const LiveResult &result) {
-        return result.metric == QLatin1String(metric);
-    });
-    return found == row.results.end() ? nullptr : &*found;
+    return findWhere(row.results,
+                     [metric](const LiveResult &result) { return result.metric == QLatin1String(metric); });
 }
 
 Expr cellOf(int place) { return Expr(LiveFormula::ofCell(place)); }

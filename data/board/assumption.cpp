@@ -3,6 +3,7 @@
 #include "data/board/board.h"
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -734,9 +735,7 @@ const std::array dimensions{
 
 const DimensionRow *dimensionOf(const AssumptionRow &row)
 {
-    const auto found = std::find_if(dimensions.begin(), dimensions.end(),
-                                    [&row](const DimensionRow &dimension) { return dimension.member == row.member; });
-    return found == dimensions.end() ? nullptr : &*found;
+    return findWhere(dimensions, [&row](const DimensionRow &dimension) { return dimension.member == row.member; });
 }
 
 } // namespace
@@ -753,11 +752,7 @@ QString AssumptionRow::unsetText() const { return unset != nullptr ? tr(unset) :
 
 const AssumptionRow *findAssumption(const AssumptionId &id)
 {
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (id.text() == QLatin1String(row.id))
-            return &row;
-    }
-    return nullptr;
+    return findWhere(assumptionTable(), [&](const AssumptionRow &row) { return id.text() == QLatin1String(row.id); });
 }
 
 const AssumptionRow &assumptionOf(std::optional<double> Assumptions::*member)

@@ -1,5 +1,6 @@
 #include "data/model/estimate.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/chipcount.h"
@@ -443,11 +444,7 @@ QStringList EstimateResult::inputTexts() const
 
 const EstimateResult *Estimate::result(QStringView metric) const
 {
-    for (const EstimateResult &result : results) {
-        if (result.metric == metric)
-            return &result;
-    }
-    return nullptr;
+    return findWhere(results, [&](const EstimateResult &result) { return result.metric == metric; });
 }
 
 Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)

@@ -1,8 +1,8 @@
 #include "data/model/steps.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
 #include <array>
 
 namespace chipboard {
@@ -124,9 +124,7 @@ constexpr std::array stepRows{
 
 const StepRow *stepRow(const QString &id)
 {
-    const auto found = std::find_if(stepRows.begin(), stepRows.end(),
-                                    [&id](const StepRow &row) { return id == QLatin1String(row.id); });
-    return found == stepRows.end() ? nullptr : &*found;
+    return findWhere(stepRows, [&id](const StepRow &row) { return id == QLatin1String(row.id); });
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "data/views/claimspage.h"
 
 #include "data/analysis/claimcheck.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/claimschart.h"
 #include "data/views/listwords.h"
@@ -88,8 +89,7 @@ const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
                                       [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
                });
     };
-    const auto found = std::find_if(catalog.books.begin(), catalog.books.end(), isOfGuide);
-    return found == catalog.books.end() ? nullptr : &*found;
+    return findWhere(catalog.books, isOfGuide);
 }
 
 QString preferText(const Catalog &catalog, const Contradiction &one)

@@ -1,5 +1,6 @@
 #include "data/views/modelcheckpage.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/device.h"
 #include "data/views/estimateexport.h"
@@ -46,11 +47,7 @@ constexpr std::array runKinds{
 
 const KindRow *kindRow(const QString &id)
 {
-    for (const KindRow &row : runKinds) {
-        if (id == QLatin1String(row.id))
-            return &row;
-    }
-    return nullptr;
+    return findWhere(runKinds, [&](const KindRow &row) { return id == QLatin1String(row.id); });
 }
 
 QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? tr("share of peak") : row.unit; }

@@ -1,6 +1,7 @@
 #include "data/views/ownmarks.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
 
@@ -15,8 +16,7 @@ const ResultRow *rowOf(const ResultTable &table, const QString &id)
     const auto isIt = [&id](const ResultRow &row) {
         return row.subject.id == id || (row.subject.chip != nullptr && row.subject.chip->id.text() == id);
     };
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(), isIt);
-    return found == table.rows.end() ? nullptr : &*found;
+    return findWhere(table.rows, isIt);
 }
 
 bool isOwn(const Cell &cell) { return !cell.own.isEmpty(); }

@@ -4,6 +4,7 @@
 #include "data/analysis/headline.h"
 #include "data/compare/apply.h"
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/listwords.h"
 #include "data/views/ownmarks.h"
@@ -148,9 +149,7 @@ const AssumptionRow *assumptionOf(const SettingId &setting)
 const Override *overrideOf(const Scenario &scenario, const SettingId &setting)
 {
     const QString key = setting.section(QLatin1Char('/'), 1);
-    const auto found = std::find_if(scenario.overrides.begin(), scenario.overrides.end(),
-                                    [&key](const Override &one) { return one.of.key() == key; });
-    return found == scenario.overrides.end() ? nullptr : &*found;
+    return findWhere(scenario.overrides, [&key](const Override &one) { return one.of.key() == key; });
 }
 
 QString assumedValue(const AssumptionRow &row, const Assumptions &assumptions, const Formatter &formatter)
