@@ -2,7 +2,7 @@
 // Parts of it (liveshape, livetasks) share it; others read the model.
 #pragma once
 
-#include "data/analysis/expr.h"
+#include "data/analysis/liveformula.h"
 #include "data/analysis/livemodel.h"
 #include "data/model/memoryfit.h"
 #include "data/model/number.h"

@@ -1,7 +1,7 @@
 // Purpose: what the formulas of estimates are written over. A formula is a template over N: `double` calculates it, an
-// expression (data/analysis/expr.h) writes it down, for the workbook. Both give the same numbers because there is one
-// formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and results have
-// units; a trace sees the steps by their ids (data/model/steps.h).
+// expression (data/analysis/liveformula.h) writes it down, for the workbook. Both give the same numbers because there
+// is one formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and
+// results have units; a trace sees the steps by their ids (data/model/steps.h).
 #pragma once
 
 #include "data/core/unit.h"
