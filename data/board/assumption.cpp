@@ -830,31 +830,14 @@ std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assum
     return own ? own : row.fallback;
 }
 
-namespace {
-
-void takeInputs(Assumed &in, const Assumptions &assumptions, bool defaults)
-{
-    eachInput(in, [&](std::optional<double> Assumptions::*member, auto &input, double one = 1.0) {
-        const std::optional<double> &own = assumptions.*member;
-        if (own || defaults) {
-            const AssumptionRow &row = assumptionOf(member);
-            if (const std::optional<double> value = own ? own : row.fallback)
-                input = row.input(*value, one);
-        }
-    });
-}
-
-} // namespace
-
 Assumed assumedOf(const Assumptions &assumptions)
 {
-    static const Assumed usual = [] { // the rows of what was not changed are not looked for at each step of a drag
-        Assumed in;
-        takeInputs(in, {}, true);
-        return in;
-    }();
-    Assumed in = usual;
-    takeInputs(in, assumptions, false);
+    Assumed in;
+    eachInput(in, [&](std::optional<double> Assumptions::*member, auto &input, double one = 1.0) {
+        const AssumptionRow &row = assumptionOf(member);
+        if (const std::optional<double> value = valueOf(row, assumptions))
+            input = row.input(*value, one);
+    });
     return in;
 }
 
