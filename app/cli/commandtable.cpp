@@ -6,6 +6,7 @@
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "data/board/board.h"
+#include "data/core/find.h"
 #include "data/import/importer.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
@@ -386,10 +387,8 @@ std::span<const OptionRow> optionTable() { return optionRows; }
 
 const CommandRow *findCommand(const QString &name)
 {
-    const auto found = std::find_if(std::begin(commandRows), std::end(commandRows), [&name](const CommandRow &row) {
-        return row.name[0] != '\0' && name == QLatin1String(row.name);
-    });
-    return found == std::end(commandRows) ? nullptr : found;
+    return findWhere(commandRows,
+                     [&name](const CommandRow &row) { return row.name[0] != '\0' && name == QLatin1String(row.name); });
 }
 
 const CommandRow &commandRow(Command command)
@@ -402,9 +401,7 @@ const CommandRow &commandRow(Command command)
 
 const OptionRow *findOption(const QString &name)
 {
-    const auto found = std::find_if(std::begin(optionRows), std::end(optionRows),
-                                    [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
-    return found == std::end(optionRows) ? nullptr : found;
+    return findWhere(optionRows, [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
 }
 
 } // namespace chipboard

@@ -9,14 +9,13 @@
 #include "data/board/needs.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/instancequery.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/import/importer.h"
 #include "widgets/export/exporters.h"
 
 #include <QSet>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -513,9 +512,7 @@ std::span<const ListKind> listTable() { return listRows; }
 
 const ListKind *findListKind(const QString &id)
 {
-    const auto found = std::find_if(std::begin(listRows), std::end(listRows),
-                                    [&id](const ListKind &kind) { return id == QLatin1String(kind.id); });
-    return found == std::end(listRows) ? nullptr : found;
+    return findWhere(listRows, [&id](const ListKind &kind) { return id == QLatin1String(kind.id); });
 }
 
 } // namespace chipboard

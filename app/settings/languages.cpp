@@ -1,6 +1,7 @@
 #include "app/settings/languages.h"
 
 #include "data/catalog/spoken.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QCoreApplication>
@@ -59,9 +60,7 @@ LanguageTexts textsOf(const Language &language)
 
 const Language *spoken(QLocale::Language language)
 {
-    const auto found = std::find_if(std::begin(languages), std::end(languages),
-                                    [language](const Language &each) { return each.language == language; });
-    return found == std::end(languages) ? nullptr : found;
+    return findWhere(languages, [language](const Language &each) { return each.language == language; });
 }
 
 } // namespace
@@ -70,10 +69,9 @@ std::span<const Language> languageTable() { return languages; }
 
 const Language *findLanguage(const QString &id)
 {
-    const auto found = std::find_if(std::begin(languages), std::end(languages), [&id](const Language &each) {
+    return findWhere(languages, [&id](const Language &each) {
         return id.compare(QLatin1String(each.id), Qt::CaseInsensitive) == 0;
     });
-    return found == std::end(languages) ? nullptr : found;
 }
 
 const Language &languageFor(const QString &choice, const QLocale &system)

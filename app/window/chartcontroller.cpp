@@ -4,6 +4,7 @@
 #include "app/window/delayedfiles.h"
 #include "app/window/pagetable.h"
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/views/chartwording.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/pagewidget.h"
@@ -39,9 +40,7 @@ void ChartController::listenTo(PageWidget &page)
 const ChartSpec *ChartController::chartOf(const QString &chartId) const
 {
     const QList<ChartSpec> &charts = m_presenter.view().page.charts;
-    const auto found =
-        std::find_if(charts.begin(), charts.end(), [&chartId](const ChartSpec &one) { return one.id == chartId; });
-    return found == charts.end() ? nullptr : &*found;
+    return findWhere(charts, [&chartId](const ChartSpec &one) { return one.id == chartId; });
 }
 
 ChartWords ChartController::wordsOfChart(const QString &chartId) const

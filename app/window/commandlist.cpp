@@ -6,6 +6,7 @@
 #include "app/window/mainwindow.h"
 #include "data/analysis/mainquestion.h"
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/panels/assumptionspanel.h"
@@ -259,11 +260,10 @@ constexpr PhraseRow phrases[] = {
 
 const PhraseRow *phraseOf(const QString &id)
 {
-    const auto found = std::find_if(std::begin(phrases), std::end(phrases), [&id](const PhraseRow &row) {
+    return findWhere(phrases, [&id](const PhraseRow &row) {
         const QLatin1String name(row.id);
         return name.endsWith(QLatin1Char('*')) ? id.startsWith(name.chopped(1)) : id == name;
     });
-    return found == std::end(phrases) ? nullptr : found;
 }
 
 QString withoutMarks(QString text) { return text.remove(u'&'); }

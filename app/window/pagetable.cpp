@@ -5,6 +5,7 @@
 #include "app/document/whatifedit.h"
 #include "data/analysis/uncertainty.h"
 #include "data/analysis/valueoffers.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/advisorpage.h"
 #include "data/views/answerpage.h"
@@ -180,9 +181,7 @@ std::span<const PageRow> pageTable() { return pageRows; }
 
 const PageRow *findPage(const QString &id)
 {
-    const auto found = std::find_if(std::begin(pageRows), std::end(pageRows),
-                                    [&id](const PageRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(pageRows) ? nullptr : found;
+    return findWhere(pageRows, [&id](const PageRow &row) { return id == QLatin1String(row.id); });
 }
 
 const PageRow &tabOf(const PageRow &page)

@@ -2,6 +2,7 @@
 
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/dialogs/filechooser.h"
 #include "widgets/dialogs/settingsdialog.h"
@@ -75,10 +76,9 @@ SettingField fieldOf(const SettingRow &row, const QVariant &value)
 const SettingRow *editableRow(const QString &key)
 {
     const std::span<const SettingRow> rows = settingTable();
-    const auto found = std::find_if(rows.begin(), rows.end(), [&key](const SettingRow &row) {
+    return findWhere(rows, [&key](const SettingRow &row) {
         return key == QLatin1String(row.key) && row.editor != SettingEditor::None;
     });
-    return found == rows.end() ? nullptr : &*found;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "data/analysis/advicetexts.h"
 #include "data/analysis/rulefacts.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -172,9 +173,7 @@ constexpr std::array stepRows{
 
 const Rule *ruleOf(const Catalog &catalog, const QString &id)
 {
-    const auto found =
-        std::find_if(catalog.rules.begin(), catalog.rules.end(), [&id](const Rule &rule) { return rule.id == id; });
-    return found == catalog.rules.end() ? nullptr : &*found;
+    return findWhere(catalog.rules, [&id](const Rule &rule) { return rule.id == id; });
 }
 
 QString stepSentence(QString text)
@@ -361,9 +360,7 @@ bool Advice::firstStandsApart() const { return first() != nullptr && !anyMeetsFi
 
 const AdvisedOption *Advice::option(const ChipId &id) const
 {
-    const auto found = std::find_if(options.begin(), options.end(),
-                                    [&id](const AdvisedOption &one) { return one.candidate.chip().id == id; });
-    return found == options.end() ? nullptr : &*found;
+    return findWhere(options, [&id](const AdvisedOption &one) { return one.candidate.chip().id == id; });
 }
 
 QList<AdvisedOption> rankedOptions(const Situation &situation)
@@ -404,10 +401,9 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
 
 const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
 {
-    const auto found = std::find_if(options.begin(), options.end(), [](const AdvisedOption &one) {
+    return findWhere(options, [](const AdvisedOption &one) {
         return !one.isOut && one.candidate.isMove && isNeuron(one.candidate.chip());
     });
-    return found == options.end() ? nullptr : &*found;
 }
 
 namespace {

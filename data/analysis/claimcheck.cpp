@@ -3,6 +3,7 @@
 #include "data/analysis/contest.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -221,8 +222,7 @@ const Workload *Reckoner::workload(const QString &metric) const
     const auto trains = [](const Workload &one) { return one.task != Task::Serve && one.task != Task::Batch; };
     if (own != nullptr && trains(*own))
         return own;
-    const auto first = std::find_if(m_catalog.workloads.begin(), m_catalog.workloads.end(), trains);
-    return first == m_catalog.workloads.end() ? nullptr : &*first;
+    return findWhere(m_catalog.workloads, trains);
 }
 
 MetricId Reckoner::metricOf(const QString &name) const

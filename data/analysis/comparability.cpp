@@ -4,6 +4,7 @@
 #include "data/compare/formulas.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QMap>
@@ -257,9 +258,7 @@ constexpr qint64 mostDaysApart = 183;
 /// The first known price that a row's numbers rest on, by the book's own wish or not.
 const Cell *priceIn(const ResultRow &row, bool (*wanted)(const Cell &))
 {
-    const auto found = std::find_if(row.cells.begin(), row.cells.end(),
-                                    [wanted](const Cell &cell) { return !cell.isMissing() && wanted(cell); });
-    return found == row.cells.end() ? nullptr : &*found;
+    return findWhere(row.cells, [wanted](const Cell &cell) { return !cell.isMissing() && wanted(cell); });
 }
 
 bool isFallback(const Cell &cell) { return cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind; }
@@ -566,9 +565,7 @@ std::span<const FairnessRule> fairnessRules() { return rules; }
 
 const FairnessRule *findFairnessRule(const QString &id)
 {
-    const auto *found = std::find_if(std::begin(rules), std::end(rules),
-                                     [&id](const FairnessRule &row) { return id == QLatin1String(row.id); });
-    return found == std::end(rules) ? nullptr : found;
+    return findWhere(rules, [&id](const FairnessRule &row) { return id == QLatin1String(row.id); });
 }
 
 QList<Unfairness> unfairnessIn(const FairnessInput &input)

@@ -1,6 +1,7 @@
 #include "data/analysis/formulaterms.h"
 
 #include "data/compare/formulas.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
@@ -203,9 +204,7 @@ const LiveResult *FormulaTerms::liveResult(const QString &metric) const
     if (m_model.rows.isEmpty())
         return nullptr;
     const QList<LiveResult> &results = m_model.rows.constFirst().results;
-    const auto found = std::find_if(results.begin(), results.end(),
-                                    [&metric](const LiveResult &result) { return result.metric == metric; });
-    return found == results.end() ? nullptr : &*found;
+    return findWhere(results, [&metric](const LiveResult &result) { return result.metric == metric; });
 }
 
 // The alternative that holds now, and steps that are told where they are used.

@@ -167,7 +167,8 @@ void addCosts(LevelCurve &curve, const EstimateRequest &request)
     for (LevelPoint &point : curve.points) {
         const Throughput ofAll = perSecond(point.perChip * price.chipsEach);
         point.usdPerMillion =
-            inUnit(costPerItem(exactly(ofAll), rent.value(), price.terms.utilisation), Unit::UsdPerMillion).value;
+            inUnit(money::costPerItem(exactSpan(ofAll.base()), spanOf(rent.value()), price.terms), Unit::UsdPerMillion)
+                .value;
     }
 }
 

@@ -1,5 +1,6 @@
 #include "data/analysis/livebuilder.h"
 
+#include "data/board/assumption.h"
 #include "data/compare/metric.h"
 #include "data/core/tr.h"
 #include "data/model/steps.h"
@@ -186,6 +187,21 @@ Expr LiveBuilder::constant(const char *id, const QString &label, Unit unit, doub
     return add({QString::fromLatin1(id), label, {}, unit, LiveKind::Constant, -1, false, value, origin, evidence});
 }
 
+Expr LiveBuilder::constant(const char *id, Unit unit, double value)
+{
+    return constant(id, stepLabel(QString::fromLatin1(id)), unit, value, tr("Of the calibration."));
+}
+
+Expr LiveBuilder::measured(const char *id, const char *measuredId, double value, const Evidence &evidence,
+                           const Expr &factor)
+{
+    const QString name = QString::fromLatin1(measuredId);
+    const QString own = stepLabel(name);
+    const QString label = own != name ? own : tr("%1, as measured").arg(stepLabel(QString::fromLatin1(id)));
+    return step(id, Unit::One,
+                constant(measuredId, label, Unit::One, value, tr("Of the calibration."), evidence) * factor);
+}
+
 Expr LiveBuilder::figure(const char *id, const QString &label, Unit unit, double value, const QString &origin)
 {
     return add({QString::fromLatin1(id), label, {}, unit, LiveKind::Figure, -1, false, value, origin, {}});
@@ -217,7 +233,14 @@ Expr LiveBuilder::assumed(const char *id) const
     return Expr(LiveFormula::ofCell(*found));
 }
 
-Expr LiveBuilder::share(const char *id) const { return assumed(id) / 100.0; }
+void LiveBuilder::takeInputs()
+{
+    eachInput(m_inputs, [this](std::optional<double> Assumptions::*member, Expr &input, double one = 1.0) {
+        const AssumptionRow &row = assumptionOf(member);
+        if (const auto found = m_assumed.find(QString::fromLatin1(row.id)); found != m_assumed.end())
+            input = row.input(Expr(LiveFormula::ofCell(*found)), one);
+    });
+}
 
 // Money in the currency shown; words where there is a problem.
 int LiveBuilder::addTold(const QString &id, const QString &label, Unit unit, const Expr &number, const Expr &problem)

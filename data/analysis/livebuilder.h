@@ -2,7 +2,7 @@
 // Parts of it (liveshape, livetasks) share it; others read the model.
 #pragma once
 
-#include "data/analysis/expr.h"
+#include "data/analysis/liveformula.h"
 #include "data/analysis/livemodel.h"
 #include "data/model/memoryfit.h"
 #include "data/model/number.h"
@@ -45,14 +45,18 @@ public:
 
     Expr constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,
                   const std::optional<Evidence> &evidence = {});
+    Expr constant(const char *id, Unit unit, double value);
+    /// As measured; times the factor, which is a cell.
+    Expr measured(const char *id, const char *measuredId, double value, const Evidence &evidence, const Expr &factor);
     Expr figure(const char *id, const QString &label, Unit unit, double value, const QString &origin);
     LiveSpan figure(const char *id, const QString &label, Unit unit, const Interval &value, const QString &origin);
     void assumption(const LiveInput &input, const Expr &value);
 
     /// The assumption's cell, as people type it; the task has to have it.
     [[nodiscard]] Expr assumed(const char *id) const;
-    /// A share told in per cent.
-    [[nodiscard]] Expr share(const char *id) const;
+    /// The assumptions that are inputs of the formulas; those of other tasks are as nobody assumes anything.
+    [[nodiscard]] const AssumedOf<Expr> &inputs() const { return m_inputs; }
+    void takeInputs();
 
     /// The row's result: the span, or what `problem` says where that is not empty. In base units.
     void result(const char *metric, const LiveSpan &span, const Expr &problem);
@@ -76,6 +80,7 @@ private:
     QString m_prefix; ///< of the ids of an attempt
     bool m_detail = false;
     QHash<QString, int> m_assumed;
+    AssumedOf<Expr> m_inputs;
 };
 
 /// Steps until its end belong to one attempt of a search: they stand under its heading, shown on demand.

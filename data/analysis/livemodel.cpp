@@ -3,6 +3,7 @@
 #include "data/analysis/livetasks.h"
 #include "data/board/books.h"
 #include "data/board/needs.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/setup.h"
 
@@ -161,9 +162,7 @@ LiveModel liveModel(const Catalog &catalog, const Board &board, const QList<Subj
 
 const LiveInput *LiveModel::input(const QString &id) const
 {
-    const auto found =
-        std::find_if(inputs.begin(), inputs.end(), [&id](const LiveInput &input) { return input.id == id; });
-    return found == inputs.end() ? nullptr : &*found;
+    return findWhere(inputs, [&id](const LiveInput &input) { return input.id == id; });
 }
 
 LiveModel liveModelOf(const Catalog &catalog, const Board &board)

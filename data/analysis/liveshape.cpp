@@ -1,10 +1,10 @@
 #include "data/analysis/liveshape.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/inference.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -46,10 +46,8 @@ const FixedRow *fixedRow(const AssumptionRow &row, const Workload &asked)
     const bool isOfLevel = row.member == &Assumptions::userSpeed || row.member == &Assumptions::firstTokenLimit;
     if (isOfLevel && (asked.userSpeed > 0.0 || asked.firstTokenLimit > 0.0))
         return nullptr;
-    const auto found = std::find_if(fixedRows.begin(), fixedRows.end(), [&row](const FixedRow &each) {
-        return QLatin1String(each.id) == QLatin1String(row.id);
-    });
-    return found == fixedRows.end() ? nullptr : &*found;
+    return findWhere(fixedRows,
+                     [&row](const FixedRow &each) { return QLatin1String(each.id) == QLatin1String(row.id); });
 }
 
 LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
@@ -242,6 +240,7 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
                                      tr(fixed->why)};
     }
     addRate(builder, work.board);
+    builder.takeInputs();
 }
 
 LiveShape addShape(LiveBuilder &builder, const LiveWork &work)

@@ -1,13 +1,15 @@
 #include "data/analysis/livetasks.h"
 
 #include "data/analysis/breakeven.h"
-#include "data/analysis/liveownership.h"
 #include "data/board/assumption.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
 #include "data/model/calibration.h"
 #include "data/model/cost.h"
+#include "data/model/costsheet.h"
+#include "data/model/setup.h"
 #include "data/model/steps.h"
 #include "data/model/training.h"
 
@@ -40,7 +42,7 @@ void addPrice(LiveBuilder &builder, LiveDevice &device)
                  words(request.price ? priceOrigin(request.priceOrigin) : device.noPrice));
 }
 
-// A custom figure may be any number: as in data/model/energy.cpp and ownership.cpp.
+// A custom figure may be any number: as in data/model/costsheet.cpp.
 void addPower(LiveBuilder &builder, LiveDevice &device)
 {
     const auto figure = [&](const char *id, const QString &label, const std::optional<Ranged<Dimension::Power>> &stated,
@@ -89,6 +91,18 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
     return device;
 }
 
+namespace {
+
+/// How many chips, and why nothing is estimated on them; the words get more from the first to the last.
+struct LiveCount
+{
+    Expr chips;
+    Expr instances;
+    Expr refusal; ///< cannot be asked
+    Expr misfit;  ///< or does not fit
+    Expr problem; ///< or has no peak, no link
+};
+
 Expr inWhole(const LiveDevice &device, const Expr &chips)
 {
     return device.request.chipsEach == 1 ? chips : ceilOf(chips / device.chipsEach) * device.chipsEach;
@@ -122,6 +136,9 @@ void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr
                                    {{!fits, tr("It does not fit into the memory of this number of chips.")}});
 }
 
+// It is announced, and nobody told how its chips are linked.
+bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
+
 QList<LiveBuilder::Check> obstaclesOf(const LiveDevice &device, const Expr &together)
 {
     const Device &chip = device.request.device;
@@ -146,14 +163,10 @@ void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &cou
         builder.missing(u"instances_used"_s, tr("Chips are rented individually."));
 }
 
-bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
-
 double widenedError(double error, bool borrowed, const Calibration &calibration)
 {
     return borrowed ? error * calibration.errors.borrowedFactor : error;
 }
-
-namespace {
 
 void withoutPrice(LiveBuilder &builder, const QString &reason)
 {
@@ -176,14 +189,13 @@ void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QString
 void addEnergy(LiveBuilder &builder, const LiveCount &count, const char *energy, const char *cost, const LiveSpan &each,
                double energies)
 {
-    const LiveSpan all = money::kilowattHours(each, energies, builder.assumed("pue"));
+    const EnergyTermsOf<Expr> &terms = builder.inputs().energy;
+    const LiveSpan all = money::kilowattHours(each, energies, terms);
     builder.resultInUnit(energy, all, count.problem);
-    builder.resultInUnit(cost, all * builder.assumed("energy_price"), count.problem);
+    builder.resultInUnit(cost, all * terms.usdPerKwh, count.problem);
 }
 
 LiveSpan powerOfAll(const LiveDevice &device, const LiveCount &count) { return *device.power * count.chips; }
-
-} // namespace
 
 std::optional<LiveSpan> addRent(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
 {
@@ -192,11 +204,10 @@ std::optional<LiveSpan> addRent(LiveBuilder &builder, const LiveDevice &device, 
         withoutPrice(builder, device.noPrice);
         return std::nullopt;
     }
-    const Expr factor =
-        builder.step("rent_factor", Unit::One,
-                     money::rentFactor(count.instances, builder.share("discount"), builder.assumed("price_factor")));
+    const TermsOf<Expr> &terms = builder.inputs().terms;
+    const Expr factor = builder.step("rent_factor", Unit::One, money::rentFactor(count.instances, terms));
     const LiveSpan rent = *device.price * factor;
-    const Expr hours = money::paidHours(builder.assumed("hours_a_month"), device.request.price->committed);
+    const Expr hours = money::paidHours(terms, device.request.price->committed);
     builder.result("usd_per_hour", rent, count.problem);
     builder.result("usd_per_month", money::costOfMonth(rent, hours), count.problem);
     return rent;
@@ -227,9 +238,144 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
               money::energyPerItem(speed, powerOfAll(device, count)), money::million);
 }
 
-namespace {
+/// What one deployment does, and what is asked of it a month.
+struct LiveLoad
+{
+    LiveSpan speed;    ///< tokens or items a second
+    Expr work;         ///< of a month; 0: not stated
+    QString notStated; ///< what is said where it is not
+};
 
-/// What deployments are rented as, as in data/model/month.cpp.
+// ---------------------------------------------------------------- Owning, and an API
+
+/// A month of owning.
+struct LiveOwned
+{
+    LiveSpan month; ///< USD of one deployment
+    Expr problem;   ///< why it is not known, in words
+};
+
+LiveSpan spanStep(LiveBuilder &builder, const char *id, Unit unit, const LiveSpan &span)
+{
+    if (span.low == span.value && span.high == span.value)
+        return exactSpan(builder.step(id, unit, span.value));
+    const QByteArray name(id);
+    const Expr low = builder.step((name + "_low").constData(), unit, span.low);
+    const Expr value = builder.step(id, unit, span.value);
+    return {low, value, builder.step((name + "_high").constData(), unit, span.high)};
+}
+
+// As machinePowerOf(): a machine's own power wins, also where it is no possible figure.
+std::optional<LiveSpan> powerOfMachines(const LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
+{
+    if (device.request.whole && device.request.machinePower)
+        return device.machinePower ? std::optional(*device.machinePower * count.instances) : std::nullopt;
+    if (!device.power)
+        return std::nullopt;
+    return money::powerOfMachines(*device.power * count.chips, builder.inputs().owning);
+}
+
+LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                   const std::optional<LiveSpan> &rent)
+{
+    builder.startSection(tr("Owning"));
+    const OwnershipTermsOf<Expr> &terms = builder.inputs().owning;
+    QList<LiveBuilder::Check> checks{{terms.machinePrice <= 0.0, tr("The machine price is not stated.")}};
+    const auto power = powerOfMachines(builder, device, count);
+    if (!power)
+        checks << LiveBuilder::Check{1.0,
+                                     device.request.machinePower || device.request.device.power
+                                         ? tr("The power of the chip is not plausible.")
+                                         : tr("The power of the chip is not published.")};
+    LiveOwned owned;
+    owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
+    const Expr capital = builder.step("capital_of_month", Unit::One, money::capitalShareOfMonth(terms));
+    const Expr fixed =
+        builder.step("machines_of_month", Unit::Usd, money::fixedCostOfMonth(count.instances, capital, terms));
+    const LiveSpan kilowatts = spanStep(builder, "kilowatts", Unit::Kilowatt, power.value_or(exactSpan(Expr(0.0))));
+    const LiveSpan running = money::powerCostOfMonth(kilowatts, builder.inputs().energy, terms);
+    owned.month =
+        spanStep(builder, "own_month", Unit::Usd, eachOf(running, [&fixed](const Expr &each) { return fixed + each; }));
+    builder.result("own_usd_per_month", owned.month, owned.problem);
+    const bool isCommitted = device.request.price && device.request.price->committed;
+    if (!rent || isCommitted) {
+        builder.missing(QStringLiteral("own_break_even_use"), rent ? paidForAllHours() : device.noPrice);
+        return owned;
+    }
+    const LiveSpan use = money::breakEvenUse(owned.month, *rent);
+    const Expr never = builder.problem(
+        "own_never", tr("Buying never wins"), owned.problem,
+        {{rent->low <= 0.0, tr("The price is 0.")},
+         {use.value > 1.0, tr("Buying never pays off: renting for all hours costs less than owning.")}});
+    builder.resultInUnit("own_break_even_use", use * 100.0, never);
+    return owned;
+}
+
+void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveCount &count, const LiveOwned &owned,
+                  const LiveLoad &load)
+{
+    const TermsOf<Expr> &terms = builder.inputs().terms;
+    builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), terms), owned.problem);
+    const LiveSpan deployments = money::deploymentsAtAllHours(load.work, load.speed, terms);
+    // Owned machines work at all hours: how many would be rented for some of them does not matter.
+    const Expr problem = builder.problem("own_work_problem", tr("No monthly volume on owned machines"), owned.problem,
+                                         {{load.work <= 0.0, load.notStated},
+                                          {deployments.high * count.chips > double(mostChips),
+                                           tr("More than %1 chips would be required.").arg(mostChips)}});
+    builder.result("own_month_usd", owned.month * deployments, problem);
+}
+
+void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const std::optional<LiveSpan> &rent,
+            const LiveLoad &load)
+{
+    builder.startSection(tr("API"));
+    const Expr price = builder.inputs().owning.apiPrice;
+    const Expr unknown = builder.problem("api_problem", tr("No API price"), count.problem,
+                                         {{price <= 0.0, tr("The API price is not stated.")}});
+    const Expr millions = overUnit(load.work, money::million);
+    builder.resultInUnit(
+        "api_month_usd", exactSpan(millions * price),
+        builder.problem("api_work_problem", tr("No monthly volume for an API"), unknown,
+                        {{load.work <= 0.0, tr("The number of output tokens per month is not stated.")}}));
+    if (!rent) {
+        builder.missing(QStringLiteral("api_break_even_tokens"), device.noPrice);
+        return builder.missing(QStringLiteral("api_break_even_use"), device.noPrice);
+    }
+    const Expr problem = builder.problem("api_rent_problem", tr("No rental price to compare"), unknown,
+                                         {{rent->low <= 0.0, tr("The price is 0.")}});
+    const LiveSpan even = money::apiBreakEven(*rent, price);
+    builder.resultInUnit("api_break_even_tokens", even, problem);
+    const LiveSpan use = even * money::million / money::itemsOfMonth(load.speed, builder.inputs().terms);
+    const Expr never = builder.problem(
+        "api_never", tr("Renting never wins"), problem,
+        {{use.value > 1.0, tr("Renting never pays off: a busy deployment costs more per token than the API.")}});
+    builder.resultInUnit("api_break_even_use", use * 100.0, never);
+}
+
+void addWaysOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                     const std::optional<LiveSpan> &rent, const LiveLoad &load)
+{
+    addOwnedLoad(builder, "own_usd_per_1m_tokens", count, addOwned(builder, device, count, rent), load);
+    addApi(builder, device, count, rent, load);
+}
+
+void addWaysOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                    const std::optional<LiveSpan> &rent, const LiveLoad &load)
+{
+    addOwnedLoad(builder, "own_usd_per_1m_items", count, addOwned(builder, device, count, rent), load);
+}
+
+void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                  const std::optional<LiveSpan> &rent, const LiveSpan &wallTime)
+{
+    const LiveOwned owned = addOwned(builder, device, count, rent);
+    builder.result("own_cost", money::costOfRun(wallTime, money::ownedHour(owned.month), builder.inputs().terms),
+                   owned.problem);
+}
+
+// ---------------------------------------------------------------- A month's work
+
+/// What deployments are rented as, as in data/model/costsheet.cpp.
 struct LiveRental
 {
     LiveSpan chips;
@@ -262,8 +408,7 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
               const LiveDevice &device)
 {
     builder.startSection(tr("Monthly volume"));
-    const Expr hours = builder.assumed("hours_a_month");
-    const LiveSpan needed = money::deployments(load.work, load.speed, hours, builder.share("utilisation"));
+    const LiveSpan needed = money::deployments(load.work, load.speed, builder.inputs().terms);
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
     const Expr usual = builder.step("deployments", Unit::One, needed.value);
     const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
@@ -275,7 +420,7 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
     builder.result("month_chips", rental ? rental->chips : deployments * count.chips, problem);
     if (!rent)
         return builder.missing(u"month_usd"_s, device.noPrice);
-    const Expr paid = money::paidHours(hours, device.request.price->committed);
+    const Expr paid = money::paidHours(builder.inputs().terms, device.request.price->committed);
     const LiveSpan month = money::costOfMonth(*rent, paid);
     builder.result("month_usd",
                    rental ? month / maxOf(count.chips, Expr(1.0)) * rental->priceShare * rental->chips
@@ -299,10 +444,8 @@ const char *costOf(Task task)
 
 const LiveResult *resultOf(const LiveRow &row, const char *metric)
 {
-    const auto found = std::find_if(row.results.begin(), row.results.end(), [metric](const LiveResult &result) {
-        return result.metric == QLatin1String(metric);
-    });
-    return found == row.results.end() ? nullptr : &*found;
+    return findWhere(row.results,
+                     [metric](const LiveResult &result) { return result.metric == QLatin1String(metric); });
 }
 
 Expr cellOf(int place) { return Expr(LiveFormula::ofCell(place)); }
@@ -326,7 +469,7 @@ Plan addPlan(LiveBuilder &builder, const LiveRow &from)
     builder.startSection(tr("Moving"));
     Plan plan;
     plan.spend = builder.step("spend", Unit::Usd, spendOf(builder, from));
-    plan.share = builder.share("movable_share");
+    plan.share = builder.assumed("movable_share") / 100.0;
     plan.cost = builder.step("cost_of_moving", Unit::Usd, weeks * builder.assumed("week_rate"));
     plan.months = builder.step("months_of_moving", Unit::One, moving::monthsOf(weeks));
     return plan;
@@ -383,14 +526,6 @@ void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from)
 
 namespace {
 
-/// Of a constant that measurements gave, with the assumed factor on it.
-Expr factored(LiveBuilder &builder, const char *id, const char *measuredId, const QString &label, double measured,
-              const Evidence &evidence, const char *assumed)
-{
-    const Expr found = builder.constant(measuredId, label, Unit::One, measured, tr("Of the calibration."), evidence);
-    return builder.step(id, Unit::One, found * builder.share(assumed));
-}
-
 // ---------------------------------------------------------------- Batches
 
 // FLOP of one item, as itemOperations(); 0 where it is unknown.
@@ -417,11 +552,7 @@ BatchTime<Expr> addBatchTime(LiveBuilder &builder, const LiveShape &shape, const
     figures.chips = count.chips;
     figures.peak = *device.peak;
     builder.startSection(tr("Constants"));
-    figures.efficiency = factored(builder, "efficiency", "measured_efficiency", tr("Share of the peak, as measured"),
-                                  constants.efficiency, constants.evidence, "compute_efficiency");
-    figures.workers = builder.constant("batches_at_once", tr("Concurrent batches"), Unit::One, constants.workers,
-                                       tr("Of the calibration."));
-    figures.perLayer = constants.perLayer.base() * builder.share("fixed_costs");
+    takeConstants(figures, constants, builder.inputs().tuning, builder);
     figures.layers = shape.layers;
     if (device.request.model.kind == ModelKind::Diffusion)
         figures.passes = maxOf(1.0, builder.assumed("steps"));
@@ -439,10 +570,8 @@ void addBatchResults(LiveBuilder &builder, const LiveDevice &device, const LiveC
     addEnergyOfItems(builder, device, count, items);
     const auto rent = addRent(builder, device, count);
     if (rent)
-        builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.share("utilisation")),
-                       count.problem);
-    const Expr work = timesUnit(builder.assumed("monthly_items"), 1e6);
-    const LiveLoad load{items, work, tr("The number of items per month is not stated.")};
+        builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.inputs().terms), count.problem);
+    const LiveLoad load{items, builder.inputs().month.items, tr("The number of items per month is not stated.")};
     addMonth(builder, count, load, rent, device);
     addWaysOfItems(builder, device, count, rent, load);
 }
@@ -455,24 +584,11 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     builder.startSection(tr("Constants"));
     const EstimateRequest &request = device.request;
     const TrainingConstants training = constantsOfFamily(device.calibration.training, request.device.family.training);
-    const bool isLora = request.workload.task == Task::Lora;
     const PeakChoice peak = peakFor(request.device, request.workload.precision).value_or(PeakChoice());
     TrainingFigures<Expr> figures;
     figures.perParameter = builder.constant("flop_per_parameter", tr("FLOP per token and parameter"), Unit::Flop,
                                             flopPerParameter(request.workload.task),
                                             tr("Two forward and four backward; four in all where the base is frozen."));
-    // The request is prepared: its efficiency has the assumed factor, which is live here.
-    const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
-    figures.efficiency = factored(builder, "efficiency", "family_efficiency", tr("Share of the peak, as measured"),
-                                  measured / (isLora ? training.loraFactor : 1.0),
-                                  request.device.family.training.evidence, "training_efficiency");
-    const auto factor = [&](bool isSparse) {
-        return trainingPrecisionFactor(training, request.device, request.workload.precision, peak, isSparse);
-    };
-    figures.precisionFactor = builder.step(
-        "precision_factor", Unit::One, select(isSparse(shape.parameters, shape.active), factor(true), factor(false)));
-    figures.attentionFactor = builder.constant("attention_factor", tr("Attention factor"), Unit::One,
-                                               training.attentionFactor, tr("Of the calibration."));
     figures.parameters = shape.parameters;
     figures.active = shape.active;
     figures.layers = shape.layers;
@@ -483,12 +599,10 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     figures.peak = *device.peak;
     figures.attentionPeak = device.attentionPeak;
     figures.bandwidth = device.bandwidth;
-    figures.trafficPerActivation = training.trafficPerActivation.base();
-    figures.sparsityExponent = training.sparsityExponent;
-    figures.scaleExponent = training.scaleExponent;
-    figures.splitExponent = training.splitExponent;
-    figures.perGradient = isLora ? 0.0 : training.gradientExchange.base();
-    figures.domain = chipsOfDomain(request.device.family);
+    // The request is prepared: its efficiency has the assumed factor, which is live here.
+    const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
+    takeConstants(figures, training, trainingSetupOf(request.workload, 0), request.device, peak, measured,
+                  builder.inputs().tuning.trainingEfficiencyFactor, builder);
     return figures;
 }
 
@@ -515,7 +629,7 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
     builder.result("tokens_per_s", speed * count.chips, count.problem);
     builder.result("tokens_per_s_per_chip", speed, count.problem);
     const Expr chipTime =
-        builder.step("hours_of_chips", Unit::Hour, chipTimeOfRun(time, shape.tokens, builder.share("goodput")));
+        builder.step("hours_of_chips", Unit::Hour, chipTimeOfRun(time, shape.tokens, builder.inputs().tuning.goodput));
     const LiveSpan wall = spanOf(chipTime / count.chips, errorOfRun);
     builder.result("chip_hours", spanOf(chipTime, errorOfRun), count.problem);
     builder.result("wall_hours", wall, count.problem);
@@ -526,7 +640,7 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
     addEnergyOfRun(builder, device, count, wall);
     const auto rent = addRent(builder, device, count);
     if (rent)
-        builder.result("cost", money::costOfRun(wall, *rent, builder.share("utilisation")), count.problem);
+        builder.result("cost", money::costOfRun(wall, *rent, builder.inputs().terms), count.problem);
     addWaysOfRun(builder, device, count, rent, wall);
 }
 
@@ -539,7 +653,7 @@ void takeRequests(ServingFigures<Expr> &figures, const LiveBuilder &builder, con
     figures.output = builder.assumed("output");
     figures.batch = builder.assumed("batch");
     figures.acceptance = builder.assumed("accepted_tokens");
-    figures.cachedPrompt = builder.share("cached_prompt");
+    figures.cachedPrompt = builder.assumed("cached_prompt") / 100.0;
     figures.disaggregated = builder.assumed("disaggregated");
     figures.hasLevel = work.userSpeed > 0.0 || work.firstTokenLimit > 0.0;
     if (figures.hasLevel) {
@@ -552,33 +666,8 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
                                     const ServingConstants &constants)
 {
     builder.startSection(tr("Constants"));
-    // As measured: the assumed factors are live.
-    const auto shared = [&](const char *id, const char *measuredId, double measured, const char *assumed) {
-        const QString label = tr("%1, as measured").arg(stepLabel(QString::fromLatin1(id)));
-        return factored(builder, id, measuredId, label, measured, constants.evidence, assumed);
-    };
-    const Expr fixedCosts = builder.share("fixed_costs");
     ServingFigures<Expr> figures;
-    figures.memoryShare = shared("memory_share", "measured_memory_share", constants.memory, "memory_efficiency");
-    figures.computeShare = shared("compute_share", "measured_compute_share", constants.compute, "compute_efficiency");
-    figures.prefillShare = shared("prefill_share", "measured_prefill_share", constants.prefill, "compute_efficiency");
-    figures.linkShare = shared("link_share", "measured_link_share", constants.link, "link_efficiency");
-    figures.cacheShare = constants.cache;
-    figures.perLayer = constants.perLayer.base() * fixedCosts;
-    figures.perExchange = constants.perExchange.base() * fixedCosts;
-    figures.perSequence = constants.perSequence.base() * fixedCosts;
-    figures.perStep = constants.perStep.base() * fixedCosts;
-    figures.firstTokenPerLayer = constants.firstTokenPerLayer.base() * fixedCosts;
-    figures.attentionShare = constants.attention;
-    figures.touchExponent = constants.touched;
-    figures.queue = constants.queue;
-    figures.mixing = constants.mixing;
     figures.attention = attentionTraits(device.request.model);
-    figures.largestBatch = constants.largestBatch;
-    figures.layerSplit = constants.layerSplit;
-    figures.shards = constants.layerSplit ? 1 : 0;
-    figures.copiedFactor = constants.copied;
-    figures.mayCopyAttention = shape.hasExperts && !constants.layerSplit;
     figures.weights = shape.weights;
     figures.cacheBytes = shape.cacheBytes;
     figures.active = shape.active;
@@ -590,6 +679,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.missedShare = shape.missedShare;
     figures.expertsPerToken = shape.hasExperts ? device.request.model.experts->perToken : 0;
     figures.hasExperts = shape.hasExperts;
+    takeConstants(figures, constants, builder.inputs().tuning, builder);
     figures.allReduces = device.request.model.allReduces;
     figures.memory = device.memory;
     figures.physical = device.physical;
@@ -684,19 +774,19 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
 {
     const auto rent = addRent(builder, device, count);
     if (rent) {
-        const Expr utilisation = builder.share("utilisation");
-        const LiveSpan each = money::costPerItem(tokens, *rent, utilisation);
+        const TermsOf<Expr> &terms = builder.inputs().terms;
+        const LiveSpan each = money::costPerItem(tokens, *rent, terms);
         builder.result("usd_per_1m_tokens", each, count.problem);
         const LiveSpan ofMillion = eachOf(each, [](const Expr &one) { return Expr(one.in(1e-6)); });
         builder.result(
             "tokens_per_usd", money::itemsPerDollar(ofMillion),
             builder.problem("free", tr("Free of charge"), count.problem, {{rent->low <= 0.0, tr("The price is 0.")}}));
-        builder.result("usd_per_1m_input_tokens", money::costPerItem(prompts, *rent, utilisation),
+        builder.result("usd_per_1m_input_tokens", money::costPerItem(prompts, *rent, terms),
                        builder.problem("no_prompt", tr("No prompt"), count.problem,
                                        {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
     }
-    const Expr work = timesUnit(builder.assumed("monthly_tokens"), 1e9);
-    const LiveLoad load{tokens, work, tr("The number of output tokens per month is not stated.")};
+    const LiveLoad load{tokens, builder.inputs().month.tokens,
+                        tr("The number of output tokens per month is not stated.")};
     addMonth(builder, count, load, rent, device);
     addWaysOfTokens(builder, device, count, rent, load);
 }

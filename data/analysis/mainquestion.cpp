@@ -1,6 +1,7 @@
 #include "data/analysis/mainquestion.h"
 
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -45,9 +46,7 @@ std::span<const Question> questionTable() { return questionRows; }
 
 const Question *findQuestion(const QString &id)
 {
-    const auto found = std::find_if(std::begin(questionRows), std::end(questionRows),
-                                    [&id](const Question &one) { return id == QLatin1String(one.id); });
-    return found == std::end(questionRows) ? nullptr : found;
+    return findWhere(questionRows, [&id](const Question &one) { return id == QLatin1String(one.id); });
 }
 
 Task taskAsked(const Catalog &catalog, const Board &board)

@@ -92,11 +92,7 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
     request.workload = work->workload;
     request.model = work->model;
     request.count = place.count;
-    request.tuning = place.tuning;
-    request.terms = place.terms;
-    request.energy = place.energy;
-    request.owning = place.owning;
-    request.month = place.month;
+    static_cast<Assumed &>(request) = place;
     if (request.price)
         request.price->terms = place.terms;
     return answerOf(estimate(request, m_catalog->calibration), *m_metric);

@@ -2,10 +2,9 @@
 
 #include "data/analysis/mainquestion.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,17 +16,13 @@ namespace {
 const Rule *guideRule(const Situation &situation, const char *id)
 {
     const QList<Rule> &rules = situation.catalog->rules;
-    const auto found =
-        std::find_if(rules.begin(), rules.end(), [id](const Rule &rule) { return rule.id == QLatin1String(id); });
-    return found == rules.end() ? nullptr : &*found;
+    return findWhere(rules, [id](const Rule &rule) { return rule.id == QLatin1String(id); });
 }
 
 const Fact *fact(const Situation &situation, const char *id)
 {
     const QList<Fact> &facts = situation.catalog->software;
-    const auto found =
-        std::find_if(facts.begin(), facts.end(), [id](const Fact &one) { return one.id == QLatin1String(id); });
-    return found == facts.end() ? nullptr : &*found;
+    return findWhere(facts, [id](const Fact &one) { return one.id == QLatin1String(id); });
 }
 
 double thresholdOf(const Situation &situation, const char *rule, double otherwise)

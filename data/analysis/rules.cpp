@@ -3,6 +3,7 @@
 #include "data/analysis/advicetexts.h"
 #include "data/analysis/rulefacts.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -258,10 +259,9 @@ const LimitRule *limitOf(const Situation &situation, const NeedRow &row)
         return std::any_of(situation.candidates.begin(), situation.candidates.end(),
                            [&](const Candidate &one) { return limit.measure(situation, one).has_value(); });
     };
-    const auto found = std::find_if(limitRules().begin(), limitRules().end(), [&](const LimitRule &limit) {
+    return findWhere(limitRules(), [&](const LimitRule &limit) {
         return row.needId() == QLatin1String(limit.need) && isMeasured(limit);
     });
-    return found == limitRules().end() ? nullptr : &*found;
 }
 
 /// Of options that nothing else rules out, the one that comes nearest to a need.

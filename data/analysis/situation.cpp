@@ -5,6 +5,7 @@
 #include "data/compare/fairestbook.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/inference.h"
 
@@ -301,9 +302,7 @@ std::optional<double> Situation::spend() const { return needs.spend ? needs.spen
 
 const Candidate *Situation::candidate(const ChipId &id) const
 {
-    const auto found =
-        std::find_if(candidates.begin(), candidates.end(), [&id](const Candidate &one) { return one.chip().id == id; });
-    return found == candidates.end() ? nullptr : &*found;
+    return findWhere(candidates, [&id](const Candidate &one) { return one.chip().id == id; });
 }
 
 std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const

@@ -3,6 +3,7 @@
 #include "data/board/board.h"
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -785,9 +786,7 @@ const std::array dimensions{
 
 const DimensionRow *dimensionOf(const AssumptionRow &row)
 {
-    const auto found = std::find_if(dimensions.begin(), dimensions.end(),
-                                    [&row](const DimensionRow &dimension) { return dimension.member == row.member; });
-    return found == dimensions.end() ? nullptr : &*found;
+    return findWhere(dimensions, [&row](const DimensionRow &dimension) { return dimension.member == row.member; });
 }
 
 } // namespace
@@ -804,11 +803,15 @@ QString AssumptionRow::unsetText() const { return unset != nullptr ? tr(unset) :
 
 const AssumptionRow *findAssumption(const AssumptionId &id)
 {
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (id.text() == QLatin1String(row.id))
-            return &row;
-    }
-    return nullptr;
+    return findWhere(assumptionTable(), [&](const AssumptionRow &row) { return id.text() == QLatin1String(row.id); });
+}
+
+const AssumptionRow &assumptionOf(std::optional<double> Assumptions::*member)
+{
+    const auto found = std::find_if(assumptionRows.begin(), assumptionRows.end(),
+                                    [member](const AssumptionRow &row) { return row.member == member; });
+    Q_ASSERT(found != assumptionRows.end());
+    return *found;
 }
 
 QString assumptionGroupLabel(AssumptionGroup group)
@@ -876,6 +879,17 @@ std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assum
 {
     const std::optional<double> &own = assumptions.*row.member;
     return own ? own : row.fallback;
+}
+
+Assumed assumedOf(const Assumptions &assumptions)
+{
+    Assumed in;
+    eachInput(in, [&](std::optional<double> Assumptions::*member, auto &input, double one = 1.0) {
+        const AssumptionRow &row = assumptionOf(member);
+        if (const std::optional<double> value = valueOf(row, assumptions))
+            input = row.input(*value, one);
+    });
+    return in;
 }
 
 bool isIdle(const AssumptionRow &row, const Assumptions &assumptions)

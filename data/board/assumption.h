@@ -9,6 +9,8 @@
 #include "data/core/id.h"
 #include "data/core/result.h"
 #include "data/core/unit.h"
+#include "data/model/number.h"
+#include "data/model/terms.h"
 
 #include <QStringList>
 
@@ -127,11 +129,18 @@ struct AssumptionRow
     [[nodiscard]] QString originText() const;
     [[nodiscard]] QString unsetText() const; ///< "automatic" where the program chooses
     [[nodiscard]] QString wordsText() const; ///< "the utilisation"
+    /// The input of the formulas: `told` is what people type.
+    template<class N>
+    [[nodiscard]] N input(const N &told, double one) const
+    {
+        return unit == Unit::Percent ? told / 100.0 : one == 1.0 ? told : timesUnit(told, one);
+    }
     [[nodiscard]] bool actsOn(Task task) const { return (tasks & (1U << static_cast<unsigned>(task))) != 0; }
 };
 
 [[nodiscard]] std::span<const AssumptionRow> assumptionTable();
 [[nodiscard]] const AssumptionRow *findAssumption(const AssumptionId &id);
+[[nodiscard]] const AssumptionRow &assumptionOf(std::optional<double> Assumptions::*member);
 /// Translated: "Price".
 [[nodiscard]] QString assumptionGroupLabel(AssumptionGroup group);
 
@@ -141,6 +150,38 @@ struct AssumptionRow
 [[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
 /// Interest, colocation and the like of a machine act on nothing while its price is not stated.
 [[nodiscard]] bool isIdle(const AssumptionRow &row, const Assumptions &assumptions);
+
+/// Which input of the formulas each assumption is, for numbers and for cells alike: `take(member, input, one)`, `one`
+/// of the assumption being so much of the input. Percents are shares there in any case.
+template<class N, class Take>
+void eachInput(AssumedOf<N> &in, const Take &take)
+{
+    take(&Assumptions::utilisation, in.terms.utilisation);
+    take(&Assumptions::discount, in.terms.discount);
+    take(&Assumptions::priceFactor, in.terms.priceFactor);
+    take(&Assumptions::hoursAMonth, in.terms.hoursAMonth);
+    take(&Assumptions::energyPrice, in.energy.usdPerKwh);
+    take(&Assumptions::pue, in.energy.pue);
+    take(&Assumptions::goodput, in.tuning.goodput);
+    take(&Assumptions::trainingEfficiency, in.tuning.trainingEfficiencyFactor);
+    take(&Assumptions::memoryEfficiency, in.tuning.memoryEfficiencyFactor);
+    take(&Assumptions::computeEfficiency, in.tuning.computeEfficiencyFactor);
+    take(&Assumptions::linkEfficiency, in.tuning.linkEfficiencyFactor);
+    take(&Assumptions::fixedCosts, in.tuning.fixedCostFactor);
+    take(&Assumptions::monthlyTokens, in.month.tokens, 1e9);
+    take(&Assumptions::monthlyItems, in.month.items, 1e6);
+    take(&Assumptions::machinePrice, in.owning.machinePrice);
+    take(&Assumptions::machineYears, in.owning.years);
+    take(&Assumptions::machineResidual, in.owning.residual);
+    take(&Assumptions::interest, in.owning.interest);
+    take(&Assumptions::hostPower, in.owning.hostPower);
+    take(&Assumptions::colocation, in.owning.colocation);
+    take(&Assumptions::staff, in.owning.staff);
+    take(&Assumptions::apiPrice, in.owning.apiPrice);
+}
+/// As the board assumes, else as the rows do.
+[[nodiscard]] Assumed assumedOf(const Assumptions &assumptions);
+
 /// How many are changed.
 [[nodiscard]] int changedCount(const Assumptions &assumptions);
 /// How many chips and the workload's own dimensions are taken back; prices and efficiencies stay.

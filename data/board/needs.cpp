@@ -1,5 +1,6 @@
 #include "data/board/needs.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -296,9 +297,7 @@ std::span<const NeedRow> needTable() { return needRows; }
 
 const NeedRow *findNeed(QStringView id)
 {
-    const auto found = std::find_if(needRows.begin(), needRows.end(),
-                                    [id](const NeedRow &row) { return id == QLatin1String(row.id); });
-    return found == needRows.end() ? nullptr : &*found;
+    return findWhere(needRows, [id](const NeedRow &row) { return id == QLatin1String(row.id); });
 }
 
 QString needChoiceLabel(const NeedRow &row, const QString &word)

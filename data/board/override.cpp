@@ -1,5 +1,7 @@
 #include "data/board/override.h"
 
+#include "data/core/find.h"
+
 #include <algorithm>
 
 namespace chipboard {
@@ -14,9 +16,7 @@ QString FigureAddress::key() const
 
 const Override *findOverride(const QList<Override> &overrides, const FigureAddress &of)
 {
-    const auto found =
-        std::find_if(overrides.cbegin(), overrides.cend(), [&of](const Override &one) { return one.of == of; });
-    return found == overrides.cend() ? nullptr : &*found;
+    return findWhere(overrides, [&of](const Override &one) { return one.of == of; });
 }
 
 QList<Override> withOverride(QList<Override> overrides, const Override &one)

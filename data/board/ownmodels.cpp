@@ -1,9 +1,9 @@
 #include "data/board/ownmodels.h"
 
 #include "data/catalog/catalog.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -13,9 +13,7 @@ namespace {
 
 const ModelShape *ownModelIn(const Board &board, const ModelId &id)
 {
-    const auto found = std::find_if(board.models.begin(), board.models.end(),
-                                    [&id](const ModelShape &model) { return model.id == id; });
-    return found == board.models.end() ? nullptr : &*found;
+    return findWhere(board.models, [&id](const ModelShape &model) { return model.id == id; });
 }
 
 } // namespace
@@ -65,8 +63,7 @@ const ModelShape *publishedTwin(const Catalog &catalog, const ModelShape &model)
         return std::abs(model.parameters - published.parameters) <= 0.02 * published.parameters
             && sameDimensions(same, published);
     };
-    const auto found = std::find_if(catalog.models.begin(), catalog.models.end(), isTwin);
-    return found == catalog.models.end() ? nullptr : &*found;
+    return findWhere(catalog.models, isTwin);
 }
 
 QString twinNote(const Catalog &catalog, const ModelShape &model)

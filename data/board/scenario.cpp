@@ -1,6 +1,7 @@
 #include "data/board/scenario.h"
 
 #include "data/board/board.h"
+#include "data/core/find.h"
 
 #include <algorithm>
 
@@ -39,9 +40,7 @@ const AssumptionRow *assumptionOf(const SettingId &setting)
 
 const Override *overrideOf(const Scenario &scenario, const SettingId &setting)
 {
-    const auto found = std::find_if(scenario.overrides.begin(), scenario.overrides.end(),
-                                    [&](const Override &one) { return overridePrefix + one.of.key() == setting; });
-    return found == scenario.overrides.end() ? nullptr : &*found;
+    return findWhere(scenario.overrides, [&](const Override &one) { return overridePrefix + one.of.key() == setting; });
 }
 
 void copySetting(const Scenario &from, Scenario &to, const SettingId &setting)

@@ -13,76 +13,6 @@
 namespace chipboard {
 namespace {
 
-double share(const std::optional<double> &percent, double otherwise) { return percent ? *percent / 100.0 : otherwise; }
-
-Terms termsOf(const Assumptions &assumptions)
-{
-    Terms terms;
-    terms.discount = share(assumptions.discount, terms.discount);
-    terms.utilisation = share(assumptions.utilisation, terms.utilisation);
-    terms.hoursAMonth = assumptions.hoursAMonth.value_or(terms.hoursAMonth);
-    terms.priceFactor = assumptions.priceFactor.value_or(terms.priceFactor);
-    return terms;
-}
-
-// The board's value, else the row's default.
-std::optional<double> assumedOf(const Assumptions &assumptions, std::optional<double> Assumptions::*member)
-{
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (row.member == member)
-            return valueOf(row, assumptions);
-    }
-    return std::nullopt;
-}
-
-EnergyTerms energyOf(const Assumptions &assumptions)
-{
-    EnergyTerms terms;
-    terms.pue = assumedOf(assumptions, &Assumptions::pue).value_or(terms.pue);
-    terms.usdPerKwh = assumedOf(assumptions, &Assumptions::energyPrice);
-    return terms;
-}
-
-OwnershipTerms owningOf(const Assumptions &assumptions)
-{
-    const auto assumed = [&assumptions](std::optional<double> Assumptions::*member) {
-        return assumedOf(assumptions, member);
-    };
-    OwnershipTerms terms;
-    terms.machinePrice = assumed(&Assumptions::machinePrice);
-    terms.years = assumed(&Assumptions::machineYears).value_or(terms.years);
-    terms.residual = share(assumed(&Assumptions::machineResidual), terms.residual);
-    terms.interest = share(assumed(&Assumptions::interest), terms.interest);
-    terms.hostPower = share(assumed(&Assumptions::hostPower), terms.hostPower);
-    terms.colocation = assumed(&Assumptions::colocation).value_or(terms.colocation);
-    terms.staff = share(assumed(&Assumptions::staff), terms.staff);
-    terms.apiPrice = assumed(&Assumptions::apiPrice);
-    return terms;
-}
-
-MonthlyWork monthOf(const Assumptions &assumptions)
-{
-    MonthlyWork month;
-    if (assumptions.monthlyTokens)
-        month.tokens = *assumptions.monthlyTokens * 1e9;
-    if (assumptions.monthlyItems)
-        month.items = *assumptions.monthlyItems * 1e6;
-    return month;
-}
-
-EstimateTuning tuningOf(const Assumptions &assumptions)
-{
-    EstimateTuning tuning;
-    if (assumptions.goodput)
-        tuning.goodput = *assumptions.goodput / 100.0;
-    tuning.trainingEfficiencyFactor = share(assumptions.trainingEfficiency, 1.0);
-    tuning.memoryEfficiencyFactor = share(assumptions.memoryEfficiency, 1.0);
-    tuning.computeEfficiencyFactor = share(assumptions.computeEfficiency, 1.0);
-    tuning.linkEfficiencyFactor = share(assumptions.linkEfficiency, 1.0);
-    tuning.fixedCostFactor = share(assumptions.fixedCosts, 1.0);
-    return tuning;
-}
-
 // What is divided is known, and the one never gets as cheap as the other.
 bool isNever(const SubjectEstimate &row, const Metric &metric)
 {
@@ -246,14 +176,10 @@ std::optional<EditedWorkload> workloadOf(const Catalog &catalog, const Board &bo
 EstimatePlace placeFor(const Assumptions &assumptions, const PriceBook *book)
 {
     EstimatePlace place;
+    static_cast<Assumed &>(place) = assumedOf(assumptions);
     place.count = static_cast<int>(std::lround(assumptions.chips.value_or(0.0)));
     place.book = book;
-    place.terms = termsOf(assumptions);
-    place.energy = energyOf(assumptions);
-    place.owning = owningOf(assumptions);
-    place.month = monthOf(assumptions);
     place.committedYears = static_cast<int>(std::lround(assumptions.commitment.value_or(0.0)));
-    place.tuning = tuningOf(assumptions);
     if (book != nullptr)
         place.used = {book->id};
     return place;

@@ -31,41 +31,37 @@ Subject chipSubject(const Catalog &catalog, const ChipId &id)
     return subject;
 }
 
-Subject instanceSubject(const Catalog &catalog, const InstanceId &id)
+// What is rented whole; `thing`: null where the catalogue does not have it.
+template<class Thing>
+Subject rentedSubject(const Catalog &catalog, Level level, const QString &id, const Thing *thing)
 {
     Subject subject;
-    subject.level = Level::Instance;
-    subject.id = id.text();
-    subject.name = id.text();
-    subject.instance = catalog.instance(id);
-    if (subject.instance != nullptr) {
-        subject.chip = catalog.chip(subject.instance->chip);
-        subject.name = subject.instance->name;
-    }
+    subject.level = level;
+    subject.id = id;
+    subject.name = thing != nullptr ? thing->name : id;
+    subject.chip = thing != nullptr ? catalog.chip(thing->chip) : nullptr;
     subject.fullName = subject.name;
     if (subject.chip == nullptr)
         subject.missingReason = tr("not in the catalogue");
-    else if (subject.instance != nullptr && !subject.instance->chips.isMissing())
+    return subject;
+}
+
+Subject instanceSubject(const Catalog &catalog, const InstanceId &id)
+{
+    const Instance *instance = catalog.instance(id);
+    Subject subject = rentedSubject(catalog, Level::Instance, id.text(), instance);
+    subject.instance = instance;
+    if (subject.chip != nullptr && !instance->chips.isMissing())
         subject.fullName =
-            tr("%1 (%2 x %3)")
-                .arg(subject.name, Formatter().full(subject.instance->chips.value->value), subject.chip->name);
+            tr("%1 (%2 x %3)").arg(subject.name, Formatter().full(instance->chips.value->value), subject.chip->name);
     return subject;
 }
 
 Subject systemSubject(const Catalog &catalog, const SystemId &id)
 {
-    Subject subject;
-    subject.level = Level::System;
-    subject.id = id.text();
-    subject.name = id.text();
-    subject.system = catalog.system(id);
-    if (subject.system != nullptr) {
-        subject.chip = catalog.chip(subject.system->chip);
-        subject.name = subject.system->name;
-    }
-    subject.fullName = subject.name;
-    if (subject.chip == nullptr)
-        subject.missingReason = tr("not in the catalogue");
+    const System *system = catalog.system(id);
+    Subject subject = rentedSubject(catalog, Level::System, id.text(), system);
+    subject.system = system;
     return subject;
 }
 

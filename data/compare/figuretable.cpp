@@ -1,5 +1,6 @@
 #include "data/compare/figuretable.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 } // namespace
 
-QString withOwnGlyph(const QString &text) { return text.contains(ownGlyph) ? text : text + QChar(0x00A0) + ownGlyph; }
+QString withOwnGlyph(const QString &text) { return text + QChar(0x00A0) + ownGlyph; }
 
 QString thingName(const Catalog &catalog, Level level, const QString &id)
 {
@@ -198,11 +199,7 @@ std::span<const FigureRow> figureTable() { return table; }
 
 const FigureRow *findFigure(const QString &id)
 {
-    for (const FigureRow &row : table) {
-        if (id == QLatin1String(row.id))
-            return &row;
-    }
-    return nullptr;
+    return findWhere(table, [&](const FigureRow &row) { return id == QLatin1String(row.id); });
 }
 
 const Figure *figureIn(const Chip &chip, const FigureRow &row) { return read(chip, row, row.ofChip); }

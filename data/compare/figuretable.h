@@ -62,7 +62,7 @@ struct FigureRow
 
 /// What people see beside a number of their own, wherever it stands.
 inline constexpr QChar ownGlyph = u'\u270e'; // ✎
-/// "1.80 ✎"; once, however often it is asked for.
+/// "1.80 ✎"
 [[nodiscard]] QString withOwnGlyph(const QString &text);
 
 /// A chip's, instance's or system's name; the id of one that the catalogue does not have.

@@ -2,6 +2,7 @@
 
 #include "data/compare/boardestimate.h"
 #include "data/compare/formulas.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <array>
@@ -275,11 +276,7 @@ std::span<const Metric> metricTable() { return metricRows; }
 
 const Metric *findMetric(const MetricId &id)
 {
-    for (const Metric &metric : metricRows) {
-        if (id.text() == QLatin1String(metric.id))
-            return &metric;
-    }
-    return nullptr;
+    return findWhere(metricRows, [&](const Metric &metric) { return id.text() == QLatin1String(metric.id); });
 }
 
 } // namespace chipboard

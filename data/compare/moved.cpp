@@ -6,6 +6,7 @@
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -33,9 +34,7 @@ bool isSame(const DrawnFigure &a, const DrawnFigure &b)
 
 const DrawnThing *findThing(const QList<DrawnThing> &things, Level level, const QString &id)
 {
-    const auto found = std::find_if(things.begin(), things.end(),
-                                    [&](const DrawnThing &thing) { return thing.level == level && thing.id == id; });
-    return found == things.end() ? nullptr : &*found;
+    return findWhere(things, [&](const DrawnThing &thing) { return thing.level == level && thing.id == id; });
 }
 
 // One that is not listed was not there.

@@ -266,11 +266,7 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     request.onName = subject.name.isEmpty() ? subject.id : subject.name;
     request.whole = subject.level != Level::Chip;
     request.count = place.count;
-    request.tuning = place.tuning;
-    request.terms = place.terms;
-    request.energy = place.energy;
-    request.owning = place.owning;
-    request.month = place.month;
+    static_cast<Assumed &>(request) = place;
     if (subject.instance != nullptr)
         request.chipsEach = wholeChips(&subject.instance->chips);
     else if (subject.system != nullptr)

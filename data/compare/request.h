@@ -9,19 +9,14 @@
 
 namespace chipboard {
 
-struct EstimatePlace
+struct EstimatePlace : Assumed
 {
     QString on;                      ///< id of a chip, an instance or a system
     int count = 0;                   ///< chips; 0: see chipsFor()
     const PriceBook *book = nullptr; ///< null: without prices
-    Terms terms;                     ///< how the hours are paid
-    EnergyTerms energy;
-    OwnershipTerms owning;
-    MonthlyWork month;
-    EstimateTuning tuning;
-    int committedYears = 0;  ///< 0, 1 or 3
-    QList<BookId> used;      ///< by the board: what a commitment may take prices from, see newestPrice
-    bool mixedPrices = true; ///< the book may fall back on one of another kind
+    int committedYears = 0;          ///< 0, 1 or 3
+    QList<BookId> used;              ///< by the board: what a commitment may take prices from, see newestPrice
+    bool mixedPrices = true;         ///< the book may fall back on one of another kind
 };
 
 /// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.

@@ -1,5 +1,6 @@
 #include "data/compare/workloadview.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
 #include "data/model/chipcount.h"
@@ -16,10 +17,8 @@ MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
 
 const SubjectEstimate *WorkloadView::row(const QString &subjectId) const
 {
-    const auto found = std::find_if(rows.cbegin(), rows.cend(), [&subjectId](const SubjectEstimate &candidate) {
-        return candidate.subject.id == subjectId;
-    });
-    return found == rows.cend() ? nullptr : &*found;
+    return findWhere(rows,
+                     [&subjectId](const SubjectEstimate &candidate) { return candidate.subject.id == subjectId; });
 }
 
 WorkloadView workloadView(const Catalog &catalog, const Board &board)

@@ -1,5 +1,6 @@
 #include "data/core/filekind.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -50,9 +51,7 @@ constexpr KindRow rows[] = {
 
 const KindRow *fitting(QByteArrayView start)
 {
-    const auto found = std::find_if(std::begin(rows), std::end(rows),
-                                    [start](const KindRow &row) { return start.startsWith(row.start); });
-    return found == std::end(rows) ? nullptr : found;
+    return findWhere(rows, [start](const KindRow &row) { return start.startsWith(row.start); });
 }
 
 // Names of parts that these packages begin with (ECMA-376 and ODF 1.3, part 2).

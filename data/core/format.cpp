@@ -1,5 +1,6 @@
 #include "data/core/format.h"
 
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
@@ -114,11 +115,7 @@ constexpr std::array thousands{
 // The step that a value is told in; what rounds up to the next one (999.6) belongs there.
 const Thousands *thousandsOf(double value)
 {
-    for (const Thousands &step : thousands) {
-        if (std::fabs(value) >= step.size * 0.9995)
-            return &step;
-    }
-    return nullptr;
+    return findWhere(thousands, [&](const Thousands &step) { return std::fabs(value) >= step.size * 0.9995; });
 }
 
 // Cents, as far as an amount is not told whole.

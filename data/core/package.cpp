@@ -1,5 +1,6 @@
 #include "data/core/package.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QSet>
@@ -292,10 +293,7 @@ Result<PackageParts> readPackage(const QByteArray &file, const QString &name, co
 
 const PackagePart *findPart(const PackageParts &parts, const QString &name)
 {
-    const auto found = std::find_if(parts.begin(), parts.end(), [&](const PackagePart &part) {
-        return part.name.compare(name, Qt::CaseInsensitive) == 0;
-    });
-    return found == parts.end() ? nullptr : &*found;
+    return findWhere(parts, [&](const PackagePart &part) { return part.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 } // namespace chipboard

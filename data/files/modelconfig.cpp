@@ -1,6 +1,7 @@
 #include "data/files/modelconfig.h"
 
 #include "data/board/ownmodels.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonreader.h"
 #include "data/core/nearest.h"
@@ -186,9 +187,7 @@ constexpr std::array modelTypeRows{
 
 const ModelTypeRow *modelTypeOf(const QString &type)
 {
-    const auto found = std::find_if(modelTypeRows.begin(), modelTypeRows.end(),
-                                    [&type](const ModelTypeRow &row) { return type == QLatin1String(row.type); });
-    return found == modelTypeRows.end() ? nullptr : &*found;
+    return findWhere(modelTypeRows, [&type](const ModelTypeRow &row) { return type == QLatin1String(row.type); });
 }
 
 // Attention, and what stands in its place, that no formula here describes.

@@ -1,5 +1,6 @@
 #include "data/import/columnmapping.h"
 
+#include "data/core/find.h"
 #include "data/core/jsondocument.h"
 #include "data/core/jsonreader.h"
 #include "data/core/jsonwriter.h"
@@ -84,9 +85,7 @@ QStringList columnIds()
 
 const ColumnRow *findColumn(const QString &id)
 {
-    const auto found = std::find_if(std::begin(columnRows), std::end(columnRows),
-                                    [&id](const ColumnRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(columnRows) ? nullptr : found;
+    return findWhere(columnRows, [&id](const ColumnRow &row) { return id == QLatin1String(row.id); });
 }
 
 Problem wrong(ProblemCode code, const QString &message, const QString &remedy, const QString &file = {})

@@ -1,5 +1,6 @@
 #include "data/import/importer.h"
 
+#include "data/core/find.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/import/capacityblocks.h"
@@ -82,9 +83,7 @@ std::span<const Importer> importerTable() { return importers; }
 
 const Importer *findImporter(const QString &id)
 {
-    const auto found = std::find_if(std::begin(importers), std::end(importers),
-                                    [&id](const Importer &each) { return id == QLatin1String(each.id); });
-    return found == std::end(importers) ? nullptr : found;
+    return findWhere(importers, [&id](const Importer &each) { return id == QLatin1String(each.id); });
 }
 
 bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)

@@ -57,10 +57,8 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
     figures.operations = work->base();
     figures.items = setup.batch;
     figures.chips = setup.chips;
-    figures.workers = constants->workers;
     figures.peak = peak->rate.base();
-    figures.efficiency = constants->efficiency;
-    figures.perLayer = constants->perLayer.base();
+    takeConstants(figures, *constants, EstimateTuning(), untraced);
     figures.layers = model.layers;
     figures.passes = model.kind == ModelKind::Diffusion ? std::max(1, setup.steps) : 1;
     const BatchTime<double> time = batchTime(figures, untraced);

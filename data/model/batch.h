@@ -59,6 +59,16 @@ struct BatchFigures
     N passes = 1.0; ///< through all layers, for one item
 };
 
+/// The calibration's part, with what is assumed of the software on it.
+template<class N, class Trace>
+void takeConstants(BatchFigures<N> &figures, const BatchConstants &constants, const TuningOf<N> &tuning, Trace &trace)
+{
+    figures.efficiency = trace.measured("efficiency", "measured_efficiency", constants.efficiency, constants.evidence,
+                                        tuning.computeEfficiencyFactor);
+    figures.workers = trace.constant("batches_at_once", Unit::One, constants.workers);
+    figures.perLayer = constants.perLayer.base() * tuning.fixedCostFactor;
+}
+
 template<class N>
 struct BatchTime
 {

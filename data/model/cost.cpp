@@ -42,43 +42,10 @@ Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
         return badRange(tr("The price cannot be negative."), tr("Enter 0 or more."));
     if (const auto checked = checkTerms(price.terms); !checked)
         return checked.problem();
-    const double factor =
-        money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms.discount, price.terms.priceFactor);
+    const double factor = money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms);
     return rangedOf<Dimension::Price>(spanOf(price.each) * factor);
 }
 
-Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, const Ranged<Dimension::Price> &rent,
-                                   double utilisation)
-{
-    Q_ASSERT(utilisation > 0.0);
-    return rangedOf<Dimension::Money>(money::costOfRun(spanOf(wallTime), spanOf(rent), utilisation));
-}
-
-double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms.hoursAMonth, price.committed); }
-
-Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
-{
-    return rangedOf<Dimension::Money>(money::costOfMonth(spanOf(rent), hoursAMonth));
-}
-
-Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
-                                            const Ranged<Dimension::Price> &rent, double utilisation)
-{
-    Q_ASSERT(items.low > Throughput() && utilisation > 0.0);
-    return rangedOf<Dimension::PricePerItem>(money::costPerItem(spanOf(items), spanOf(rent), utilisation));
-}
-
-Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
-                                        const Ranged<Dimension::Power> &power)
-{
-    Q_ASSERT(items.low > Throughput());
-    return rangedOf<Dimension::Energy>(money::energyPerItem(spanOf(items), spanOf(power)));
-}
-
-Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
-                                      const Ranged<Dimension::Power> &power)
-{
-    return rangedOf<Dimension::Energy>(spanOf(power) * spanOf(wallTime));
-}
+double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms, price.committed); }
 
 } // namespace chipboard

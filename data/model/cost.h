@@ -51,18 +51,8 @@ struct CountChoice
 /// Discounted price of all instances that hold `chips`. Fails on terms outside their ranges.
 [[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
 
-[[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime,
-                                                 const Ranged<Dimension::Price> &rent, double utilisation);
 /// Hours of a month that are paid for.
 [[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
-[[nodiscard]] Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth);
-/// `items`: tokens or items a second, above 0.
-[[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
-                                                          const Ranged<Dimension::Price> &rent, double utilisation);
-[[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
-                                                      const Ranged<Dimension::Power> &power);
-[[nodiscard]] Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
-                                                    const Ranged<Dimension::Power> &power);
 
 } // namespace chipboard
 
@@ -79,16 +69,16 @@ inline constexpr double monthsOfAYear = 12.0;
 
 /// Of the price of one, what all that is rented costs.
 template<class N>
-[[nodiscard]] N rentFactor(const N &instances, const N &discount, const N &priceFactor)
+[[nodiscard]] N rentFactor(const N &instances, const TermsOf<N> &terms)
 {
-    return instances * (1.0 - discount) * priceFactor;
+    return instances * (1.0 - terms.discount) * terms.priceFactor;
 }
 
 /// Hours of a month that are paid for. A commitment pays all of them whatever the terms say.
 template<class N>
-[[nodiscard]] N paidHours(const N &hoursAMonth, bool committed)
+[[nodiscard]] N paidHours(const TermsOf<N> &terms, bool committed)
 {
-    return committed ? maxOf(N(allHoursOfAMonth), hoursAMonth) : hoursAMonth;
+    return committed ? maxOf(N(allHoursOfAMonth), terms.hoursAMonth) : terms.hoursAMonth;
 }
 
 template<class N>
@@ -105,17 +95,17 @@ template<class N>
 
 /// Of a run that takes `wallTime`, with the hours that are paid and idle.
 template<class N>
-[[nodiscard]] Span<N> costOfRun(const Span<N> &wallTime, const Span<N> &rent, const N &utilisation)
+[[nodiscard]] Span<N> costOfRun(const Span<N> &wallTime, const Span<N> &rent, const TermsOf<N> &terms)
 {
-    return costOf(rent, wallTime) / utilisation;
+    return costOf(rent, wallTime) / terms.utilisation;
 }
 
 /// `items`: tokens or items a second, above 0.
 template<class N>
-[[nodiscard]] Span<N> costPerItem(const Span<N> &items, const Span<N> &rent, const N &utilisation)
+[[nodiscard]] Span<N> costPerItem(const Span<N> &items, const Span<N> &rent, const TermsOf<N> &terms)
 {
     const Span<N> perSecond = eachOf(rent, [](const N &each) { return overUnit(each, secondsOfAnHour); });
-    return perSecond / utilisation / items;
+    return perSecond / terms.utilisation / items;
 }
 
 /// What a dollar buys, in items; `each`: the cost of a million.
@@ -133,20 +123,28 @@ template<class N>
 
 /// Kilowatt-hours of `energies` such as `energy`, with what the data centre adds.
 template<class N>
-[[nodiscard]] Span<N> kilowattHours(const Span<N> &energy, double energies, const N &pue)
+[[nodiscard]] Span<N> kilowattHours(const Span<N> &energy, double energies, const EnergyTermsOf<N> &terms)
 {
-    const auto told = [&](const N &each) { return timesUnit(overUnit(each, joulesOfAKilowattHour), energies) * pue; };
-    return eachOf(energy, told);
+    return eachOf(
+        energy, [&](const N &each) { return timesUnit(overUnit(each, joulesOfAKilowattHour), energies) * terms.pue; });
 }
 
 /// Whole deployments: half a one does not hold the model. `items` a second of one.
 template<class N>
-[[nodiscard]] Span<N> deployments(const N &work, const Span<N> &items, const N &hoursAMonth, const N &utilisation)
+[[nodiscard]] Span<N> deployments(const N &work, const Span<N> &items, const TermsOf<N> &terms)
 {
     constexpr double slip = 1e-9; // 2.0000000001 of them are two
-    const N time = timesUnit(hoursAMonth, secondsOfAnHour) * utilisation;
+    const N time = timesUnit(terms.hoursAMonth, secondsOfAnHour) * terms.utilisation;
     const auto needed = [&](const N &rate) { return maxOf(N(1.0), ceilOf(work / (rate * time) - slip)); };
     return {needed(items.high), needed(items.value), needed(items.low)};
+}
+
+/// Of machines that work at all hours.
+template<class N>
+[[nodiscard]] Span<N> deploymentsAtAllHours(const N &work, const Span<N> &items, TermsOf<N> terms)
+{
+    terms.hoursAMonth = allHoursOfAMonth;
+    return deployments(work, items, terms);
 }
 
 /// Whole machines for deployments over `chips` each: several share one that has room for them, or each takes several.
@@ -158,31 +156,39 @@ template<class N>
     return eachOf(deployments, [&](const N &number) { return ceilOf(number / sharing) * each; });
 }
 
-/// What of a machine's price is paid back a month, with a share `interest` a year, until it brings its `residual`.
+/// What of a machine's price is paid back a month until it brings its residual value.
 template<class N>
-[[nodiscard]] N capitalShareOfMonth(const N &interest, const N &years, const N &residual)
+[[nodiscard]] N capitalShareOfMonth(const OwnershipTermsOf<N> &terms)
 {
     constexpr double none = 1e-9; // below it (1 + rate)^months is 1 by all digits that count
-    const N months = years * monthsOfAYear;
-    const N rate = interest / monthsOfAYear;
+    const N months = terms.years * monthsOfAYear;
+    const N rate = terms.interest / monthsOfAYear;
     const N grown = powOf(1.0 + rate, months);
     const N annuity = select(rate > none, rate * grown / (grown - 1.0), 1.0 / months);
-    return annuity * (1.0 - residual / grown);
+    return annuity * (1.0 - terms.residual / grown);
+}
+
+/// Capital, staff and maintenance of so many machines a month, in USD.
+template<class N>
+[[nodiscard]] N fixedCostOfMonth(const N &machines, const N &capitalShare, const OwnershipTermsOf<N> &terms)
+{
+    return machines * statedValue(terms.machinePrice) * (capitalShare + terms.staff / monthsOfAYear);
 }
 
 /// Power of whole machines whose chips draw `chips`.
 template<class N>
-[[nodiscard]] Span<N> powerOfMachines(const Span<N> &chips, const N &hostShare)
+[[nodiscard]] Span<N> powerOfMachines(const Span<N> &chips, const OwnershipTermsOf<N> &terms)
 {
-    return chips * (1.0 + hostShare);
+    return chips * (1.0 + terms.hostPower);
 }
 
-/// Energy of all hours of a month and colocation, in USD; `power` in watts, `colocation` in USD a kW and month.
+/// Energy of all hours of a month and colocation, in USD; `power` in watts.
 template<class N>
-[[nodiscard]] Span<N> powerCostOfMonth(const Span<N> &power, const N &pue, const N &usdPerKwh, const N &colocation)
+[[nodiscard]] Span<N> powerCostOfMonth(const Span<N> &power, const EnergyTermsOf<N> &energy,
+                                       const OwnershipTermsOf<N> &terms)
 {
     constexpr double wattsOfAKilowatt = 1e3;
-    const N each = pue * usdPerKwh * N(allHoursOfAMonth) + colocation;
+    const N each = energy.pue * statedValue(energy.usdPerKwh) * N(allHoursOfAMonth) + terms.colocation;
     return eachOf(power, [&](const N &watts) { return overUnit(watts, wattsOfAKilowatt) * each; });
 }
 
@@ -209,9 +215,9 @@ template<class N>
 
 /// Tokens that one deployment answers a month when it is rented for all hours.
 template<class N>
-[[nodiscard]] Span<N> itemsOfMonth(const Span<N> &items, const N &utilisation)
+[[nodiscard]] Span<N> itemsOfMonth(const Span<N> &items, const TermsOf<N> &terms)
 {
-    return items * timesUnit(utilisation, allHoursOfAMonth * secondsOfAnHour);
+    return items * timesUnit(terms.utilisation, allHoursOfAMonth * secondsOfAnHour);
 }
 
 } // namespace chipboard::money

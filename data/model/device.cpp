@@ -1,5 +1,6 @@
 #include "data/model/device.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -10,11 +11,7 @@ namespace {
 
 const ChipFamily *familyById(const Calibration &calibration, const QString &id)
 {
-    for (const ChipFamily &family : calibration.families) {
-        if (family.id == id)
-            return &family;
-    }
-    return nullptr;
+    return findWhere(calibration.families, [&](const ChipFamily &family) { return family.id == id; });
 }
 
 int depthOf(const Calibration &calibration, const ChipFamily &family)

@@ -1,13 +1,12 @@
 #include "data/model/estimate.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/chipcount.h"
 #include "data/model/cost.h"
-#include "data/model/energy.h"
+#include "data/model/costsheet.h"
 #include "data/model/inference.h"
-#include "data/model/month.h"
-#include "data/model/ownership.h"
 #include "data/model/resultsheet.h"
 #include "data/model/setup.h"
 
@@ -42,7 +41,7 @@ void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Di
               {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
                input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),
                percentInput("discount", price.terms.discount), input("price_factor", price.terms.priceFactor)});
-    sheet.set(UsdPerMonth, costAMonth(rent, paidHoursAMonth(price)),
+    sheet.set(UsdPerMonth, money::costOfMonth(spanOf(rent), paidHoursAMonth(price)),
               {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
                input(price.committed ? "all_hours" : "hours_a_month", paidHoursAMonth(price), "h")});
 }
@@ -163,13 +162,13 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     const double percent = 100.0 * speed.utilisation;
     const double error = 1.0 + speed.error;
     sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
-    setEnergyOfRun(sheet, request, run.wallTime);
+    setEnergyOfRun(sheet, request, spanOf(run.wallTime));
     sheet.estimate().bound = speed.time.bound();
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
-        sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms.utilisation),
+        sheet.set(Cost, money::costOfRun(spanOf(run.wallTime), spanOf(*price), request.price->terms),
                   Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
-    setWaysOfRun(sheet, request, run.wallTime);
+    setWaysOfRun(sheet, request, spanOf(run.wallTime));
 }
 
 // As rent(), with the speed that the cost is of.
@@ -185,8 +184,8 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
     const auto price = rent(sheet, request);
     if (!price)
         return;
-    const double utilisation = request.price->terms.utilisation;
-    const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
+    const Terms &terms = request.price->terms;
+    const Interval each = inUnit(money::costPerItem(spanOf(speed.tokens), spanOf(*price), terms), Unit::UsdPerMillion);
     sheet.set(UsdPer1MTokens, each, costInputs(request, *price, "tokens_per_s", speed.tokens));
     if (each.low > 0.0) {
         const Span<double> bought = money::itemsPerDollar(Span<double>{each.low, each.value, each.high});
@@ -196,9 +195,8 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
         sheet.explain(TokensPerUsd, tr("The price is 0."));
     }
     if (request.workload.input > 0 && prefill > Duration()) {
-        const Throughput prompts =
-            perSecond(promptTokensPerSecond<double>(request.workload.input, prefill / seconds(1)));
-        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation),
+        const double prompts = promptTokensPerSecond<double>(request.workload.input, prefill / seconds(1));
+        sheet.set(UsdPer1MInputTokens, money::costPerItem(spanOf(prompts, promptError), spanOf(*price), terms),
                   priceInputs(request, *price)
                       + Inputs{input("prefill", prefill / seconds(1), "s"),
                                input("input", request.workload.input, "tokens")});
@@ -339,7 +337,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(Ttft, found.firstToken, inputs);
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences * found.writing), inputs);
     noteWriting(sheet, request, found);
-    setEnergyOfTokens(sheet, request, found.tokens);
+    setEnergyOfTokens(sheet, request, spanOf(found.tokens));
     sheet.estimate().bound = found.bound;
     sheet.note(isOfAll
                    ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
@@ -357,8 +355,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     setServingCost(sheet, request, found,
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
                    errors.firstToken);
-    setMonthOfTokens(sheet, request, found.tokens);
-    setWaysOfTokens(sheet, request, found.tokens);
+    setMonthOfTokens(sheet, request, spanOf(found.tokens));
+    setWaysOfTokens(sheet, request, spanOf(found.tokens));
 }
 
 void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
@@ -377,16 +375,17 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
                         percentInput("efficiency", constants.efficiency)};
     sheet.set(ItemsPerS, speed.value().items, inputs);
     sheet.set(Latency, speed.value().latency, inputs);
-    setEnergyOfItems(sheet, request, speed.value().items);
+    setEnergyOfItems(sheet, request, spanOf(speed.value().items));
     sheet.estimate().bound = speed.value().bound;
     if (!choice.from.isEmpty())
         sheet.note(tr("There are no measurements of this kind on %1; the constants are those of %2.")
                        .arg(request.device.family.label, choice.from));
+    const Span<double> items = spanOf(speed.value().items);
     if (const auto price = rent(sheet, request))
-        sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
+        sheet.set(UsdPer1MItems, money::costPerItem(items, spanOf(*price), request.price->terms),
                   costInputs(request, *price, "items_per_s", speed.value().items));
-    setMonthOfItems(sheet, request, speed.value().items);
-    setWaysOfItems(sheet, request, speed.value().items);
+    setMonthOfItems(sheet, request, items);
+    setWaysOfItems(sheet, request, items);
 }
 
 // "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"
@@ -460,11 +459,7 @@ QStringList EstimateResult::inputTexts() const
 
 const EstimateResult *Estimate::result(QStringView metric) const
 {
-    for (const EstimateResult &result : results) {
-        if (result.metric == metric)
-            return &result;
-    }
-    return nullptr;
+    return findWhere(results, [&](const EstimateResult &result) { return result.metric == metric; });
 }
 
 Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)

@@ -47,7 +47,7 @@ struct Rental
     friend bool operator==(const Rental &, const Rental &) = default;
 };
 
-struct EstimateRequest
+struct EstimateRequest : Assumed
 {
     Workload workload;
     ModelShape model;
@@ -60,13 +60,8 @@ struct EstimateRequest
     int count = 0;                   ///< chips; 0: see chipsFor()
     std::optional<PriceTerms> price; ///< `each` of one of it; chipsEach is taken from above
     PriceOrigin priceOrigin;
-    QString noPrice; ///< why there is no price
-    Terms terms;     ///< those of the price, also where there is none
-    EnergyTerms energy;
-    OwnershipTerms owning;
+    QString noPrice;                                      ///< why there is no price
     std::optional<Ranged<Dimension::Power>> machinePower; ///< of one rented whole, where it is stated
-    MonthlyWork month;
-    EstimateTuning tuning;
     QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures
 
     friend bool operator==(const EstimateRequest &, const EstimateRequest &) = default;

@@ -318,6 +318,39 @@ struct ServingFigures
     }
 };
 
+/// The calibration's part, with what is assumed of the software on it. After whether there are experts, and the parts.
+template<class N, class Trace>
+void takeConstants(ServingFigures<N> &figures, const ServingConstants &constants, const TuningOf<N> &tuning,
+                   Trace &trace)
+{
+    const auto measured = [&](const char *id, const char *measuredId, double value, const N &factor) {
+        return trace.measured(id, measuredId, value, constants.evidence, factor);
+    };
+    figures.memoryShare =
+        measured("memory_share", "measured_memory_share", constants.memory, tuning.memoryEfficiencyFactor);
+    figures.computeShare =
+        measured("compute_share", "measured_compute_share", constants.compute, tuning.computeEfficiencyFactor);
+    figures.prefillShare =
+        measured("prefill_share", "measured_prefill_share", constants.prefill, tuning.computeEfficiencyFactor);
+    figures.linkShare = measured("link_share", "measured_link_share", constants.link, tuning.linkEfficiencyFactor);
+    figures.cacheShare = constants.cache; // of that of the memory
+    figures.perLayer = constants.perLayer.base() * tuning.fixedCostFactor;
+    figures.perExchange = constants.perExchange.base() * tuning.fixedCostFactor;
+    figures.perSequence = constants.perSequence.base() * tuning.fixedCostFactor;
+    figures.perStep = constants.perStep.base() * tuning.fixedCostFactor;
+    figures.firstTokenPerLayer = constants.firstTokenPerLayer.base() * tuning.fixedCostFactor;
+    figures.attentionShare = constants.attention;
+    figures.touchExponent = constants.touched;
+    figures.queue = constants.queue;
+    figures.mixing = constants.mixing;
+    figures.largestBatch = constants.largestBatch;
+    figures.layerSplit = constants.layerSplit;
+    figures.copiedFactor = constants.copied;
+    if (constants.layerSplit)
+        figures.shards = 1;
+    figures.mayCopyAttention = figures.hasExperts && figures.shards == 0;
+}
+
 /// One request where none are asked for.
 template<class N, class Trace>
 void addRequests(ServingFigures<N> &figures, Trace &trace)

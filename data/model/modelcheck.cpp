@@ -794,8 +794,8 @@ std::optional<CheckRow> checkCost(const MeasuredRun &run)
     CheckRow row = rowOf(run);
     row.kind = QStringLiteral("cost");
     row.unit = QStringLiteral("USD/1M");
-    const auto speed = exactly(perSecond(*rate));
-    row.predicted = costPerItem(speed, exactly(*run.measured.price), 1.0).value.base() * 1e6;
+    const Span<double> price = exactSpan(run.measured.price->base());
+    row.predicted = money::costPerItem(exactSpan(*rate), price, Terms()).value * 1e6;
     row.measured = run.measured.costPerItem->base() * 1e6;
     return row;
 }

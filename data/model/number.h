@@ -1,13 +1,14 @@
 // Purpose: what the formulas of estimates are written over. A formula is a template over N: `double` calculates it, an
-// expression (data/analysis/expr.h) writes it down, for the workbook. Both give the same numbers because there is one
-// formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and results have
-// units; a trace sees the steps by their ids (data/model/steps.h).
+// expression (data/analysis/liveformula.h) writes it down, for the workbook. Both give the same numbers because there
+// is one formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and
+// results have units; a trace sees the steps by their ids (data/model/steps.h).
 #pragma once
 
 #include "data/core/unit.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <type_traits>
 
 namespace chipboard {
@@ -34,6 +35,14 @@ namespace chipboard {
 /// Known to be false without the assumptions: what depends on it need not be written down or calculated.
 [[nodiscard]] inline bool isNever(bool condition) { return !condition; }
 
+/// What is known to be stated.
+[[nodiscard]] inline double statedValue(const std::optional<double> &value) { return *value; }
+template<class N>
+[[nodiscard]] const N &statedValue(const N &value)
+{
+    return value;
+}
+
 /// The same value in another unit: a calculation for a double, a matter of scale for an expression.
 [[nodiscard]] inline double timesUnit(double value, double factor) { return value * factor; }
 [[nodiscard]] inline double overUnit(double value, double factor) { return value / factor; }
@@ -46,6 +55,12 @@ struct Span
     N value = 0.0;
     N high = 0.0;
 };
+
+[[nodiscard]] inline Interval inUnit(const Span<double> &span, Unit unit)
+{
+    const double factor = unitInfo(unit).factor;
+    return {span.low / factor, span.value / factor, span.high / factor};
+}
 
 /// Each part changed by the same function.
 template<class N, class Change>
@@ -112,6 +127,13 @@ struct NoTrace
     [[nodiscard]] static double layout(const char *, int, const Layout &, Unit, double value)
     {
         return value;
+    }
+    /// A constant of the calibration; one with the name that it has as measured, before an assumed factor.
+    [[nodiscard]] static double constant(const char *, Unit, double value) { return value; }
+    template<class Measurements>
+    [[nodiscard]] static double measured(const char *, const char *, double value, const Measurements &, double factor)
+    {
+        return value * factor;
     }
     /// Steps until the end of the scope belong to one attempt of a search.
     [[nodiscard]] static Attempt attempt(const char *, int) { return {}; }

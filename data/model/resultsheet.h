@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/model/estimate.h"
+#include "data/model/number.h"
 
 namespace chipboard {
 
@@ -68,6 +69,11 @@ public:
     [[nodiscard]] int count() const { return m_estimate.count; }
 
     void set(results::Row row, const Interval &value, const Inputs &inputs = {});
+    /// In base units.
+    void set(results::Row row, const Span<double> &value, const Inputs &inputs = {})
+    {
+        set(row, inUnit(value, m_estimate.results.at(row).unit), inputs);
+    }
     template<Dimension D>
     void set(results::Row row, const Ranged<D> &value, const Inputs &inputs = {})
     {

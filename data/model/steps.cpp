@@ -1,8 +1,8 @@
 #include "data/model/steps.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
 #include <array>
 
 namespace chipboard {
@@ -24,9 +24,10 @@ constexpr std::array stepRows{
     StepRow{"routing", QT_TRANSLATE_NOOP("Formula", "Routing to experts")},
     StepRow{"gradients", QT_TRANSLATE_NOOP("Formula", "Gradient communication")},
     StepRow{"exchange", QT_TRANSLATE_NOOP("Formula", "Communication")},
-    StepRow{"activation_bytes", QT_TRANSLATE_NOOP("Formula", "Activations per token")},
     StepRow{"flop_per_parameter", QT_TRANSLATE_NOOP("Formula", "FLOP per token and parameter")},
     StepRow{"efficiency", QT_TRANSLATE_NOOP("Formula", "Share of peak reached")},
+    StepRow{"family_efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak, as measured")},
+    StepRow{"measured_efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak, as measured")},
     StepRow{"precision_factor", QT_TRANSLATE_NOOP("Formula", "Precision factor")},
     StepRow{"attention_factor", QT_TRANSLATE_NOOP("Formula", "Attention factor")},
     StepRow{"flop_per_token", QT_TRANSLATE_NOOP("Formula", "FLOP per token")},
@@ -34,7 +35,6 @@ constexpr std::array stepRows{
     StepRow{"run_error", QT_TRANSLATE_NOOP("Formula", "80% range of the run")},
     StepRow{"sparsity", QT_TRANSLATE_NOOP("Formula", "Expert overhead factor")},
     StepRow{"sparsity_exponent", QT_TRANSLATE_NOOP("Formula", "Exponent of sparsity")},
-    StepRow{"growth", QT_TRANSLATE_NOOP("Formula", "Scaling overhead factor")},
     StepRow{"scale", QT_TRANSLATE_NOOP("Formula", "Scaling overhead factor")},
     StepRow{"scale_exponent", QT_TRANSLATE_NOOP("Formula", "Exponent of scaling")},
     // serving
@@ -55,21 +55,16 @@ constexpr std::array stepRows{
     StepRow{"level_weights", QT_TRANSLATE_NOOP("Formula", "Reading the weights for a prompt")},
     StepRow{"level_step", QT_TRANSLATE_NOOP("Formula", "Decode step of one request")},
     StepRow{"requests", QT_TRANSLATE_NOOP("Formula", "Requests per replica")},
-    StepRow{"requests_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Requests per replica")},
     StepRow{"weights", QT_TRANSLATE_NOOP("Formula", "Weights")},
     StepRow{"cache_of_a_token", QT_TRANSLATE_NOOP("Formula", "Cache per token")},
     StepRow{"cache_of_a_request", QT_TRANSLATE_NOOP("Formula", "Cache per request")},
     StepRow{"request_in_full", QT_TRANSLATE_NOOP("Formula", "Cache per request at its full length")},
     StepRow{"requests_held", QT_TRANSLATE_NOOP("Formula", "Requests that memory must hold")},
-    StepRow{"weights_touched", QT_TRANSLATE_NOOP("Formula", "Share of the weights read")},
-    StepRow{"working_chips", QT_TRANSLATE_NOOP("Formula", "Chips per replica")},
     StepRow{"memory_share", QT_TRANSLATE_NOOP("Formula", "Share of bandwidth reached")},
     StepRow{"cache_share", QT_TRANSLATE_NOOP("Formula", "Share of it for the KV cache")},
     StepRow{"compute_share", QT_TRANSLATE_NOOP("Formula", "Share of peak reached in decode")},
     StepRow{"prefill_share", QT_TRANSLATE_NOOP("Formula", "Share of peak reached in prefill")},
     StepRow{"link_share", QT_TRANSLATE_NOOP("Formula", "Share of link bandwidth reached")},
-    StepRow{"layer_cost", QT_TRANSLATE_NOOP("Formula", "Overhead per layer")},
-    StepRow{"request_cost", QT_TRANSLATE_NOOP("Formula", "Overhead per request")},
     StepRow{"expert_share", QT_TRANSLATE_NOOP("Formula", "Share of all weights in experts")},
     StepRow{"usable_memory", QT_TRANSLATE_NOOP("Formula", "Memory per chip for weights and requests")},
     StepRow{"fewest_of_one", QT_TRANSLATE_NOOP("Formula", "Minimum chips of one replica; 0: it never fits")},
@@ -129,9 +124,7 @@ constexpr std::array stepRows{
 
 const StepRow *stepRow(const QString &id)
 {
-    const auto found = std::find_if(stepRows.begin(), stepRows.end(),
-                                    [&id](const StepRow &row) { return id == QLatin1String(row.id); });
-    return found == stepRows.end() ? nullptr : &*found;
+    return findWhere(stepRows, [&id](const StepRow &row) { return id == QLatin1String(row.id); });
 }
 
 } // namespace

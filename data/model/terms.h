@@ -9,66 +9,98 @@
 #include <QString>
 
 #include <optional>
+#include <type_traits>
 
 namespace chipboard {
 
-/// Factors on the calibration's efficiencies and delays, 0.001 to 1000: 1.1 is a stack that reaches a tenth more.
-struct EstimateTuning
-{
-    std::optional<double> goodput; ///< share of a run's time that trains, 0.001 to 1
-    double trainingEfficiencyFactor = 1.0;
-    double memoryEfficiencyFactor = 1.0;  ///< serving: reads of weights and cache
-    double computeEfficiencyFactor = 1.0; ///< serving and batches: arithmetic
-    double linkEfficiencyFactor = 1.0;    ///< serving: exchanges between chips
-    double fixedCostFactor = 1.0;         ///< serving and batches: delays of layers, exchanges and requests
+// What is assumed, as the formulas take it: shares of 1 and base units. Each is a number or, of a live formula, a cell;
+// `eachInput` (data/board/assumption.h) says which assumption each of them is.
 
-    friend bool operator==(const EstimateTuning &, const EstimateTuning &) = default;
+/// Nothing where it is not stated; a cell is 0 then.
+template<class N>
+using Stated = std::conditional_t<std::is_same_v<N, double>, std::optional<double>, N>;
+
+/// Factors on the calibration's efficiencies and delays, 0.001 to 1000: 1.1 is a stack that reaches a tenth more.
+template<class N>
+struct TuningOf
+{
+    Stated<N> goodput{}; ///< share of a run's time that trains, 0.001 to 1
+    N trainingEfficiencyFactor = 1.0;
+    N memoryEfficiencyFactor = 1.0;  ///< serving: reads of weights and cache
+    N computeEfficiencyFactor = 1.0; ///< serving and batches: arithmetic
+    N linkEfficiencyFactor = 1.0;    ///< serving: exchanges between chips
+    N fixedCostFactor = 1.0;         ///< serving and batches: delays of layers, exchanges and requests
+
+    friend bool operator==(const TuningOf &, const TuningOf &) = default;
 };
 
 /// How hours are paid.
-struct Terms
+template<class N>
+struct TermsOf
 {
-    double discount = 0.0;      ///< 0 up to, not including, 1
-    double utilisation = 1.0;   ///< share of the paid hours that do useful work; 0.001 to 1
-    double hoursAMonth = 730.0; ///< that are rented
-    double priceFactor = 1.0;   ///< on the book's price, 0.001 to 1000
+    N discount = 0.0;      ///< 0 up to, not including, 1
+    N utilisation = 1.0;   ///< share of the paid hours that do useful work; 0.001 to 1
+    N hoursAMonth = 730.0; ///< that are rented
+    N priceFactor = 1.0;   ///< on the book's price, 0.001 to 1000
 
-    friend bool operator==(const Terms &, const Terms &) = default;
+    friend bool operator==(const TermsOf &, const TermsOf &) = default;
 };
 
 /// What the energy of the work costs. Nothing assumed: the chips' own energy, and no cost.
-struct EnergyTerms
+template<class N>
+struct EnergyTermsOf
 {
-    double pue = 1.0;                ///< power of the whole data centre over that of its computers, 1 to 10
-    std::optional<double> usdPerKwh; ///< above 0, up to 1000
+    N pue = 1.0;           ///< power of the whole data centre over that of its computers, 1 to 10
+    Stated<N> usdPerKwh{}; ///< above 0, up to 1000
 
-    friend bool operator==(const EnergyTerms &, const EnergyTerms &) = default;
+    friend bool operator==(const EnergyTermsOf &, const EnergyTermsOf &) = default;
 };
 
 /// What owning costs instead of renting, and what an API charges instead of both. Shares are of 1. The defaults add
 /// nothing; without the price of the machine nothing is known of owning.
-struct OwnershipTerms
+template<class N>
+struct OwnershipTermsOf
 {
-    std::optional<double> machinePrice; ///< USD of one rented thing, or of a chip accounted for alone; above 0
-    double years = 5.0;                 ///< until it is sold or scrapped, 0.01 to 100
-    double residual = 0.0;              ///< share of its price that it brings then, 0 to 1
-    double interest = 0.0;              ///< share a year, a twelfth of it a month, 0 to 1
-    double hostPower = 0.0;             ///< share of the chips' power that the rest of the machine draws, 0 to 10
-    double colocation = 0.0;            ///< USD a kilowatt of the machine and month, without energy; 0 or more
-    double staff = 0.0;                 ///< share of the price a year that staff and maintenance cost, 0 to 10
-    std::optional<double> apiPrice;     ///< USD of a million output tokens, above 0
+    Stated<N> machinePrice{}; ///< USD of one rented thing, or of a chip accounted for alone; above 0
+    N years = 5.0;            ///< until it is sold or scrapped, 0.01 to 100
+    N residual = 0.0;         ///< share of its price that it brings then, 0 to 1
+    N interest = 0.0;         ///< share a year, a twelfth of it a month, 0 to 1
+    N hostPower = 0.0;        ///< share of the chips' power that the rest of the machine draws, 0 to 10
+    N colocation = 0.0;       ///< USD a kilowatt of the machine and month, without energy; 0 or more
+    N staff = 0.0;            ///< share of the price a year that staff and maintenance cost, 0 to 10
+    Stated<N> apiPrice{};     ///< USD of a million output tokens, above 0
 
-    friend bool operator==(const OwnershipTerms &, const OwnershipTerms &) = default;
+    friend bool operator==(const OwnershipTermsOf &, const OwnershipTermsOf &) = default;
 };
 
-/// What has to be done in a month; nothing: not stated.
-struct MonthlyWork
+/// What has to be done in a month.
+template<class N>
+struct MonthlyWorkOf
 {
-    std::optional<double> tokens; ///< answered
-    std::optional<double> items;  ///< of batches
+    Stated<N> tokens{}; ///< answered
+    Stated<N> items{};  ///< of batches
 
-    friend bool operator==(const MonthlyWork &, const MonthlyWork &) = default;
+    friend bool operator==(const MonthlyWorkOf &, const MonthlyWorkOf &) = default;
 };
+
+/// All of it.
+template<class N>
+struct AssumedOf
+{
+    TermsOf<N> terms; ///< those of the price, also where there is none
+    EnergyTermsOf<N> energy;
+    OwnershipTermsOf<N> owning;
+    MonthlyWorkOf<N> month;
+    TuningOf<N> tuning;
+
+    friend bool operator==(const AssumedOf &, const AssumedOf &) = default;
+};
+
+using EstimateTuning = TuningOf<double>;
+using Terms = TermsOf<double>;
+using EnergyTerms = EnergyTermsOf<double>;
+using OwnershipTerms = OwnershipTermsOf<double>;
+using Assumed = AssumedOf<double>;
 
 /// Of a month of 365 / 12 days: what a commitment pays.
 inline constexpr double allHoursOfAMonth = 730.0;

@@ -67,15 +67,7 @@ TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const D
     figures.peak = peak.rate.base();
     figures.attentionPeak = attentionPeak.rate.base();
     figures.bandwidth = device.bandwidth.base();
-    figures.efficiency = efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
-    figures.precisionFactor = trainingPrecisionFactor(constants, device, setup.precision, peak, model.isSparse());
-    figures.attentionFactor = constants.attentionFactor;
-    figures.trafficPerActivation = constants.trafficPerActivation.base();
-    figures.sparsityExponent = constants.sparsityExponent;
-    figures.scaleExponent = constants.scaleExponent;
-    figures.splitExponent = constants.splitExponent;
-    figures.perGradient = setup.task == Task::Lora ? 0.0 : constants.gradientExchange.base();
-    figures.domain = chipsOfDomain(device.family);
+    takeConstants(figures, constants, setup, device, peak, efficiency, 1.0, untraced);
     const TrainingTimeOf<double> time = trainingTime(figures, untraced);
     return {seconds(time.products), seconds(time.attention), seconds(time.traffic), seconds(time.routing),
             seconds(time.exchange)};

@@ -188,6 +188,31 @@ template<class N>
     return flop / peak / timePerToken;
 }
 
+/// The calibration's part, with `factor` on the family's efficiency; after the parameters and the peak. `constants` of
+/// the family, `found`: the peak at the setup's precision.
+template<class N, class Trace>
+void takeConstants(TrainingFigures<N> &figures, const TrainingConstants &constants, const TrainingSetup &setup,
+                   const Device &device, const PeakChoice &found, double efficiency, const N &factor, Trace &trace)
+{
+    const bool isLora = setup.task == Task::Lora;
+    const auto precisionFactor = [&](bool sparse) {
+        return trainingPrecisionFactor(constants, device, setup.precision, found, sparse);
+    };
+    figures.efficiency =
+        trace.measured("efficiency", "family_efficiency", efficiency * (isLora ? 1.0 / constants.loraFactor : 1.0),
+                       device.family.training.evidence, factor);
+    figures.precisionFactor =
+        trace.step("precision_factor", Unit::One,
+                   select(isSparse(figures.parameters, figures.active), precisionFactor(true), precisionFactor(false)));
+    figures.attentionFactor = trace.constant("attention_factor", Unit::One, constants.attentionFactor);
+    figures.trafficPerActivation = constants.trafficPerActivation.base();
+    figures.sparsityExponent = constants.sparsityExponent;
+    figures.scaleExponent = constants.scaleExponent;
+    figures.splitExponent = constants.splitExponent;
+    figures.perGradient = isLora ? 0.0 : constants.gradientExchange.base();
+    figures.domain = chipsOfDomain(device.family);
+}
+
 /// Exponent of the parts of a sequence.
 template<class N>
 [[nodiscard]] N splitOf(const TrainingFigures<N> &figures)

@@ -791,16 +791,10 @@ QStringList notesOf(const AdviceView &view)
     return notes;
 }
 
-QStringList legendOfRanked(const ChartSpec &chart)
+Legend legendOfRanked(const QList<ChartSpec> &charts)
 {
-    QStringList legend;
-    bool hasBest = false;
-    for (const ScoreColumn &column : chart.scores.columns)
-        hasBest = hasBest || !column.best.isEmpty();
-    if (hasBest)
-        legend << tr("%1 = best; several if ranges overlap").arg(bestGlyph);
-    legend << outlinedText() << whiskerText();
-    return legend;
+    const LegendPart best{LegendMark::Best, tr("%1 = best; several if ranges overlap").arg(bestGlyph)};
+    return legendOn({{best}}, charts) << outlinedPart() << whiskerPart();
 }
 
 } // namespace
@@ -843,10 +837,8 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
     page.footer = footerText(catalog, board, ranked, formatter);
-    QStringList legend;
-    if (!page.charts.isEmpty())
-        legend << legendOfRanked(page.charts.constFirst());
-    page.legend = dot(legend); // plus and minus explain themselves, the rest stands below its heading
+    if (!page.charts.isEmpty()) // plus and minus explain themselves, the rest stands below its heading
+        page.legend = legendOfRanked(page.charts.mid(0, 1));
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("advice") << advice.work;

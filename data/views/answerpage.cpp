@@ -501,7 +501,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.basis = basisText(sight);
     page.keywords << page.charts.constFirst().title;
     page.numbers = numbersOf(sight, page.charts.constFirst().categories);
-    page.legend = legendText(page.charts);
+    page.legend = usualLegend(page.charts);
     return page;
 }
 

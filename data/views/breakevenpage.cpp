@@ -406,12 +406,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     addLists(page, moveReport(inquiry, move, guide, formatter));
     if (commitments)
         addLists(page, commitmentReport(catalog, commitments.value(), formatter));
-    QStringList legend{tr("diamond = break-even"),
-                       tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name), tr("ring = now")};
-    const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;
-    if (std::any_of(offers.cbegin(), offers.cend(), [](const PlaneLine &line) { return line.dashed; }))
-        legend << tr("dashed = price of another region");
-    page.legend = dot(legend);
+    using enum LegendMark;
+    page.legend = {{{Diamond, tr("diamond = break-even")},
+                    {Band, tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)},
+                    {Ring, tr("ring = now")}}};
+    page.legend << legendOn({{{Dashed, tr("dashed = price of another region")}}}, {page.charts.constLast()});
 }
 
 /// Why there is no move to tell of: the title says what is missing, the card why, and what can be done.

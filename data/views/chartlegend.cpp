@@ -1,170 +1,143 @@
 #include "data/views/chartlegend.h"
 
+#include "data/compare/figuretable.h"
 #include "data/core/tr.h"
-#include "data/views/ownmarks.h"
-#include "data/views/workloadpage.h"
+
+#include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
 
-/// What a chart has, of all that legends tell of.
-struct MarksSeen
+void see(QSet<LegendMark> &seen, LegendMark mark, bool isThere)
 {
-    bool hatched = false;
-    bool outlined = false;
-    bool whisker = false;
-    bool unpublished = false;
-    bool diamond = false;
-    bool band = false;
-    bool ring = false;
-    bool dashed = false;
-    bool thin = false;
-    bool strong = false;
-    bool best = false;
-    bool baseline = false;
-    bool arrows = false;
-};
+    if (isThere)
+        seen.insert(mark);
+}
 
-struct LegendRow
+void see(QSet<LegendMark> &seen, MarkStyle style)
 {
-    const char *text; ///< of the page's own, which has it translated; what it says at "%1" is any
-    bool MarksSeen::*mark;
-};
+    see(seen, LegendMark::Hatched, style == MarkStyle::Hatched);
+    see(seen, LegendMark::Announced, style == MarkStyle::Hatched);
+    see(seen, LegendMark::Outlined, style == MarkStyle::Outlined);
+}
 
-// As the pages have them: what is told otherwise there stays on every chart.
-constexpr std::array legendRows{
-    LegendRow{"hatched = announced", &MarksSeen::hatched},
-    LegendRow{"outlined = our estimate", &MarksSeen::outlined},
-    LegendRow{"whisker = range, ~ = approximate", &MarksSeen::whisker},
-    LegendRow{"n/p = not published", &MarksSeen::unpublished},
-    LegendRow{"◀ = baseline", &MarksSeen::baseline},
-    LegendRow{"diamond = break-even", &MarksSeen::diamond},
-    LegendRow{"band = move to %1, eight of ten cases", &MarksSeen::band},
-    LegendRow{"ring = now", &MarksSeen::ring},
-    LegendRow{"dashed = price of another region", &MarksSeen::dashed},
-    LegendRow{"diamond on a line = break-even point", &MarksSeen::diamond},
-    LegendRow{"hollow circle = previous generation", &MarksSeen::outlined},
-    LegendRow{"hatched, dashed = announced", &MarksSeen::hatched},
-    LegendRow{"whisker = range", &MarksSeen::whisker},
-    LegendRow{"dashed, hatched = announced", &MarksSeen::dashed},
-    LegendRow{"thin lines = equal cost, %1", &MarksSeen::thin},
-    LegendRow{"thick line = best offers, none is both cheaper and faster", &MarksSeen::strong},
-    LegendRow{"line = what the chip can reach at best", &MarksSeen::strong},
-    LegendRow{"dashed = unknown between two dates", &MarksSeen::dashed},
-    LegendRow{"whisker = zones, offers or days", &MarksSeen::whisker},
-    LegendRow{"ring = baseline", &MarksSeen::ring},
-    LegendRow{"dashed = announced", &MarksSeen::dashed},
-    LegendRow{"diamonds = those at another precision", &MarksSeen::diamond},
-    LegendRow{"outlined = claimed or estimated", &MarksSeen::outlined},
-};
-
-void see(MarksSeen &seen, const QList<ChartPoint> &points)
+void see(QSet<LegendMark> &seen, const QList<ChartPoint> &points)
 {
-    const QString unpublished = tr("n/p");
     for (const ChartPoint &point : points) {
-        seen.hatched = seen.hatched || (point.value && point.style == MarkStyle::Hatched);
-        seen.outlined = seen.outlined || (point.value && point.style == MarkStyle::Outlined);
-        seen.whisker = seen.whisker || point.low.has_value();
-        seen.unpublished = seen.unpublished || point.gap == unpublished;
-        seen.arrows = seen.arrows || point.beside != Beside::Untold;
+        if (point.value)
+            see(seen, point.style);
+        see(seen, LegendMark::Whisker, point.low.has_value());
+        see(seen, LegendMark::Unpublished, point.isUnpublished);
     }
 }
 
-void see(MarksSeen &seen, const PlaneSpec &plane)
+void see(QSet<LegendMark> &seen, const PlaneSpec &plane)
 {
     for (const PlaneMark &mark : plane.marks) {
-        seen.hatched = seen.hatched || mark.style == MarkStyle::Hatched;
-        seen.outlined = seen.outlined || mark.style == MarkStyle::Outlined;
-        seen.whisker = seen.whisker || mark.xLow || mark.yLow;
-        seen.diamond = seen.diamond || mark.shape == MarkShape::Diamond;
-        seen.ring = seen.ring || mark.baseline;
+        see(seen, mark.style);
+        see(seen, LegendMark::Whisker, mark.xLow || mark.yLow);
+        see(seen, LegendMark::Diamond, mark.shape == MarkShape::Diamond);
+        see(seen, LegendMark::Ring, mark.baseline);
     }
     for (const PlaneLine &line : plane.lines) {
-        seen.dashed = seen.dashed || line.dashed;
-        seen.hatched = seen.hatched || line.dashed;
-        seen.thin = seen.thin || line.weight == LineWeight::Quiet;
-        seen.strong = seen.strong || line.weight == LineWeight::Strong;
+        see(seen, LegendMark::Dashed, line.dashed);
+        see(seen, LegendMark::Announced, line.dashed);
+        see(seen, line.weight == LineWeight::Strong ? LegendMark::Strong : LegendMark::Thin, true);
     }
-    seen.band = seen.band || !plane.bands.isEmpty();
+    see(seen, LegendMark::Band, !plane.bands.isEmpty());
 }
 
-MarksSeen marksOf(const ChartSpec &chart)
+void see(QSet<LegendMark> &seen, const ChartSpec &chart)
 {
-    MarksSeen seen;
     for (const ChartSeries &series : chart.series)
         see(seen, series.points);
     for (const ScoreColumn &column : chart.scores.columns) {
         see(seen, column.points);
-        seen.best = seen.best || !column.best.isEmpty();
+        see(seen, LegendMark::Best, !column.best.isEmpty());
     }
     see(seen, chart.plane);
-    seen.baseline = std::any_of(chart.categories.begin(), chart.categories.end(),
-                                [](const ChartCategory &category) { return category.baseline; });
-    return seen;
+    for (const ChartCategory &category : chart.categories)
+        see(seen, LegendMark::Baseline, category.baseline);
 }
 
-bool isOfRow(const QString &part, const LegendRow &row)
+QString signOf(LegendMark mark)
 {
-    const QString text = tr(row.text);
-    const qsizetype place = text.indexOf(u"%1"_s);
-    return place < 0 ? part == text : part.startsWith(text.left(place)) && part.endsWith(text.mid(place + 2));
-}
-
-/// Which mark a part of a legend tells of; null: of none.
-bool MarksSeen::*markToldBy(const QString &part)
-{
-    if (part.startsWith(bestGlyph))
-        return &MarksSeen::best;
-    for (const LegendRow &row : legendRows) {
-        if (isOfRow(part, row))
-            return row.mark;
+    switch (mark) {
+    case LegendMark::Best:
+        return bestGlyph;
+    case LegendMark::Baseline:
+        return u"\u25c0"_s;
+    case LegendMark::Unpublished:
+        return tr("n/p");
+    case LegendMark::Own:
+        return ownGlyph;
+    default:
+        return {};
     }
-    if (part == outlinedText())
-        return &MarksSeen::outlined;
-    if (part == whiskerText())
-        return &MarksSeen::whisker;
-    if (part == hatchedText())
-        return &MarksSeen::hatched;
-    return nullptr;
 }
 
-bool isOn(const QString &part, const MarksSeen &seen)
+Legend partsWhere(Legend legend, const auto &isKept)
 {
-    bool MarksSeen::*const mark = markToldBy(part);
-    return mark == nullptr || seen.*mark;
-}
-
-QString partsWhere(const QString &legend, const auto &isKept)
-{
-    const QString between = u" · "_s;
-    QStringList parts = legend.split(between, Qt::SkipEmptyParts);
-    parts.removeIf([&](const QString &part) { return !isKept(part); });
-    return parts.join(between);
+    legend.parts.removeIf([&](const LegendPart &part) { return !isKept(part.mark); });
+    return legend;
 }
 
 } // namespace
 
-QString legendOn(const PageSpec &page, const ChartSpec &chart)
+QString Legend::text() const
 {
-    const MarksSeen seen = marksOf(chart);
-    return partsWhere(page.legend, [&seen](const QString &part) { return isOn(part, seen); });
+    QStringList texts;
+    for (const LegendPart &part : parts)
+        texts << part.text;
+    return texts.join(u" \u00b7 "_s);
 }
 
-QString legendOn(const PageSpec &page, const Table &table)
+Legend &Legend::operator<<(const LegendPart &part)
 {
-    return partsWhere(page.legend, [&table](const QString &part) {
-        const QString sign = part.section(u" = "_s, 0, 0);
-        return sign.size() <= 4 && sign != part
-            && std::any_of(table.rows.begin(), table.rows.end(), [&sign](const Table::Row &row) {
-                   return std::any_of(row.begin(), row.end(),
-                                      [&](const Table::Cell &cell) { return cell.text.contains(sign); });
-               });
+    parts << part;
+    return *this;
+}
+
+Legend &Legend::operator<<(const Legend &more)
+{
+    parts << more.parts;
+    return *this;
+}
+
+Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts)
+{
+    QSet<LegendMark> seen{LegendMark::Page, LegendMark::Own};
+    for (const ChartSpec &chart : charts)
+        see(seen, chart);
+    return partsWhere(legend, [&seen](LegendMark mark) { return seen.contains(mark); });
+}
+
+Legend legendOn(const Legend &legend, const Table &table)
+{
+    return partsWhere(legend, [&table](LegendMark mark) {
+        const QString sign = signOf(mark);
+        return !sign.isEmpty() && std::any_of(table.rows.begin(), table.rows.end(), [&sign](const Table::Row &row) {
+            return std::any_of(row.begin(), row.end(),
+                               [&](const Table::Cell &cell) { return cell.text.contains(sign); });
+        });
     });
 }
+
+LegendPart hatchedPart() { return {LegendMark::Hatched, tr("hatched = announced")}; }
+
+LegendPart outlinedPart() { return {LegendMark::Outlined, tr("outlined = our estimate")}; }
+
+LegendPart whiskerPart()
+{
+    return {LegendMark::Whisker, tr("whisker = eight of ten published measurements fall within")};
+}
+
+LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")}; }
+
+LegendPart ownPart() { return {LegendMark::Own, tr("%1 = custom value").arg(ownGlyph)}; }
 
 } // namespace chipboard

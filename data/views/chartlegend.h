@@ -1,14 +1,63 @@
-// Purpose: the legend of a page for one of its charts alone: what tells of marks that are not on it is left out. For
-// files that have a chart to a sheet or slide.
+// Purpose: what the marks of charts mean, each part with the mark that it explains: a page, and one of its charts
+// alone, say nothing of marks that are not on it.
 #pragma once
 
-#include "data/views/pagespec.h"
+#include "data/views/chartspec.h"
+#include "data/views/table.h"
 
 namespace chipboard {
 
-/// Parts that tell of no mark, or of one that is not known here, stay.
-[[nodiscard]] QString legendOn(const PageSpec &page, const ChartSpec &chart);
+/// Page: the part is about all charts. Announced: hatched marks or dashed lines. Those before Page have a sign, which
+/// tables have, too.
+enum class LegendMark {
+    Best,
+    Baseline,
+    Unpublished,
+    Own,
+    Page,
+    Hatched,
+    Outlined,
+    Whisker,
+    Announced,
+    Dashed,
+    Diamond,
+    Band,
+    Ring,
+    Thin,
+    Strong
+};
+
+struct LegendPart
+{
+    LegendMark mark = LegendMark::Page;
+    QString text; ///< "hatched = announced"
+
+    friend bool operator==(const LegendPart &, const LegendPart &) = default;
+};
+
+struct Legend
+{
+    QList<LegendPart> parts;
+
+    [[nodiscard]] bool isEmpty() const { return parts.isEmpty(); }
+    [[nodiscard]] QString text() const; ///< in one line
+    Legend &operator<<(const LegendPart &part);
+    Legend &operator<<(const Legend &more);
+
+    friend bool operator==(const Legend &, const Legend &) = default;
+};
+
+/// Of what may be on the charts, what is.
+[[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts);
 /// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
-[[nodiscard]] QString legendOn(const PageSpec &page, const Table &table);
+[[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
+
+// Parts that several pages have.
+
+[[nodiscard]] LegendPart hatchedPart();
+[[nodiscard]] LegendPart outlinedPart();
+[[nodiscard]] LegendPart whiskerPart(); ///< of estimates
+[[nodiscard]] LegendPart baselinePart();
+[[nodiscard]] LegendPart ownPart();
 
 } // namespace chipboard

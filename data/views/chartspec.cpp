@@ -233,7 +233,7 @@ QString toText(const PageSpec &page)
     for (const TextSection &section : page.texts)
         text += QStringLiteral("text %1: %2\n  %3\n")
                     .arg(section.id, section.heading, linesOf(section).join(QStringLiteral("\n  ")));
-    lines = {QStringLiteral("legend: %1").arg(page.legend), QStringLiteral("footer: %1").arg(page.footer)};
+    lines = {QStringLiteral("legend: %1").arg(page.legend.text()), QStringLiteral("footer: %1").arg(page.footer)};
     lines << QStringLiteral("numbers: %1")
                  .arg(columnTitles(page.numbers).join(QLatin1String(" | ")))
                  .trimmed(); // a page may have none

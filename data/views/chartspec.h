@@ -71,6 +71,7 @@ struct PlaneLine
     bool dashed = false; ///< announced or an estimate
     QList<QPointF> points;
     QString description;
+    QString name = {}; ///< in files, where it has no label: "Pareto front"; empty: its description
 
     friend bool operator==(const PlaneLine &, const PlaneLine &) = default;
 };
@@ -135,6 +136,8 @@ struct ChartPoint
     QString absolute = {};      ///< the number itself, where the label tells it against the baseline's; else empty
     bool isApproximate = false; ///< its label begins with "~"
     bool isUnlike = false;      ///< it may not be compared with the baseline's: its label ends with "n/c"
+    bool isUnpublished = false; ///< it has no value, and its gap says no more than that nobody published it
+    bool isOwn = false;         ///< it rests on custom values, and its label or gap has their mark
 
     friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };

@@ -4,6 +4,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/claimschart.h"
 #include "data/views/listwords.h"
@@ -91,8 +92,7 @@ const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
                                       [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
                });
     };
-    const auto found = std::find_if(catalog.books.begin(), catalog.books.end(), isOfGuide);
-    return found == catalog.books.end() ? nullptr : &*found;
+    return findWhere(catalog.books, isOfGuide);
 }
 
 QString preferText(const Catalog &catalog, const Contradiction &one)
@@ -640,13 +640,16 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
         page.notes << tr("This page shows published figures, without your custom values.");
     addSources(page, catalog);
     page.footer = footerText(catalog, board, table, formatter);
-    page.legend =
-        dot({tr("%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked",
-                "signs of verdicts")
-                 .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
-                      verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
-                      verdictGlyph(ClaimVerdict::CannotCheck)),
-             tr("whisker = range"), tr("outlined = claimed or estimated"), tr("hatched = announced")});
+    using enum LegendMark;
+    page.legend = {{{Page,
+                     tr("%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked",
+                        "signs of verdicts")
+                         .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
+                              verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
+                              verdictGlyph(ClaimVerdict::CannotCheck))},
+                    {Whisker, tr("whisker = range")},
+                    {Outlined, tr("outlined = claimed or estimated")},
+                    hatchedPart()}};
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("claims") << tr("contradictions");

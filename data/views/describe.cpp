@@ -216,11 +216,17 @@ QString cellNumber(const Cell &cell, const Formatter &formatter)
                               : formatter.table(formatter.shown(value, cell.unit));
 }
 
+bool isUnpublished(const Cell &cell)
+{
+    return cell.gap.isEmpty()
+        && (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None);
+}
+
 QString gapText(const Cell &cell)
 {
     if (!cell.gap.isEmpty())
         return cell.gap;
-    if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
+    if (isUnpublished(cell))
         return tr("n/p");
     QString reason = phrase(cell.reason);
     if (reason.size() > longestGap)

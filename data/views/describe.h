@@ -29,6 +29,8 @@ namespace chipboard {
 [[nodiscard]] QString cellNumber(const Cell &cell, const Formatter &formatter);
 /// An estimate that is no cell of a table, for the same digits.
 [[nodiscard]] Cell estimatedCell(const Interval &value, Unit unit);
+/// Nobody published it, and no more is known of why.
+[[nodiscard]] bool isUnpublished(const Cell &cell);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 

@@ -5,6 +5,7 @@
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/glossary.h"
 #include "data/views/pagehelp.h"
@@ -446,9 +447,7 @@ namespace chipboard {
 
 const HelpTopic *HelpBook::topic(const QString &id) const
 {
-    const auto found =
-        std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &topic) { return topic.id == id; });
-    return found == topics.end() ? nullptr : &*found;
+    return findWhere(topics, [&id](const HelpTopic &topic) { return topic.id == id; });
 }
 
 HelpPlace HelpBook::place(const QString &id) const

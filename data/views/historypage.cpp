@@ -174,6 +174,7 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
     line.role = colourRoleOf(*track.chip);
     line.weight = LineWeight::Quiet;
     line.dashed = true;
+    line.name = track.name + u", "_s + placeText(track);
     line.description = tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track));
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
@@ -593,8 +594,9 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
-    page.legend = dot({tr("point = price on that date"), tr("dashed = unknown between two dates"),
-                       tr("whisker = zones, offers or days")});
+    page.legend = {{{LegendMark::Page, tr("point = price on that date")},
+                    {LegendMark::Dashed, tr("dashed = unknown between two dates")},
+                    {LegendMark::Whisker, tr("whisker = zones, offers or days")}}};
     return page;
 }
 

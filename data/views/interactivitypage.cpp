@@ -581,20 +581,19 @@ void addPublishedSources(PageSpec &page, const LevelSight &sight)
     }
 }
 
-QString levelLegend(const PageSpec &page, const LevelSight &sight)
+Legend levelLegend(const PageSpec &page, const LevelSight &sight)
 {
-    QStringList parts{tr("line = our estimate")};
-    const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
-    if (std::any_of(lines.cbegin(), lines.cend(), [](const PlaneLine &line) { return line.dashed; }))
-        parts << tr("dashed = announced");
-    parts << tr("vertical line = %1 per user").arg(sight.levelText());
+    using enum LegendMark;
+    Legend legend =
+        legendOn({{{Page, tr("line = our estimate")}, {Dashed, tr("dashed = announced")}}}, page.charts.mid(0, 1));
+    legend << LegendPart{Page, tr("vertical line = %1 per user").arg(sight.levelText())};
     const auto isOther = [](const PublishedPoint &point) { return !point.isOfPrecision; };
     const qsizetype others = std::count_if(sight.published.cbegin(), sight.published.cend(), isOther);
     if (others < sight.published.size())
-        parts << tr("dots = published measurements of the same model");
+        legend << LegendPart{Page, tr("dots = published measurements of the same model")};
     if (others > 0)
-        parts << tr("diamonds = those at another precision");
-    return dot(parts);
+        legend << LegendPart{Diamond, tr("diamonds = those at another precision")};
+    return legend;
 }
 
 void addNothingServed(PageSpec &page, const Board &board, const LevelSight &sight, const QString &why)

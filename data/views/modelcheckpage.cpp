@@ -1,5 +1,6 @@
 #include "data/views/modelcheckpage.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/device.h"
 #include "data/views/estimateexport.h"
@@ -46,11 +47,7 @@ constexpr std::array runKinds{
 
 const KindRow *kindRow(const QString &id)
 {
-    for (const KindRow &row : runKinds) {
-        if (id == QLatin1String(row.id))
-            return &row;
-    }
-    return nullptr;
+    return findWhere(runKinds, [&](const KindRow &row) { return id == QLatin1String(row.id); });
 }
 
 QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? tr("share of peak") : row.unit; }
@@ -422,10 +419,11 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                 << errorChart(QStringLiteral("error_by_family"), tr("Error by chip family"),
                               groupsByFamily(check, makers), formatter);
     page.hasLead = true;
-    page.legend = dot({tr("colour = maker of the chip"),
-                       tr("diamond = training, circle = generation at a given batch, square = at full load, "
-                          "triangle = other"),
-                       tr("whisker = nine of ten predictions are closer than its end")});
+    for (const QString &part : {tr("colour = maker of the chip"),
+                                tr("diamond = training, circle = generation at a given batch, square = at full load, "
+                                   "triangle = other"),
+                                tr("whisker = nine of ten predictions are closer than its end")})
+        page.legend << LegendPart{LegendMark::Page, part};
     page.numbers = numbersTable(check, catalog, makers, formatter);
     page.data = modelCheckToList(check);
     page.lists = {modelCheckSummary(check)};

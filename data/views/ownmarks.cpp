@@ -1,6 +1,7 @@
 #include "data/views/ownmarks.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
 
@@ -15,8 +16,7 @@ const ResultRow *rowOf(const ResultTable &table, const QString &id)
     const auto isIt = [&id](const ResultRow &row) {
         return row.subject.id == id || (row.subject.chip != nullptr && row.subject.chip->id.text() == id);
     };
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(), isIt);
-    return found == table.rows.end() ? nullptr : &*found;
+    return findWhere(table.rows, isIt);
 }
 
 bool isOwn(const Cell &cell) { return !cell.own.isEmpty(); }
@@ -25,6 +25,13 @@ void mark(QString &text)
 {
     if (!text.isEmpty())
         text = withOwnGlyph(text);
+}
+
+void mark(ChartPoint &point)
+{
+    if (!point.isOwn)
+        mark(point.value ? point.label : point.gap);
+    point.isOwn = true;
 }
 
 // Of a chart of one metric its very cells; of other charts whatever a row rests on.
@@ -41,7 +48,7 @@ void markBars(ChartSpec &chart, const ResultTable &table)
         for (qsizetype i = 0; i < std::min(series.points.size(), chart.categories.size()); ++i) {
             ChartPoint &point = series.points[i];
             if (isOwn(table, chart, chart.categories.at(i).id))
-                mark(point.value ? point.label : point.gap);
+                mark(point);
         }
     }
 }
@@ -52,7 +59,7 @@ void markScores(ChartSpec &chart, const ResultTable &table)
         for (qsizetype i = 0; column.hasBars && i < std::min(column.points.size(), chart.categories.size()); ++i) {
             const Cell *cell = table.cell(chart.categories.at(i).id, MetricId(column.metric));
             if (cell != nullptr && isOwn(*cell))
-                mark(column.points[i].value ? column.points[i].label : column.points[i].gap);
+                mark(column.points[i]);
         }
     }
 }
@@ -122,7 +129,5 @@ ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)
     markPlane(chart.plane, table);
     return chart;
 }
-
-QString ownLegend() { return tr("%1 = custom value").arg(ownGlyph); }
 
 } // namespace chipboard

@@ -19,7 +19,5 @@ namespace chipboard {
 [[nodiscard]] bool restsOnOwn(const ResultTable &table, const QString &id);
 /// One chart of a page that marks its own: the id of the chart is the metric's.
 [[nodiscard]] ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table);
-/// "✎ = your own figure"
-[[nodiscard]] QString ownLegend();
 
 } // namespace chipboard

@@ -94,6 +94,7 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     ChartPoint point;
     if (cell.isMissing()) {
         point.gap = gapText(cell);
+        point.isUnpublished = isUnpublished(cell);
         return point;
     }
     const double factor = convert(1.0, cell.unit, unit);
@@ -276,7 +277,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     addCharts(page, catalog, board, table, formatter);
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);
-    page.legend = legendText(page.charts);
+    page.legend = usualLegend(page.charts);
     page.footer = footerText(catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

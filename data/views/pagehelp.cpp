@@ -1,8 +1,7 @@
 #include "data/views/pagehelp.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
-
-#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -140,9 +139,7 @@ std::span<const PageHelpRow> pageHelpTable() { return pageHelpRows; }
 
 const PageHelpRow *findPageHelp(const QString &id)
 {
-    const auto found = std::find_if(std::begin(pageHelpRows), std::end(pageHelpRows),
-                                    [&id](const PageHelpRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(pageHelpRows) ? nullptr : found;
+    return findWhere(pageHelpRows, [&id](const PageHelpRow &row) { return id == QLatin1String(row.id); });
 }
 
 } // namespace chipboard

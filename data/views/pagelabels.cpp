@@ -32,7 +32,7 @@ public:
     void compare(Table &numbers, const QList<ChartSpec> &charts);
     [[nodiscard]] QStringList lacking() const;
     [[nodiscard]] QStringList unlike() const;
-    [[nodiscard]] QString legend() const;
+    [[nodiscard]] Legend legend() const;
 
 private:
     [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
@@ -176,18 +176,19 @@ QStringList BaselineComparison::unlike() const
     return notes;
 }
 
-QString BaselineComparison::legend() const
+Legend BaselineComparison::legend() const
 {
-    QStringList parts;
+    Legend legend;
+    const auto add = [&](const QString &text) { legend << LegendPart{LegendMark::Page, text.arg(baseline())}; };
     if (m_hasBetter && m_hasWorse)
-        parts << tr("full arrow = better, hollow arrow = worse than %1").arg(baseline());
+        add(tr("full arrow = better, hollow arrow = worse than %1"));
     else if (m_hasBetter)
-        parts << tr("full arrow = better than %1").arg(baseline());
+        add(tr("full arrow = better than %1"));
     else if (m_hasWorse)
-        parts << tr("hollow arrow = worse than %1").arg(baseline());
+        add(tr("hollow arrow = worse than %1"));
     if (m_hasUnlike)
-        parts << tr("n/c = not comparable with %1").arg(baseline());
-    return dot(parts);
+        add(tr("n/c = not comparable with %1"));
+    return legend;
 }
 
 bool showsRows(const PageSpec &page, const ResultTable &table)
@@ -218,9 +219,7 @@ void compareValues(PageSpec &page, const Board &board, const ResultTable &table,
     comparison.compare(page.numbers, page.charts);
     page.notes = comparison.unlike() + page.notes;
     tellBeside(page, QStringList{staying} + comparison.lacking()); // who asks for ratios has to know it first
-    QStringList legend{comparison.legend(), page.legend};
-    legend.removeAll(QString());
-    page.legend = dot(legend);
+    page.legend = comparison.legend() << page.legend;
 }
 
 // Rows of the numbers table are those of the charts, in their order, unless it says whose they are.
@@ -414,7 +413,7 @@ void markOwn(PageSpec &page, const PageLabels &labels)
     for (ChartSpec &chart : page.charts)
         chart = withOwnMarks(chart, labels.table);
     markNumbers(page, labels.table);
-    page.legend = page.legend.isEmpty() ? ownLegend() : dot({page.legend, ownLegend()});
+    page.legend << ownPart();
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // exporter lay out the same PageSpec.
 #pragma once
 
+#include "data/views/chartlegend.h"
 #include "data/views/chartspec.h"
 #include "data/views/table.h"
 
@@ -128,7 +129,7 @@ struct PageSpec
     bool hasLead = false;     ///< the first chart is the large one, the others stand beside it
     QList<TextSection> texts; ///< what the page tells in sentences below its charts
     QString footer;           ///< sources, price book with date, catalogue date
-    QString legend;           ///< what hatching, whiskers and n/p mean, as far as they occur
+    Legend legend;            ///< what hatching, whiskers and n/p mean, as far as they occur
     Table numbers;
     Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
     QList<Table> lists;   ///< for files: what the page tells beside the rows of its table, each list by its name

@@ -183,7 +183,7 @@ PageSpec chartPage(const PageSpec &page, const ChartSpec &shown)
     PageSpec alone = page;
     ChartSpec chart = shown;
     setHeading(alone, page, chart);
-    alone.legend = legendOn(page, chart);
+    alone.legend = legendOn(page.legend, {chart});
     alone.charts = {chart};
     alone.hasLead = false;
     alone.texts = {};
@@ -210,7 +210,8 @@ QString onOneLine(QString text)
 /// What stands around the table, as far as there is any: answer, warning, legend, notes, footer.
 QStringList remarksOf(const PageSpec &page)
 {
-    QStringList remarks{page.answer, page.warning, page.isBrief ? QString() : page.legend}; // it is about marks
+    // The legend is about marks, which a brief has none of.
+    QStringList remarks{page.answer, page.warning, page.isBrief ? QString() : page.legend.text()};
     remarks << page.notes << page.footer;
     remarks.removeAll(QString());
     return remarks;

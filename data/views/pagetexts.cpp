@@ -421,36 +421,13 @@ QString withGigabytes(const QString &text, const Cell &cell, const Formatter &fo
     return tr("%1 (%2)", "96 GiB, the same in GB").arg(text, number + QChar(0x00A0) + symbolOf(Unit::GB));
 }
 
-QString legendText(const QList<ChartSpec> &charts)
+Legend usualLegend(const QList<ChartSpec> &charts)
 {
-    bool hatched = false;
-    bool outlined = false;
-    bool ranged = false;
-    bool unpublished = false;
-    const auto read = [&](const QList<ChartPoint> &points) {
-        for (const ChartPoint &point : points) {
-            hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
-            outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
-            ranged = ranged || point.low.has_value();
-            unpublished = unpublished || point.gap == tr("n/p");
-        }
-    };
-    for (const ChartSpec &chart : charts) {
-        for (const ChartSeries &series : chart.series)
-            read(series.points);
-        for (const ScoreColumn &column : chart.scores.columns)
-            read(column.points);
-    }
-    QStringList parts;
-    if (hatched)
-        parts << tr("hatched = announced");
-    if (outlined)
-        parts << tr("outlined = our estimate");
-    if (ranged)
-        parts << tr("whisker = range, ~ = approximate");
-    if (unpublished)
-        parts << tr("n/p = not published");
-    return dot(parts);
+    return legendOn({{hatchedPart(),
+                      outlinedPart(),
+                      {LegendMark::Whisker, tr("whisker = range, ~ = approximate")},
+                      {LegendMark::Unpublished, tr("n/p = not published")}}},
+                    charts);
 }
 
 // The list with the regions and dates of the prices that are shown, where these are several.

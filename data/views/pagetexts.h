@@ -48,7 +48,7 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 /// "96 GiB (103 GB)": the text of a cell that was published so, beside charts in GB; any other text is as it was.
 [[nodiscard]] QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter);
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
-[[nodiscard]] QString legendText(const QList<ChartSpec> &charts);
+[[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
 /// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
 [[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.

@@ -523,8 +523,10 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     page.footer = footerText(catalog, board, figures, formatter);
-    page.legend = dot({tr("hollow circle = previous generation"), tr("in brackets: growth"),
-                       tr("hatched, dashed = announced"), tr("whisker = range")});
+    page.legend = {{{LegendMark::Outlined, tr("hollow circle = previous generation")},
+                    {LegendMark::Page, tr("in brackets: growth")},
+                    {LegendMark::Announced, tr("hatched, dashed = announced")},
+                    {LegendMark::Whisker, tr("whisker = range")}}};
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("roadmap");

@@ -244,20 +244,18 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
     return chart;
 }
 
-QString legendOf(Task task, const ChartSpec &chart)
+Legend legendOf(Task task, const ChartSpec &chart)
 {
-    QStringList parts{tr("line = what the chip can reach at best")};
-    const auto dashed = [](const PlaneLine &line) { return line.dashed; };
-    if (std::any_of(chart.plane.lines.cbegin(), chart.plane.lines.cend(), dashed))
-        parts << tr("dashed, hatched = announced");
-    if (!chart.plane.marks.isEmpty()) {
-        parts << outlinedText();
-        parts << (task == Task::Serve
-                      ? tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
-                      : task == Task::Batch ? tr("triangle = a batch")
-                                            : tr("diamond = a training step"));
-    }
-    return dot(parts);
+    Legend legend{{{LegendMark::Strong, tr("line = what the chip can reach at best")}}};
+    legend << legendOn({{{LegendMark::Dashed, tr("dashed, hatched = announced")}}}, {chart});
+    if (!chart.plane.marks.isEmpty())
+        legend << outlinedPart()
+               << LegendPart{LegendMark::Page,
+                             task == Task::Serve
+                                 ? tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
+                                 : task == Task::Batch ? tr("triangle = a batch")
+                                                       : tr("diamond = a training step")};
+    return legend;
 }
 
 Table::Row rowCells(const RoofRow &row, const RooflinePhase *phase, const QString &sources, const Formatter &formatter)

@@ -4,6 +4,7 @@
 #include "data/analysis/headline.h"
 #include "data/compare/apply.h"
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/listwords.h"
 #include "data/views/ownmarks.h"
@@ -148,9 +149,7 @@ const AssumptionRow *assumptionOf(const SettingId &setting)
 const Override *overrideOf(const Scenario &scenario, const SettingId &setting)
 {
     const QString key = setting.section(QLatin1Char('/'), 1);
-    const auto found = std::find_if(scenario.overrides.begin(), scenario.overrides.end(),
-                                    [&key](const Override &one) { return one.of.key() == key; });
-    return found == scenario.overrides.end() ? nullptr : &*found;
+    return findWhere(scenario.overrides, [&key](const Override &one) { return one.of.key() == key; });
 }
 
 QString assumedValue(const AssumptionRow &row, const Assumptions &assumptions, const Formatter &formatter)
@@ -505,21 +504,6 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
     page.footer = dot(parts);
 }
 
-bool hasHatching(const QList<ChartSpec> &charts)
-{
-    return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
-        const QList<ChartPoint> &points = chart.series.constFirst().points;
-        return std::any_of(points.begin(), points.end(),
-                           [](const ChartPoint &point) { return point.value && point.style == MarkStyle::Hatched; });
-    });
-}
-
-bool hasBaseline(const ChartSpec &chart)
-{
-    return std::any_of(chart.categories.begin(), chart.categories.end(),
-                       [](const ChartCategory &category) { return category.baseline; });
-}
-
 PageFilter baselineFilter(const QList<Case> &cases)
 {
     PageFilter filter;
@@ -585,17 +569,14 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         for (const Case &one : cases)
             notes << tr("%1: %2.").arg(quotedName(one.name), one.settings);
         page.notes = notes + page.notes;
-        page.legend = dot({outlinedText(), whiskerText()});
-        if (hasHatching(page.charts))
-            page.legend = dot({hatchedText(), page.legend});
-        if (hasBaseline(page.charts.constFirst()))
-            page.legend = dot({page.legend, tr("◀ = baseline")});
         if (board.values != ValueForm::Absolute)
-            page.legend =
-                dot({tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name)),
-                     page.legend});
+            page.legend << LegendPart{
+                LegendMark::Page,
+                tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name))};
+        page.legend << legendOn({{hatchedPart()}}, page.charts) << outlinedPart() << whiskerPart()
+                    << legendOn({{baselinePart()}}, page.charts);
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
-            page.legend = dot({page.legend, ownLegend()});
+            page.legend << ownPart();
     }
     setTitle(page, board, page.title);
     return page;

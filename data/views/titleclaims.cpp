@@ -1,6 +1,7 @@
 #include "data/views/titleclaims.h"
 
 #include "data/board/board.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
@@ -41,8 +42,7 @@ QList<Said> saidBy(const ChartSpec &chart, bool onX)
 
 const Said *saidOf(const QList<Said> &all, const QString &id)
 {
-    const auto found = std::find_if(all.begin(), all.end(), [&id](const Said &one) { return one.id == id; });
-    return found == all.end() ? nullptr : &*found;
+    return findWhere(all, [&id](const Said &one) { return one.id == id; });
 }
 
 QString nameIn(const ChartSpec &chart, const QString &id)

@@ -109,6 +109,7 @@ PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     PlaneLine line;
     line.weight = LineWeight::Strong;
+    line.name = tr("Pareto front");
     line.description = tr("Pareto front: for each on this line, no other is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
@@ -271,20 +272,16 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
     return numbers;
 }
 
-QString legendOf(const ChartSpec &chart, Task task, const Formatter &formatter)
+Legend legendOf(const ChartSpec &chart, Task task, const Formatter &formatter)
 {
-    QStringList parts;
     if (chart.plane.marks.isEmpty())
         return {};
-    const auto isHatched = [](const PlaneMark &mark) { return mark.style == MarkStyle::Hatched; };
-    if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isHatched))
-        parts << hatchedText();
-    parts << outlinedText() << whiskerText() << tr("thick line = best offers, none is both cheaper and faster")
-          << tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
-    const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
-    if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
-        parts << tr("ring = baseline");
-    return dot(parts);
+    Legend legend = legendOn({{hatchedPart()}}, {chart});
+    legend << outlinedPart() << whiskerPart()
+           << LegendPart{LegendMark::Strong, tr("thick line = best offers, none is both cheaper and faster")}
+           << LegendPart{LegendMark::Thin,
+                         tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)))};
+    return legend << legendOn({{{LegendMark::Ring, tr("ring = baseline")}}}, {chart});
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/model/cost.h"
-#include "data/model/ownership.h"
+#include "data/model/costsheet.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"

@@ -682,30 +682,13 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 }
 
 // What is in sight, and no more.
-QString whatIfLegend(const QList<ChartSpec> &charts)
+Legend whatIfLegend(const QList<ChartSpec> &charts)
 {
-    QStringList parts;
-    bool hatched = false;
-    bool turns = false;
-    bool rings = false;
-    for (const ChartSpec &chart : charts) {
-        for (const ChartPoint &point :
-             chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points) {
-            hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
-        }
-        for (const PlaneMark &mark : chart.plane.marks) {
-            turns = turns || mark.shape == MarkShape::Diamond;
-            rings = rings || mark.baseline;
-        }
-    }
-    if (hatched)
-        parts << hatchedText();
-    parts << outlinedText();
-    if (turns)
-        parts << tr("diamond on a line = break-even point");
-    if (rings)
-        parts << tr("ring = now");
-    return dot(parts);
+    return legendOn({{hatchedPart()}}, charts)
+        << outlinedPart()
+        << legendOn({{{LegendMark::Diamond, tr("diamond on a line = break-even point")},
+                      {LegendMark::Ring, tr("ring = now")}}},
+                    charts);
 }
 
 // The two that are asked about, and whose uncertainty stands beside theirs.

@@ -60,12 +60,6 @@ void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &cata
     page.remedyId = frame.remedyId;
 }
 
-QString hatchedText() { return tr("hatched = announced"); }
-
-QString outlinedText() { return tr("outlined = our estimate"); }
-
-QString whiskerText() { return tr("whisker = eight of ten published measurements fall within"); }
-
 Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
 
 Task taskOf(const Catalog &catalog, const Board &board)
@@ -193,30 +187,16 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
     return numbers;
 }
 
-QString workloadLegend(const QList<ChartSpec> &charts)
+Legend workloadLegend(const QList<ChartSpec> &charts)
 {
-    bool announced = false;
-    bool estimated = false;
-    bool ranged = false;
-    bool missing = false;
-    for (const ChartSpec &chart : charts) {
-        for (const ChartPoint &point : chart.series.constFirst().points) {
-            announced = announced || (point.value && point.style == MarkStyle::Hatched);
-            estimated = estimated || (point.value && point.style == MarkStyle::Outlined);
-            ranged = ranged || point.low;
-            missing = missing || !point.value;
-        }
-    }
-    QStringList parts;
-    if (announced)
-        parts << hatchedText();
-    if (estimated)
-        parts << outlinedText();
-    if (ranged)
-        parts << whiskerText();
-    if (missing)
-        parts << tr("text instead of a bar = reason for no number");
-    return dot(parts);
+    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart()}}, charts);
+    const auto isMissing = [](const ChartPoint &point) { return !point.value; };
+    if (std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
+            const QList<ChartPoint> &points = chart.series.constFirst().points;
+            return std::any_of(points.begin(), points.end(), isMissing);
+        }))
+        legend << LegendPart{LegendMark::Page, tr("text instead of a bar = reason for no number")};
+    return legend;
 }
 
 } // namespace

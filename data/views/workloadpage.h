@@ -31,11 +31,6 @@ namespace chipboard {
 void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &catalog, const Board &board,
                  const ResultTable &table, const Formatter &formatter);
 
-/// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ..."
-[[nodiscard]] QString hatchedText();
-[[nodiscard]] QString outlinedText();
-[[nodiscard]] QString whiskerText();
-
 /// The workload's task; serving when there is no workload.
 [[nodiscard]] Task taskOf(const WorkloadView &view);
 [[nodiscard]] Task taskOf(const Catalog &catalog, const Board &board);

@@ -134,7 +134,7 @@ PageSpec page(int count, double priceFactor)
             sampleChart(sampleMetrics[i], i, count, i == 3 ? priceFactor : 1.0 + (priceFactor - 1.0) / 8.0));
     page.footer = u"Sources: AWS Neuron documentation, 2026-08 · NVIDIA data sheets via Epoch AI, 2025-12 · "
                   "AWS list prices us-east-1, 2026-07-20 · catalogue 2026-11-20"_s;
-    page.legend = u"Hatched: announced. Whiskers: range. n/p: not published."_s;
+    page.legend << LegendPart{LegendMark::Page, u"Hatched: announced. Whiskers: range. n/p: not published."_s};
     if (count > 0)
         page.numbers = sampleNumbers(page.charts);
     page.fileStem = u"trn2-vs-h100_compare_2026-11-20"_s;

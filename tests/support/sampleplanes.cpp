@@ -241,7 +241,8 @@ PageSpec planePage()
     page.hasLead = true;
     page.charts = {rooflineChart(), valueChart(), dotsChart()};
     page.footer = u"Sources: AWS Neuron documentation, 2026-08 · NVIDIA data sheets, 2025-12 · catalogue 2026-11-20"_s;
-    page.legend = u"Dashed and hatched: announced. Outlined: our estimate. Ring: the baseline."_s;
+    page.legend << LegendPart{LegendMark::Page,
+                              u"Dashed and hatched: announced. Outlined: our estimate. Ring: the baseline."_s};
     page.numbers.columns = {{u"Chip"_s, false}, {u"Price, USD/h"_s, true}, {u"Throughput, tok/s"_s, true}};
     for (const PlaneMark &mark : page.charts.at(1).plane.marks)
         page.numbers.rows << Table::Row{mark.label, mark.xText, mark.yText};

@@ -1,5 +1,6 @@
 #include "widgets/export/exporters.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetables.h"
 #include "data/views/tableexport.h"
@@ -168,9 +169,7 @@ std::span<const Exporter> exporterTable() { return exporters; }
 
 const Exporter *findExporter(const QString &id)
 {
-    const auto found = std::find_if(std::begin(exporters), std::end(exporters),
-                                    [&id](const Exporter &row) { return id == QLatin1String(row.id); });
-    return found == std::end(exporters) ? nullptr : found;
+    return findWhere(exporters, [&id](const Exporter &row) { return id == QLatin1String(row.id); });
 }
 
 namespace {
@@ -232,10 +231,9 @@ std::optional<Problem> nothingToExport(const PageSpec &page)
 const Exporter *exporterForFile(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix();
-    const auto found = std::find_if(std::begin(exporters), std::end(exporters), [&](const Exporter &exporter) {
+    return findWhere(exporters, [&](const Exporter &exporter) {
         return suffix.compare(QLatin1String(exporter.suffix), Qt::CaseInsensitive) == 0;
     });
-    return found == std::end(exporters) ? nullptr : found;
 }
 
 } // namespace chipboard

@@ -1,6 +1,6 @@
 #include "widgets/export/exporttheme.h"
 
-#include <algorithm>
+#include "data/core/find.h"
 
 namespace chipboard {
 namespace {
@@ -73,9 +73,7 @@ constexpr ExportType exportTypeRows[] = {
 template<typename Row>
 const Row *find(std::span<const Row> rows, const QString &id)
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&id](const Row &row) { return id == QLatin1String(row.id); });
-    return found == rows.end() ? nullptr : &*found;
+    return findWhere(rows, [&id](const Row &row) { return id == QLatin1String(row.id); });
 }
 
 } // namespace

@@ -220,7 +220,7 @@ double Composer::addLegend(Sheet &sheet, double bottom)
     sheet.legendFont = font;
     const double keys = sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font);
     const auto textIn = [&](const QRectF &area) {
-        return block(m_page.legend, font, TextTone::Muted, area, mostLegendLines);
+        return block(m_page.legend.text(), font, TextTone::Muted, area, mostLegendLines);
     };
     QRectF area = m_layout.body;
     const double below = keys + textIn(area).rect.height();
@@ -330,7 +330,10 @@ void Composer::makeRoom()
     if (m_page.notice.inFiles)
         move(m_page.notice.text, tr("Selection"));
     move(m_page.answer, tr("Answer"));
-    move(m_page.legend, tr("Legend"));
+    QString legend = m_page.legend.text();
+    move(legend, tr("Legend"));
+    if (legend.isEmpty())
+        m_page.legend = {};
     move(m_page.footer, tr("Sources"));
     move(m_page.warning, tr("Caution"));
     std::reverse(m_moved.begin(), m_moved.end());

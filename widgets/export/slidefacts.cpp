@@ -113,7 +113,7 @@ void PageReading::readTexts(SlideFacts &facts) const
                 sheets.last() += withoutSpaces(line.text);
         }
     }
-    for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend, m_page.footer}) {
+    for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend.text(), m_page.footer}) {
         const QString wanted = withoutSpaces(text);
         const bool isWhole = std::any_of(sheets.begin(), sheets.end(),
                                          [&wanted](const QString &sheet) { return sheet.contains(wanted); });

@@ -178,8 +178,8 @@ void ChartPage::setPage(const PageSpec &page)
     showTiles();
     // What the marks mean is asked for once; files have it in words, since paper has no tooltips.
     m_footer->showText(page.legend.isEmpty() ? page.footer : dot({page.footer, tr("How to read")}));
-    m_footer->setToolTip(page.legend);
-    m_footer->setAccessibleDescription(page.legend);
+    m_footer->setToolTip(page.legend.text());
+    m_footer->setAccessibleDescription(page.legend.text());
     m_footer->setVisible(!empty);
     setCardCount(page.charts.size());
     for (qsizetype i = 0; i < page.charts.size(); ++i)

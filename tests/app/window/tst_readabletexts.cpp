@@ -146,7 +146,7 @@ void TestReadableTexts::formulasAreInWords()
     for (const PageRow &row : pageTable()) {
         const ResultTable table = row.table(m_catalog, board);
         const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});
-        texts << page.title << page.support << page.footer << page.legend << page.notes;
+        texts << page.title << page.support << page.footer << page.legend.text() << page.notes;
         for (const PageTile &tile : page.tiles)
             texts << tile.heading << tile.value << tile.detail;
         for (const ChartSpec &chart : page.charts) {

@@ -3,7 +3,7 @@
 #include "data/analysis/livemodel.h"
 
 #include "data/analysis/breakeven.h"
-#include "data/analysis/expr.h"
+#include "data/analysis/liveformula.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"

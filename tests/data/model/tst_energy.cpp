@@ -1,5 +1,5 @@
 // Energy of runs, tokens and items and what it costs, reckoned by hand, and every reason why it is not known.
-#include "data/model/energy.h"
+#include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
@@ -52,7 +52,7 @@ static double valueOf(ResultSheet &sheet, results::Row row)
 void TestEnergy::energyOfARun()
 {
     ResultSheet sheet(asked());
-    setEnergyOfRun(sheet, asked(), exactly(hours(10)));
+    setEnergyOfRun(sheet, asked(), exactSpan(36000.0));
     QVERIFY(isNear(valueOf(sheet, results::EnergyOfRun), 63.84)); // 8 x 0.7 kW x 10 h x 1.14
     QVERIFY(isNear(valueOf(sheet, results::EnergyCost), 5.1072)); // x 0.08
     QCOMPARE(sheet.estimate().result(u"energy_kwh")->inputTexts().join(u"; "_s),
@@ -65,7 +65,7 @@ void TestEnergy::energyOfARun()
 void TestEnergy::energyOfTokens()
 {
     ResultSheet sheet(asked());
-    setEnergyOfTokens(sheet, asked(), exactly(perSecond(1000)));
+    setEnergyOfTokens(sheet, asked(), exactSpan(1000.0));
     QVERIFY(isNear(valueOf(sheet, results::EnergyPerToken), 5.6)); // 5600 W / 1000 tokens/s: the chips alone
     // a million take 1000 s: 5.6 kW x 1000 / 3600 h x 1.14
     QVERIFY(isNear(valueOf(sheet, results::EnergyPer1MTokens), 5.6 / 3.6 * 1.14));
@@ -76,7 +76,7 @@ void TestEnergy::energyOfTokens()
 void TestEnergy::energyOfItems()
 {
     ResultSheet sheet(asked());
-    setEnergyOfItems(sheet, asked(), exactly(perSecond(2000)));
+    setEnergyOfItems(sheet, asked(), exactSpan(2000.0));
     QVERIFY(isNear(valueOf(sheet, results::EnergyPer1MItems), 5.6 * 500 / 3600 * 1.14)); // 500 s
     QVERIFY(isNear(valueOf(sheet, results::EnergyCostPer1MItems), 5.6 * 500 / 3600 * 1.14 * 0.08));
     QVERIFY(!sheet.estimate().result(u"energy_per_token")->value);
@@ -87,12 +87,12 @@ void TestEnergy::rangesMultiply()
     EstimateRequest request = asked();
     request.device.power = {watts(500), watts(700), watts(800)};
     ResultSheet sheet(request);
-    setEnergyOfRun(sheet, request, {hours(8), hours(10), hours(12.5)});
+    setEnergyOfRun(sheet, request, {28800.0, 36000.0, 45000.0});
     const Interval run = *sheet.estimate().result(u"energy_kwh")->value;
     QVERIFY(isNear(run.low, 8 * 0.5 * 8 * 1.14));
     QVERIFY(isNear(run.high, 8 * 0.8 * 12.5 * 1.14));
     ResultSheet serving(request);
-    setEnergyOfTokens(serving, request, {perSecond(800), perSecond(1000), perSecond(1250)});
+    setEnergyOfTokens(serving, request, {800.0, 1000.0, 1250.0});
     const Interval token = *serving.estimate().result(u"energy_per_token")->value;
     QVERIFY(isNear(token.low, 8 * 500 / 1250.0)); // least power, most tokens
     QVERIFY(isNear(token.high, 8 * 800 / 800.0));
@@ -103,7 +103,7 @@ void TestEnergy::withoutAPriceOnlyTheAmount()
     EstimateRequest request = asked();
     request.energy.usdPerKwh = std::nullopt;
     ResultSheet sheet(request);
-    setEnergyOfRun(sheet, request, exactly(hours(10)));
+    setEnergyOfRun(sheet, request, exactSpan(36000.0));
     QVERIFY(isNear(valueOf(sheet, results::EnergyOfRun), 63.84));
     QCOMPARE(sheet.estimate().result(u"energy_usd")->reason, u"No energy price is set."_s);
 }
@@ -133,9 +133,9 @@ void TestEnergy::saysWhyThereIsNone()
         request.device.power = exactly(chipboard::watts(watts));
     request.energy = terms;
     ResultSheet sheet(request);
-    setEnergyOfRun(sheet, request, exactly(hours(10)));
-    setEnergyOfTokens(sheet, request, exactly(perSecond(1000)));
-    setEnergyOfItems(sheet, request, exactly(perSecond(1000)));
+    setEnergyOfRun(sheet, request, exactSpan(36000.0));
+    setEnergyOfTokens(sheet, request, exactSpan(1000.0));
+    setEnergyOfItems(sheet, request, exactSpan(1000.0));
     for (const results::Row row :
          {results::EnergyOfRun, results::EnergyCost, results::EnergyPer1MTokens, results::EnergyCostPer1MTokens,
           results::EnergyPer1MItems, results::EnergyCostPer1MItems}) {
@@ -150,7 +150,7 @@ void TestEnergy::nothingAssumedIsTheChipsAlone()
     EstimateRequest request = asked();
     request.energy = {};
     ResultSheet sheet(request);
-    setEnergyOfRun(sheet, request, exactly(hours(10)));
+    setEnergyOfRun(sheet, request, exactSpan(36000.0));
     QVERIFY(isNear(valueOf(sheet, results::EnergyOfRun), 56.0));
 }
 

@@ -227,8 +227,8 @@ void TestMemoryFit::costsWhatSourcesPrint()
     QFETCH(double, price);
     QFETCH(double, rate);
     QFETCH(double, printed);
-    const auto cost = costPerItem(exactly(perSecond(rate)), exactly(usDollarsPerHour(price)), 1.0);
-    QVERIFY(std::abs(cost.value.base() * 1e6 - printed) < 0.00005);
+    const Span<double> cost = money::costPerItem(exactSpan(rate), exactSpan(price), Terms());
+    QVERIFY(std::abs(cost.value * 1e6 - printed) < 0.00005);
 }
 
 void TestMemoryFit::rentsWholeInstances()
@@ -261,18 +261,17 @@ void TestMemoryFit::doublesTheCostWithThePrice()
 {
     for (quint32 seed = 0; seed < 500; ++seed) {
         QRandomGenerator random(seed);
-        const auto price = exactly(usDollarsPerHour(0.01 + 100.0 * random.generateDouble()));
-        const auto twice = exactly(price.value * 2.0);
-        const double busy = 0.01 + 0.99 * random.generateDouble();
-        const auto each = perSecond(1.0 + 1e5 * random.generateDouble()); // before the error, whatever the compiler
-        const auto rate = withError(each, random.generateDouble());
-        const double once = costPerItem(rate, price, busy).value.base();
+        const Span<double> price = exactSpan(0.01 + 100.0 * random.generateDouble());
+        const Span<double> twice = price * 2.0;
+        const Terms busy{0.0, 0.01 + 0.99 * random.generateDouble()};
+        const double each = 1.0 + 1e5 * random.generateDouble(); // before the error, whatever the compiler
+        const Span<double> rate = spanOf(each, random.generateDouble());
+        const double once = money::costPerItem(rate, price, busy).value;
         QVERIFY(std::isfinite(once) && once > 0.0);
-        QVERIFY(isNear(costPerItem(rate, twice, busy).value.base(), 2.0 * once));
-        const auto wall = withError(hours(1.0 + 1e4 * random.generateDouble()), 0.2);
-        QVERIFY(isNear(costOfRun(wall, twice, busy).value / costOfRun(wall, price, busy).value, 2.0));
-        QVERIFY(isNear(energyPerItem(rate, exactly(watts(500))).value.base() * rate.value.base(), 500.0));
-        QVERIFY(isNear(energyOfRun(wall, exactly(watts(500))).value / (watts(500) * wall.value), 1.0));
+        QVERIFY(isNear(money::costPerItem(rate, twice, busy).value, 2.0 * once));
+        const Span<double> wall = spanOf(3600.0 * (1.0 + 1e4 * random.generateDouble()), 0.2);
+        QVERIFY(isNear(money::costOfRun(wall, twice, busy).value / money::costOfRun(wall, price, busy).value, 2.0));
+        QVERIFY(isNear(money::energyPerItem(rate, exactSpan(500.0)).value * rate.value, 500.0));
     }
 }
 

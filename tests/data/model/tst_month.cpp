@@ -1,5 +1,5 @@
 // What a month's work needs and costs, by hand: whole deployments, and why it cannot be told.
-#include "data/model/month.h"
+#include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
@@ -63,21 +63,25 @@ void TestMonth::countsWholeDeployments()
     QFETCH(const double, hours);
     QFETCH(const double, utilisation);
     QFETCH(const double, deployments);
-    const Interval found = deploymentsFor(work, exactly(perSecond(1000)), {0.0, utilisation, hours, 1.0});
-    QCOMPARE(found, Interval::exactly(deployments));
+    const Span<double> found = money::deployments(work, exactSpan(1000.0), Terms{0.0, utilisation, hours, 1.0});
+    QCOMPARE(found.low, deployments);
+    QCOMPARE(found.value, deployments);
+    QCOMPARE(found.high, deployments);
 }
 
 void TestMonth::aSlowerOneNeedsMore()
 {
-    const Interval found = deploymentsFor(10e9, {perSecond(800), perSecond(1000), perSecond(1250)}, {});
-    QCOMPARE(found, (Interval{4.0, 4.0, 5.0})); // 3.04, 3.81, 4.76
+    const Span<double> found = money::deployments(10e9, {800.0, 1000.0, 1250.0}, Terms()); // 3.04, 3.81, 4.76
+    QCOMPARE(found.low, 4.0);
+    QCOMPARE(found.value, 4.0);
+    QCOMPARE(found.high, 5.0);
 }
 
 void TestMonth::chipsAndCost()
 {
     ResultSheet sheet(asked());
     sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
-    setMonthOfTokens(sheet, asked(), {perSecond(800), perSecond(1000), perSecond(1250)});
+    setMonthOfTokens(sheet, asked(), {800.0, 1000.0, 1250.0});
     QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval{32.0, 32.0, 40.0}));
     QCOMPARE(sheet.value(results::MonthCost), std::optional(Interval{16'000.0, 20'000.0, 30'000.0}));
     QCOMPARE(sheet.estimate().result(u"month_usd")->inputTexts().join(u"; "_s),
@@ -87,7 +91,7 @@ void TestMonth::chipsAndCost()
 void TestMonth::itemsAreWorkedOffLikewise()
 {
     ResultSheet sheet(asked());
-    setMonthOfItems(sheet, asked(), exactly(perSecond(100)));
+    setMonthOfItems(sheet, asked(), exactSpan(100.0));
     QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval::exactly(32.0))); // 1e9 / 2.628e8 = 3.8
 }
 
@@ -97,7 +101,7 @@ void TestMonth::saysWhyThereIsNone()
     const auto reasonsOf = [&request](double tokensPerSecond) {
         ResultSheet sheet(request);
         sheet.explain(results::UsdPerMonth, u"It is not sold."_s);
-        setMonthOfTokens(sheet, request, exactly(perSecond(tokensPerSecond)));
+        setMonthOfTokens(sheet, request, exactSpan(tokensPerSecond));
         return QStringList{sheet.estimate().result(u"month_chips")->reason,
                            sheet.estimate().result(u"month_usd")->reason};
     };
@@ -121,7 +125,7 @@ void TestMonth::neverTooFew()
         const double work = 1e6 + 1e12 * random.generateDouble();
         const Terms terms{0.0, 0.05 + 0.95 * random.generateDouble(), 1.0 + 743.0 * random.generateDouble(), 1.0};
         const double each = speed * 3600.0 * terms.hoursAMonth * terms.utilisation;
-        const double count = deploymentsFor(work, exactly(perSecond(speed)), terms).value;
+        const double count = money::deployments(work, exactSpan(speed), terms).value;
         QVERIFY2(count * each >= work * (1.0 - 1e-8), QByteArray::number(seed));
         QVERIFY2(count == 1.0 || (count - 1.0) * each < work, QByteArray::number(seed));
     }
@@ -163,14 +167,14 @@ void TestMonth::aBillIsOfWholeMachines()
     request.sizes = {{u"large"_s, 16, 1.0}};
     ResultSheet sheet(request);
     sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
-    setMonthOfTokens(sheet, request, {perSecond(800), perSecond(1000), perSecond(1250)});
+    setMonthOfTokens(sheet, request, {800.0, 1000.0, 1250.0});
     QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval{32.0, 32.0, 48.0}));
     QCOMPARE(sheet.value(results::MonthCost), std::optional(Interval{16'000.0, 20'000.0, 36'000.0}));
     QCOMPARE(sheet.estimate().rental->machines, (Interval{2.0, 2.0, 3.0}));
     request.month = {}; // without a volume one deployment is rented
     ResultSheet without(request);
     without.set(results::UsdPerMonth, Interval::exactly(5000.0));
-    setMonthOfTokens(without, request, exactly(perSecond(1000)));
+    setMonthOfTokens(without, request, exactSpan(1000.0));
     QCOMPARE(without.estimate().rental->usdAMonth, std::optional(Interval::exactly(10'000.0)));
 }
 

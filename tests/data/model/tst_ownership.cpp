@@ -1,8 +1,7 @@
 // Owning in place of renting, and an API in place of both: by hand, with the annuities that spreadsheets give, and
 // every reason why there is no number.
-#include "data/model/ownership.h"
+#include "data/model/costsheet.h"
 
-#include "data/model/month.h"
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
@@ -64,8 +63,8 @@ static std::optional<Interval> answer(const EstimateRequest &request, results::R
 {
     ResultSheet sheet(request);
     sheet.set(results::UsdPerHour, Interval::exactly(usdPerHour));
-    setMonthOfTokens(sheet, request, exactly(perSecond(tokens)));
-    setWaysOfTokens(sheet, request, exactly(perSecond(tokens)));
+    setMonthOfTokens(sheet, request, exactSpan(tokens));
+    setWaysOfTokens(sheet, request, exactSpan(tokens));
     return sheet.value(row);
 }
 
@@ -90,14 +89,18 @@ void TestOwnership::annuityAsSpreadsheetsReckonIt()
     QFETCH(const double, years);
     QFETCH(const double, residual);
     QFETCH(const double, month);
-    QVERIFY(isNear(300'000.0 * money::capitalShareOfMonth<double>(interest, years, residual), month));
+    OwnershipTerms terms;
+    terms.interest = interest;
+    terms.years = years;
+    terms.residual = residual;
+    QVERIFY(isNear(300'000.0 * money::capitalShareOfMonth(terms), month));
 }
 
 void TestOwnership::aMonthOfOwning()
 {
     QVERIFY(isNear(answer(asked(), results::OwnUsdPerMonth)->value, monthByHand)); // 9,787.19
     ResultSheet sheet(asked());
-    setWaysOfTokens(sheet, asked(), exactly(perSecond(1000)));
+    setWaysOfTokens(sheet, asked(), exactSpan(1000.0));
     const QString inputs = sheet.estimate().result(u"own_usd_per_month")->inputTexts().join(u"; "_s);
     for (const QString &part : {u"machines = 1;"_s, u"machine_price = 300000 USD"_s, u"kilowatts = 10.08 kW"_s,
                                 u"interest = 7.5%"_s, u"machine_years = 5"_s, u"pue = 1.14"_s})
@@ -138,11 +141,11 @@ void TestOwnership::costOfTokensItemsAndRuns()
     half.terms.utilisation = 0.5;
     QVERIFY(isNear(answer(half, results::OwnUsdPer1MTokens)->value, monthByHand / 1314.0));
     ResultSheet batches(asked());
-    setWaysOfItems(batches, asked(), exactly(perSecond(500)));
+    setWaysOfItems(batches, asked(), exactSpan(500.0));
     QVERIFY(isNear(batches.value(results::OwnUsdPer1MItems)->value, monthByHand / 1314.0));
     QVERIFY(!batches.value(results::OwnUsdPer1MTokens) && !batches.value(results::ApiBreakEvenTokens));
     ResultSheet run(half);
-    setWaysOfRun(run, half, exactly(hours(73))); // a tenth of a month's work takes a fifth of its hours
+    setWaysOfRun(run, half, exactSpan(262800.0)); // a tenth of a month's work takes a fifth of its hours
     QVERIFY(isNear(run.value(results::OwnCost)->value, monthByHand / 5.0));
 }
 
@@ -162,7 +165,7 @@ void TestOwnership::rangesOfPowerAndSpeedAreCarried()
     request.owning.apiPrice = 20.0;
     ResultSheet sheet(request);
     sheet.set(results::UsdPerHour, Interval{40.0, 50.0, 60.0});
-    setWaysOfTokens(sheet, request, {perSecond(800), perSecond(1000), perSecond(1250)});
+    setWaysOfTokens(sheet, request, {800.0, 1000.0, 1250.0});
     const double fixed = monthByHand - 10.08 * 250.576;
     const double low = fixed + 7.2 * 250.576;    // 8 x 0.5 x 1.8
     const double high = fixed + 11.52 * 250.576; // 8 x 0.8 x 1.8
@@ -186,7 +189,7 @@ void TestOwnership::useAtWhichBuyingWins()
     QVERIFY(answer(asked(), results::OwnBreakEvenUse, 13.41));
     ResultSheet sheet(asked());
     sheet.set(results::UsdPerHour, Interval::exactly(13.40));
-    setWaysOfTokens(sheet, asked(), exactly(perSecond(1000)));
+    setWaysOfTokens(sheet, asked(), exactSpan(1000.0));
     QCOMPARE(sheet.estimate().result(u"own_break_even_use")->reason,
              u"Buying never pays off: renting for all hours costs less than owning."_s);
     QVERIFY(sheet.estimate().notes.contains(sheet.estimate().result(u"own_break_even_use")->reason));
@@ -194,7 +197,7 @@ void TestOwnership::useAtWhichBuyingWins()
     committed.price.emplace().committed = true;
     ResultSheet allHours(committed);
     allHours.set(results::UsdPerHour, Interval::exactly(55.04));
-    setWaysOfTokens(allHours, committed, exactly(perSecond(1000)));
+    setWaysOfTokens(allHours, committed, exactSpan(1000.0));
     QCOMPARE(allHours.estimate().result(u"own_break_even_use")->reason, paidForAllHours());
 }
 
@@ -220,7 +223,7 @@ void TestOwnership::oneDeploymentCannotAnswerSoMany()
     request.owning.apiPrice = 0.60;
     ResultSheet sheet(request);
     sheet.set(results::UsdPerHour, Interval::exactly(55.04));
-    setWaysOfTokens(sheet, request, exactly(perSecond(1000)));
+    setWaysOfTokens(sheet, request, exactSpan(1000.0));
     QVERIFY(sheet.value(results::ApiBreakEvenTokens));
     QVERIFY(!sheet.value(results::ApiBreakEvenUse));
     QCOMPARE(sheet.estimate().result(u"api_break_even_use")->reason,
@@ -303,7 +306,7 @@ void TestOwnership::saysWhyThereIsNone()
     QFETCH(const QString, api);
     ResultSheet sheet(request);
     sheet.set(results::UsdPerHour, Interval::exactly(55.04));
-    setWaysOfTokens(sheet, request, exactly(perSecond(1000)));
+    setWaysOfTokens(sheet, request, exactSpan(1000.0));
     for (const results::Row row : {results::OwnUsdPerMonth, results::OwnUsdPer1MTokens, results::OwnMonthCost,
                                    results::OwnBreakEvenUse, results::OwnCost, results::OwnUsdPer1MItems}) {
         QVERIFY(!sheet.value(row));
@@ -317,7 +320,7 @@ void TestOwnership::saysWhyThereIsNone()
     }
     ResultSheet priceless(asked());
     priceless.explain(results::UsdPerHour, u"It is not sold."_s);
-    setWaysOfTokens(priceless, asked(), exactly(perSecond(1000)));
+    setWaysOfTokens(priceless, asked(), exactSpan(1000.0));
     QVERIFY(priceless.value(results::OwnUsdPerMonth)); // rent is not needed to own
     QCOMPARE(priceless.estimate().result(u"own_break_even_use")->reason, u"It is not sold."_s);
 }

@@ -293,7 +293,7 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
              qPrintable(shown.warning));
     const QString notes = shown.notes.join(u' '); // what does not mislead waits there
     QVERIFY2(!shown.warning.contains(u"us-east-2"_s) && notes.contains(u"us-east-2"_s), qPrintable(notes));
-    QVERIFY(!shown.legend.contains(bestGlyph));
+    QVERIFY(!shown.legend.text().contains(bestGlyph));
     QVERIFY2(!shown.remedyId.contains(u"without:"_s), qPrintable(shown.remedyId)); // nobody chose the chips
     const TextSection *first = sectionOf(shown, u"option.trainium2"_s);
     QVERIFY2(first->lead.contains(u" · Capacity Block price · "_s), qPrintable(first->lead));
@@ -316,7 +316,7 @@ void TestAdvisorPage::oneKindOfPriceHasAStar()
     blocks.index();
     const PageSpec shown = pageOf(blocks, board);
     const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
-    QVERIFY(cost.best.contains(0) && shown.legend.contains(bestGlyph));
+    QVERIFY(cost.best.contains(0) && shown.legend.text().contains(bestGlyph));
     QVERIFY(std::all_of(cost.points.begin(), cost.points.end(),
                         [](const ChartPoint &point) { return point.badge.isEmpty(); }));
     QVERIFY(shown.notice.text.isEmpty());

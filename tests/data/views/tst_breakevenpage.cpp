@@ -70,7 +70,8 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     QCOMPARE(paid.plane.bands.constFirst().role, ColourRole::Trainium); // though the other line runs in it, too
     // Whose band it is, on the card and in the legend; what its ends are, over the columns.
     QVERIFY2(paid.subtitle.endsWith(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(paid.subtitle));
-    QVERIFY2(page.legend.contains(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(page.legend));
+    QVERIFY2(page.legend.text().contains(u"band = move to Trainium2, eight of ten cases"_s),
+             qPrintable(page.legend.text()));
     QCOMPARE(page.numbers.columns.at(3).title, u"Moving, low end (1 of 10 cases below), USD"_s);
     QCOMPARE(page.numbers.columns.at(4).title, u"Moving, high end (1 of 10 cases above), USD"_s);
     QCOMPARE(paid.plane.marks.size(), 1);
@@ -178,7 +179,7 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
         const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
         const bool anyDashed =
             std::any_of(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; });
-        QCOMPARE(page.legend.contains(u"dashed"), anyDashed);
+        QCOMPARE(page.legend.text().contains(u"dashed"), anyDashed);
     }
 }
 

@@ -196,7 +196,8 @@ void TestComparedValues::legendAndSubtitleSayAgainstWhom()
     const PageSpec page = compared({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s, ValueForm::Times,
                                    {u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s})
                               .page;
-    QVERIFY2(page.legend.startsWith(u"full arrow = better, hollow arrow = worse than H100"_s), qPrintable(page.legend));
+    QVERIFY2(page.legend.text().startsWith(u"full arrow = better, hollow arrow = worse than H100"_s),
+             qPrintable(page.legend.text()));
     QVERIFY(page.charts.at(1).subtitle.startsWith(u"against H100 · GB"_s));
 }
 
@@ -234,7 +235,7 @@ void TestComparedValues::unlikeNumbersStayAndAreExplained()
     const QStringList compute = labelsOf(page.charts.at(0));
     QCOMPARE(compute.at(0), u"▽ 0.66×"_s);
     QVERIFY2(compute.at(1).startsWith(u"~7"_s) && compute.at(1).endsWith(u" n/c"_s), qPrintable(compute.at(1)));
-    QVERIFY2(page.legend.contains(u"n/c = not comparable with H100"_s), qPrintable(page.legend));
+    QVERIFY2(page.legend.text().contains(u"n/c = not comparable with H100"_s), qPrintable(page.legend.text()));
     const QStringList price = labelsOf(page.charts.at(1));
     QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price beside a list price
     QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
@@ -334,7 +335,7 @@ void TestComparedValues::theLegendIsOfWhatIsShown()
     board.values = ValueForm::Times;
     const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
     const PageSpec page = rooflinePage(m_catalog, board, table, english);
-    QCOMPARE(testing::labelled(page, board, table, english).legend, page.legend);
+    QCOMPARE(testing::labelled(page, board, table, english).legend.text(), page.legend.text());
 }
 
 void TestComparedValues::whatStaysIsSaidOnce()

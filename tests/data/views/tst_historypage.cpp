@@ -91,8 +91,8 @@ void TestHistoryPage::drawsLinksAndPoints()
     QVERIFY(line->dashed && line->weight == LineWeight::Quiet);
     QVERIFY2(line->description.endsWith(u" the price between these dates is unknown."_s),
              qPrintable(line->description));
-    QVERIFY2(page.legend.startsWith(u"point = price on that date · dashed = unknown between two dates"_s),
-             qPrintable(page.legend));
+    QVERIFY2(page.legend.text().startsWith(u"point = price on that date · dashed = unknown between two dates"_s),
+             qPrintable(page.legend.text()));
     const auto mark = std::find_if(chart.plane.marks.begin(), chart.plane.marks.end(), [](const PlaneMark &one) {
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
     });

@@ -95,8 +95,9 @@ void TestInteractivityPage::drawsTwoCurvesAndTheLevel()
         return points.constLast().y() / points.constFirst().y();
     };
     QVERIFY(ends(page.charts.at(0)) < 1.0 && ends(page.charts.at(1)) > 1.0);
-    QVERIFY2(plain(page.legend).contains(u"vertical line = 40 tokens/s per user"_s), qPrintable(page.legend));
-    QVERIFY(!page.legend.contains(u"dashed"_s) && !page.legend.contains(u"published measurements."_s));
+    QVERIFY2(plain(page.legend.text()).contains(u"vertical line = 40 tokens/s per user"_s),
+             qPrintable(page.legend.text()));
+    QVERIFY(!page.legend.text().contains(u"dashed"_s) && !page.legend.text().contains(u"published measurements."_s));
     QCOMPARE(page.lists.size(), 1);
     QCOMPARE(page.lists.constFirst().name, u"curves"_s);
 }
@@ -303,9 +304,9 @@ void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
     QVERIFY2(told.contains(u"A benchmark"_s) && told.contains(u"2026-05-01"_s), qPrintable(told));
     const PlaneMark &cost = page.charts.at(1).plane.marks.constFirst();
     QVERIFY2(std::abs(cost.y - 1.1265) < 1e-4, qPrintable(QString::number(cost.y)));
-    QVERIFY2(page.legend.contains(u"dots = published measurements of the same model"_s)
-                 && page.legend.contains(u"diamonds = those at another precision"_s),
-             qPrintable(page.legend));
+    QVERIFY2(page.legend.text().contains(u"dots = published measurements of the same model"_s)
+                 && page.legend.text().contains(u"diamonds = those at another precision"_s),
+             qPrintable(page.legend.text()));
     QCOMPARE(page.lists.at(1).name, u"published"_s);
     QCOMPARE(page.lists.at(1).rows.size(), 2);
     QCOMPARE(faultOf(page), QString());

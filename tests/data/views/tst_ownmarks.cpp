@@ -87,7 +87,7 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
     QCOMPARE(page.numbers.rows.at(0).at(4).text, u"1.80\u00a0\u270e"_s);
     QVERIFY2(page.title.endsWith(u" (at your $1.80)"_s), qPrintable(page.title));
-    QVERIFY2(page.legend.endsWith(u"✎ = custom value"_s), qPrintable(page.legend));
+    QVERIFY2(page.legend.text().endsWith(u"✎ = custom value"_s), qPrintable(page.legend.text()));
     QVERIFY2(page.footer.endsWith(u"Custom: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
     QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
     QVERIFY(page.sources.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
@@ -143,7 +143,7 @@ void TestOwnMarks::marksPlanesByTheirRows()
     QVERIFY(!marked.charts.constFirst().plane.lines.constFirst().label.contains(ownGlyph));
     QVERIFY(marked.numbers.rows.at(0).at(0).text.contains(ownGlyph));
     QCOMPARE(shownTexts(marked.numbers.rows.at(1)), (QStringList{u"H100"_s, u"2"_s}));
-    QCOMPARE(marked.legend, u"✎ = custom value"_s);
+    QCOMPARE(marked.legend.text(), u"✎ = custom value"_s);
 }
 
 void TestOwnMarks::aPageWithoutAnyStaysAsItIs()

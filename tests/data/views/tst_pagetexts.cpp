@@ -136,17 +136,17 @@ void TestPageTexts::theLegendTellsOnlyWhatOccurs()
     chart.series << ChartSeries{u"s"_s, {ChartPoint{}}};
     ChartPoint &point = chart.series.first().points.first();
     point.value = 1.0;
-    QCOMPARE(legendText({chart}), QString());
+    QCOMPARE(usualLegend({chart}).text(), QString());
     point.style = MarkStyle::Outlined;
-    QCOMPARE(legendText({chart}), u"outlined = our estimate"_s);
+    QCOMPARE(usualLegend({chart}).text(), u"outlined = our estimate"_s);
     point.style = MarkStyle::Hatched;
     point.low = 0.5;
     point.high = 1.5;
     point.badge = u"spot"_s;
-    QCOMPARE(legendText({chart}), u"hatched = announced · whisker = range, ~ = approximate"_s);
+    QCOMPARE(usualLegend({chart}).text(), u"hatched = announced · whisker = range, ~ = approximate"_s);
     point = ChartPoint{};
-    point.gap = u"n/p"_s;
-    QCOMPARE(legendText({chart}), u"n/p = not published"_s);
+    point.isUnpublished = true;
+    QCOMPARE(usualLegend({chart}).text(), u"n/p = not published"_s);
 }
 
 void TestPageTexts::theFooterGroupsSourcesByPublisher()

@@ -127,7 +127,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
     QCOMPARE(lines.size(), 2);
     QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; }), 1);
-    QVERIFY(page.legend.contains(u"dashed, hatched = announced"_s));
+    QVERIFY(page.legend.text().contains(u"dashed, hatched = announced"_s));
 }
 
 // Trainium1 and Inferentia2 have one roof: it is dashed only if neither can be had.

@@ -130,8 +130,8 @@ void TestScenariosPage::theFooterNamesEveryList()
              qPrintable(page.footer));
     for (const QString &source : one.sources)
         QVERIFY2(page.sources.contains(source), qPrintable(source));
-    QVERIFY(page.legend.contains(u"◀ = baseline"));
-    QVERIFY2(!page.legend.contains(u"hatched"), qPrintable(page.legend)); // nothing announced has a cost
+    QVERIFY(page.legend.text().contains(u"◀ = baseline"));
+    QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // nothing announced has a cost
 }
 
 void TestScenariosPage::tellsDifferencesInFiguresAndPercent()
@@ -311,7 +311,7 @@ void TestScenariosPage::ownFiguresBelongToTheirScenario()
     QVERIFY(*point(page, 1, 0).value > 5.0 * *point(page, 0, 0).value);
     QCOMPARE(*point(page, 1, 1).value, *point(page, 0, 1).value);
     QVERIFY(point(page, 1, 0).label.contains(u'\u270e')
-            && page.legend.contains(u'\u270e')); // and is marked there alone
+            && page.legend.text().contains(u'\u270e')); // and is marked there alone
     QVERIFY(!point(page, 0, 0).label.contains(u'\u270e') && !point(page, 1, 1).label.contains(u'\u270e'));
     const PageSpec turned = pageOf(workloadWorld(), inScenario(board, 0)); // whichever is in force
     QCOMPARE(*point(turned, 1, 0).value, *point(page, 1, 0).value);

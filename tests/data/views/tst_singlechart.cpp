@@ -38,7 +38,7 @@ void TestSingleChart::keepsWhatStandsAround()
     QCOMPARE(alone.title, page.title);
     QCOMPARE(alone.warning, page.warning);
     QCOMPARE(alone.footer, page.footer);
-    QCOMPARE(alone.legend, legendOn(page, page.charts.at(1)));
+    QCOMPARE(alone.legend, legendOn(page.legend, {page.charts.at(1)}));
     QVERIFY(alone.fileStem.endsWith(u'_' + page.charts.at(1).id));
 }
 

@@ -176,8 +176,8 @@ void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
 void TestWhatIfPage::theLegendTellsWhatIsSeen()
 {
     const PageSpec page = pageOf(workloadWorld(), threeChips());
-    QVERIFY2(!page.legend.contains(u"hatched"), qPrintable(page.legend)); // nothing announced is compared
-    QVERIFY(page.legend.contains(u"ring = now") && page.legend.contains(u"diamond on a line"));
+    QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // nothing announced is compared
+    QVERIFY(page.legend.text().contains(u"ring = now") && page.legend.text().contains(u"diamond on a line"));
 }
 
 void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()

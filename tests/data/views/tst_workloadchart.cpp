@@ -119,7 +119,7 @@ void TestWorkloadChart::theComparePageDrawsItToo()
     QVERIFY(page.warning.isEmpty());
     QVERIFY(page.notes.join(u' ').contains(u"estimated from similar chips"_s));
     QVERIFY(page.notes.join(u' ').contains(u"limited by compute"_s));
-    QVERIFY(page.legend.contains(u"outlined = our estimate"_s));
+    QVERIFY(page.legend.text().contains(u"outlined = our estimate"_s));
 }
 
 void TestWorkloadChart::theComparePageIsAsBeforeWithoutIt()

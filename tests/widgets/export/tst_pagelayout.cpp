@@ -68,7 +68,7 @@ PageSpec longPage(int chips)
 {
     PageSpec page = test::samplePage(chips);
     page.title += u" and this title goes on for a good while, as titles of people do, over more than one line"_s;
-    page.legend += u" · "_s + page.legend;
+    page.legend << Legend(page.legend);
     page.footer += u" · "_s + page.footer;
     for (ChartSpec &chart : page.charts) {
         for (ChartCategory &category : chart.categories)

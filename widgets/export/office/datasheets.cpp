@@ -433,7 +433,7 @@ int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const Overvie
         row += 2;
     }
     row = writeNumbers(sheet, row, each, grid, content, elsewhere);
-    row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
+    row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend.text(), page.footer});
     return row + 1;
 }
 

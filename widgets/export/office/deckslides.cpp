@@ -260,7 +260,7 @@ QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
             point.high.reset();
         }
     }
-    return legendOn(page, chart);
+    return legendOn(page.legend, {chart}).text();
 }
 
 /// The slides of one page.
@@ -431,7 +431,7 @@ void PageCut::addCharts()
 
 void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
 {
-    DeckSlide slide = begun(chart, legendOn(m_page, chart), isAnswer);
+    DeckSlide slide = begun(chart, legendOn(m_page.legend, {chart}).text(), isAnswer);
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
         slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
         slide.alt = describeChart(chart);
@@ -480,12 +480,12 @@ void PageCut::addNumbers()
 {
     ChartSpec all;
     all.title = tr("The numbers");
-    DeckSlide first = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
+    DeckSlide first = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
     nameThePage(first);
     const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.look.letters, m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
         all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
-        DeckSlide slide = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
+        DeckSlide slide = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
         nameThePage(slide);
         slide.table = tables.at(i);
         slide.alt = tr("The numbers of this page as a table.");

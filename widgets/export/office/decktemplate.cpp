@@ -1,5 +1,6 @@
 #include "widgets/export/office/decktemplate.h"
 
+#include "data/core/find.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "widgets/charts/markpainting.h"
@@ -260,10 +261,9 @@ QList<FoundHolder> TemplateReader::holdersOf(const QString &part, QString &type)
 
 const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initializer_list<QStringView> types)
 {
-    const auto found = std::find_if(holders.begin(), holders.end(), [&](const FoundHolder &holder) {
+    return findWhere(holders, [&](const FoundHolder &holder) {
         return std::find(types.begin(), types.end(), QStringView(holder.type)) != types.end();
     });
-    return found == holders.end() ? nullptr : &*found;
 }
 
 // A layout for a title and content; else for a title alone; else any with a title.

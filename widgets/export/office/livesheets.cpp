@@ -1,5 +1,6 @@
 #include "widgets/export/office/livesheets.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -307,9 +308,7 @@ QStringList metricsOf(const LiveModel &model)
 
 const LiveResult *resultOf(const LiveRow &row, const QString &metric)
 {
-    const auto found = std::find_if(row.results.begin(), row.results.end(),
-                                    [&metric](const LiveResult &result) { return result.metric == metric; });
-    return found == row.results.end() ? nullptr : &*found;
+    return findWhere(row.results, [&metric](const LiveResult &result) { return result.metric == metric; });
 }
 
 int blockRow(const LiveModel &model, std::size_t block)

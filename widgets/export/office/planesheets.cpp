@@ -21,6 +21,7 @@ namespace {
 constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
 constexpr double aboveRow = 0.32;     // of a row
 constexpr qsizetype mostSeries = 200; // a chart takes 255
+constexpr qsizetype longestOfALine = 60;
 constexpr quint32 quietColour = 0x8A909C;
 
 enum PointColumn { ChartName, SeriesName, X, Y };
@@ -219,8 +220,9 @@ void PlaneWriter::addLines()
         const bool isStrong = line.weight == LineWeight::Strong;
         const bool isOwn = hasOwnColour(line);
         const QString name = nameOf(line);
-        ScatterSeries &series = add(name.isEmpty() ? line.description.section(u':', 0, 0).left(60) : name,
-                                    isOwn ? m_colourOf(line.role) : quietColour, optionals(line.points));
+        const QString unnamed = line.name.isEmpty() ? line.description.left(longestOfALine) : line.name;
+        ScatterSeries &series =
+            add(name.isEmpty() ? unnamed : name, isOwn ? m_colourOf(line.role) : quietColour, optionals(line.points));
         series.line = isStrong ? 2.0 : 0.75;
         series.isDashed = line.dashed;
         series.isNamed = !name.isEmpty();

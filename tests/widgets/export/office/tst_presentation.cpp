@@ -273,7 +273,8 @@ void TestPresentation::strangeNames()
 {
     QFETCH(const QString, name);
     PageSpec page = test::samplePage(3);
-    page.title = page.footer = page.legend = page.warning = name.isEmpty() ? u"x"_s : name;
+    page.title = page.footer = page.warning = name.isEmpty() ? u"x"_s : name;
+    page.legend = {{{LegendMark::Page, page.title}}};
     page.keywords = {name};
     page.notes = {name};
     for (ChartSpec &chart : page.charts) {

@@ -237,7 +237,7 @@ static QList<DeckSlide> slidesOf(const ChartSpec &chart, const QSizeF &paper)
 {
     PageSpec page;
     page.title = u"Title"_s;
-    page.legend = u"outlined = our estimate · whisker = range, ~ = approximate · ◀ = baseline"_s;
+    page.legend = {{outlinedPart(), {LegendMark::Whisker, u"whisker = range, ~ = approximate"_s}, baselinePart()}};
     page.notice.text = u"Aquí: Trainium 3,18. Se muestran 7 de 8; Trainium4 solo está anunciado."_s;
     page.notice.inFiles = true;
     page.charts << chart;

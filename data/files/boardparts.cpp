@@ -1,0 +1,745 @@
+#include "data/files/boardparts.h"
+
+#include "data/board/board.h"
+#include "data/board/ownmodels.h"
+#include "data/compare/figuretable.h"
+#include "data/core/tr.h"
+#include "data/files/figurereader.h"
+#include "data/files/workloadreader.h"
+#include "data/model/setup.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace chipboard {
+
+namespace {
+
+ModelShape readOwnModel(JsonValue item, const QString &pointer, ReadLog &log)
+{
+    const int before = log.errorCount();
+    ModelShape model = readModel(item, pointer, log);
+    model.where.clear(); // of the board, wherever it lies
+    if (log.errorCount() > before)
+        return model;
+    if (model.name.size() > longestModelName)
+        log.error(ProblemCode::BadValue, pointer + QStringLiteral("/name"),
+                  tr("has %1 characters; the maximum is %2.").arg(model.name.size()).arg(longestModelName),
+                  tr("Shorten it."));
+    if (model.kind != ModelKind::Decoder)
+        log.error(ProblemCode::BadValue, pointer + QStringLiteral("/kind"),
+                  tr("%1 generates no text, so it cannot be served.").arg(model.name),
+                  tr("Choose a model that generates text."));
+    else if (const auto shape = checkShape(model); !shape)
+        log.error(ProblemCode::BadValue, pointer, shape.problem().message, shape.problem().remedy);
+    else if (const auto attention = checkAttention(model); !attention)
+        log.error(ProblemCode::BadValue, pointer + attention.problem().where.pointer, attention.problem().message,
+                  attention.problem().remedy);
+    return model;
+}
+
+/// 0 says the same as if it were not there.
+void writeCount(JsonWriter &writer, const char *name, double value)
+{
+    if (value > 0.0)
+        writer.member(name, value);
+}
+
+void writeExperts(JsonWriter &writer, const ExpertShape &experts)
+{
+    writer.key("experts");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("count", experts.count);
+    writer.member("per_token", experts.perToken);
+    writer.member("ffn", experts.ffn);
+    writer.member("shared_ffn", experts.sharedFfn);
+    writer.member("dense_layers", experts.denseLayers);
+    writer.member("dense_ffn", experts.denseFfn);
+    writer.endObject();
+}
+
+void writeAttention(JsonWriter &writer, const AttentionShape &attention)
+{
+    if (attention == AttentionShape())
+        return;
+    writer.key("attention");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writeCount(writer, "window_layers", attention.windowLayers);
+    writeCount(writer, "window", attention.window);
+    writeCount(writer, "window_elements", attention.windowElements);
+    writeCount(writer, "linear_layers", attention.linearLayers);
+    writeCount(writer, "state_elements", attention.stateElements);
+    writeCount(writer, "latent", attention.latentRank);
+    writeCount(writer, "rope", attention.ropeSize);
+    writeCount(writer, "nope", attention.nopeSize);
+    writeCount(writer, "value", attention.valueSize);
+    writeCount(writer, "sparse_top", attention.sparseTop);
+    writeCount(writer, "index_heads", attention.indexHeads);
+    writeCount(writer, "index_size", attention.indexSize);
+    writer.endObject();
+}
+
+void writeModel(JsonWriter &writer, const ModelShape &model)
+{
+    writer.beginObject();
+    writer.member("id", model.id.text());
+    writer.member("name", model.name);
+    if (!model.family.isEmpty())
+        writer.member("family", model.family);
+    writer.member("kind", modelKindWord(model.kind));
+    writer.member("weights", precisionWord(model.weights));
+    writer.member("parameters", model.parameters);
+    writer.member("active_parameters", model.activeParameters);
+    writeCount(writer, "layers", model.layers);
+    writeCount(writer, "hidden", model.hidden);
+    writeCount(writer, "heads", model.heads);
+    writeCount(writer, "kv_heads", model.kvHeads);
+    writeCount(writer, "head_size", model.headSize);
+    writeCount(writer, "ffn", model.ffn);
+    writeCount(writer, "vocabulary", model.vocabulary);
+    writeCount(writer, "context", model.context);
+    writeCount(writer, "kv_per_token", model.kvPerToken);
+    writer.member("all_reduces", model.allReduces);
+    if (model.experts)
+        writeExperts(writer, *model.experts);
+    writeAttention(writer, model.attention);
+    writeCount(writer, "draft_layers", model.draftLayers);
+    writeCount(writer, "flop_per_item", model.flopPerItem);
+    writer.member("as_of", model.asOf);
+    QStringList sources;
+    for (const SourceId &source : model.sources)
+        sources << source.text();
+    writer.member("sources", sources);
+    if (!model.note.isEmpty())
+        writer.member("note", model.note);
+    writer.endObject();
+}
+
+} // namespace
+
+QList<ModelShape> readModels(ObjectReader &board)
+{
+    QList<ModelShape> models;
+    board.items("models", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        if (models.size() == mostOwnModels)
+            board.error(ProblemCode::TooLarge, "models",
+                        tr("A board holds at most %1 custom models.").arg(mostOwnModels), tr("Remove some."));
+        if (models.size() >= mostOwnModels)
+            return;
+        const ModelShape model = readOwnModel(item, pointer, board.log());
+        for (const ModelShape &other : std::as_const(models)) {
+            if (other.id == model.id)
+                board.log().error(ProblemCode::DuplicateId, pointer + QStringLiteral("/id"),
+                                  tr("The model \"%1\" appears twice.").arg(model.id.text()),
+                                  tr("Remove one of the two."));
+        }
+        models << model;
+    });
+    return models;
+}
+
+void writeModels(JsonWriter &writer, const QList<ModelShape> &models)
+{
+    if (models.isEmpty())
+        return;
+    writer.key("models");
+    writer.beginArray();
+    for (const ModelShape &model : models)
+        writeModel(writer, model);
+    writer.endArray();
+}
+
+namespace {
+
+Unit readUnit(ObjectReader &reader)
+{
+    const QString symbol = reader.text("unit");
+    const std::optional<Unit> unit = unitFromSymbol(symbol);
+    if (!unit && !symbol.isEmpty())
+        reader.error(ProblemCode::UnknownUnit, "unit", tr("Unknown unit \"%1\".").arg(symbol));
+    return unit.value_or(Unit::One);
+}
+
+// Null: there is none. Absent is a fault, so that nobody loses a value by a misspelt key.
+std::optional<Interval> readValue(ObjectReader &reader)
+{
+    if (!reader.require("value").is(JsonType::Null))
+        return readInterval(reader);
+    if (reader.take("low").isValid() || reader.take("high").isValid())
+        reader.error(ProblemCode::BadRange, "value", tr("A missing value has no range."), tr("Remove low and high."));
+    return std::nullopt;
+}
+
+Override readOverride(ObjectReader &reader)
+{
+    constexpr auto allowed = ObjectReader::Empty::Allowed;
+    const int before = reader.log().errorCount();
+    Override one;
+    if (const auto level = reader.word("level", levelFromWord, levelWord))
+        one.of.level = *level;
+    one.of.id = reader.id("id");
+    one.of.figure = reader.text("figure");
+    one.of.book = BookId(reader.optionalId("book"));
+    one.value = readValue(reader);
+    one.unit = readUnit(reader);
+    one.note = reader.optionalText("note", allowed);
+    reader.finish();
+    if (!reader.isObject() || reader.log().errorCount() > before)
+        return one;
+    if (const auto checked = checkOverride(one); !checked)
+        reader.log().error(checked.problem().code, reader.pointer(), checked.problem().message,
+                           checked.problem().remedy);
+    return one;
+}
+
+DrawnFigure readDrawnFigure(JsonValue value, const FigureRow &row, const QString &pointer, ReadLog &log)
+{
+    DrawnFigure figure;
+    figure.figure = row.idText();
+    figure.unit = row.unit;
+    if (value.is(JsonType::Null))
+        return figure;
+    ObjectReader reader(value, pointer, log);
+    figure.value = readValue(reader);
+    figure.unit = readUnit(reader);
+    if (unitInfo(figure.unit).dimension != unitInfo(row.unit).dimension)
+        reader.error(ProblemCode::UnknownUnit, "unit",
+                     tr("\"%1\" is a unit of another quantity.").arg(symbolOf(figure.unit)));
+    reader.finish();
+    return figure;
+}
+
+DrawnThing readDrawnThing(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    DrawnThing thing;
+    if (const auto level = reader.word("level", levelFromWord, levelWord))
+        thing.level = *level;
+    thing.id = reader.id("id");
+    const JsonValue figures = reader.require("figures");
+    if (figures.isValid()) {
+        ObjectReader inner(figures, reader.pointerTo("figures"), log);
+        for (const FigureRow &row : figureTable()) {
+            if (const JsonValue figure = inner.take(row.id); figure.isValid())
+                thing.figures << readDrawnFigure(figure, row, inner.pointerTo(row.id), log);
+        }
+        inner.finish();
+    }
+    reader.finish();
+    return thing;
+}
+
+void writeValue(JsonWriter &writer, const std::optional<Interval> &value)
+{
+    if (!value) {
+        writer.member("value", std::optional<double>());
+        return;
+    }
+    writer.member("value", value->value);
+    if (!value->isExact()) {
+        writer.member("low", value->low);
+        writer.member("high", value->high);
+    }
+}
+
+void writeThing(JsonWriter &writer, const DrawnThing &thing)
+{
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("level", levelWord(thing.level));
+    writer.member("id", thing.id);
+    writer.key("figures");
+    writer.beginObject();
+    for (const DrawnFigure &figure : thing.figures) {
+        writer.key(figure.figure.toLatin1().constData());
+        if (!figure.value) {
+            writer.null();
+            continue;
+        }
+        writer.beginObject();
+        writeValue(writer, figure.value);
+        writer.member("unit", symbolOf(figure.unit));
+        writer.endObject();
+    }
+    writer.endObject();
+    writer.endObject();
+}
+
+void writeLists(JsonWriter &writer, const QList<DrawnList> &lists)
+{
+    writer.key("scenario_prices");
+    writer.beginArray();
+    for (const DrawnList &list : lists) {
+        writer.beginObject();
+        writer.member("prices", list.book.text());
+        writer.key("things");
+        writer.beginArray();
+        for (const DrawnThing &thing : list.things)
+            writeThing(writer, thing);
+        writer.endArray();
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+} // namespace
+
+QList<Override> readOverrides(ObjectReader &board)
+{
+    QList<Override> overrides;
+    QSet<QString> seen;
+    board.items("overrides", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        ObjectReader reader(item, pointer, board.log());
+        const Override one = readOverride(reader);
+        if (seen.contains(one.of.key()))
+            board.log().error(ProblemCode::DuplicateKey, pointer, tr("This figure has two custom values."),
+                              tr("Remove one of the two."));
+        seen.insert(one.of.key());
+        overrides << one;
+    });
+    return overrides;
+}
+
+Drawn readDrawn(ObjectReader &board)
+{
+    Drawn drawn;
+    const JsonValue value = board.take("drawn_with");
+    if (!value.isValid())
+        return drawn;
+    ObjectReader reader(value, board.pointerTo("drawn_with"), board.log());
+    drawn.revision = reader.text("catalog");
+    drawn.book = BookId(reader.optionalId("prices"));
+    reader.items("things", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        drawn.things << readDrawnThing(item, pointer, board.log());
+    });
+    reader.items("scenario_prices", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        ObjectReader inner(item, pointer, board.log());
+        DrawnList list{BookId(inner.id("prices")), {}};
+        inner.items("things", ObjectReader::Empty::Allowed, [&](JsonValue thing, const QString &place) {
+            list.things << readDrawnThing(thing, place, board.log());
+        });
+        inner.finish();
+        drawn.others << list;
+    });
+    reader.finish();
+    return drawn;
+}
+
+void writeOverrides(JsonWriter &writer, const QList<Override> &overrides)
+{
+    if (overrides.isEmpty())
+        return;
+    writer.key("overrides");
+    writer.beginArray();
+    for (const Override &one : overrides) {
+        writer.beginObject(JsonWriter::Layout::OneLine);
+        writer.member("level", levelWord(one.of.level));
+        writer.member("id", one.of.id);
+        writer.member("figure", one.of.figure);
+        if (!one.of.book.isEmpty())
+            writer.member("book", one.of.book.text());
+        writeValue(writer, one.value);
+        writer.member("unit", symbolOf(one.unit));
+        if (!one.note.isEmpty())
+            writer.member("note", one.note);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+void writeDrawn(JsonWriter &writer, const Drawn &drawn)
+{
+    if (drawn.revision.isEmpty())
+        return;
+    writer.key("drawn_with");
+    writer.beginObject();
+    writer.member("catalog", drawn.revision);
+    if (!drawn.book.isEmpty())
+        writer.member("prices", drawn.book.text());
+    writer.key("things");
+    writer.beginArray();
+    for (const DrawnThing &thing : drawn.things)
+        writeThing(writer, thing);
+    writer.endArray();
+    if (!drawn.others.isEmpty())
+        writeLists(writer, drawn.others);
+    writer.endObject();
+}
+
+bool readFlag(ObjectReader &reader, QByteArrayView key)
+{
+    const JsonValue value = reader.take(key);
+    return value.isValid() && expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log())
+        && value.boolean();
+}
+
+namespace {
+
+/// What a file says of a scenario beside its values.
+struct ScenarioFlags
+{
+    bool inForce = false;
+    bool baseline = false;
+};
+
+Scenario readScenario(ObjectReader &reader, const BookId &boardPrices, ScenarioFlags &flags)
+{
+    Scenario scenario;
+    scenario.name = reader.text("name");
+    flags.inForce = readFlag(reader, "in_force");
+    flags.baseline = readFlag(reader, "baseline");
+    if (!flags.inForce) {
+        const bool hasPrices = reader.has("prices");
+        const BookId own(reader.optionalText("prices", ObjectReader::Empty::Allowed));
+        scenario.priceBook = hasPrices ? own : boardPrices;
+        scenario.assumptions = readAssumptions(reader);
+        scenario.overrides = readOverrides(reader);
+    }
+    reader.finish();
+    return scenario;
+}
+
+} // namespace
+
+// Only what was changed is in a file. An assumption that this program does not know is told as an unknown member.
+Assumptions readAssumptions(ObjectReader &owner)
+{
+    Assumptions assumptions;
+    const JsonValue value = owner.take("assumptions");
+    if (!value.isValid())
+        return assumptions;
+    ObjectReader reader(value, owner.pointerTo("assumptions"), owner.log());
+    for (const AssumptionRow &row : assumptionTable()) {
+        const std::optional<double> number = reader.optionalNumber(row.id);
+        if (!number)
+            continue;
+        if (const auto checked = checkAssumption(row, *number); !checked)
+            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+        assumptions.*row.member = number;
+    }
+    reader.finish();
+    return assumptions;
+}
+
+void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions)
+{
+    writer.key("assumptions");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (const std::optional<double> &value = assumptions.*row.member)
+            writer.member(row.id, *value);
+    }
+    writer.endObject();
+}
+
+Scenarios readScenarios(ObjectReader &board, const BookId &boardPrices)
+{
+    Scenarios scenarios;
+    if (!board.has("scenarios"))
+        return scenarios;
+    QSet<QString> names;
+    int inForce = 0;
+    int baselines = 0;
+    board.items("scenarios", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        ObjectReader reader(item, pointer, board.log());
+        ScenarioFlags flags;
+        const Scenario one = readScenario(reader, boardPrices, flags);
+        if (names.contains(one.name))
+            board.log().error(ProblemCode::DuplicateKey, pointer, tr("Two scenarios are named \"%1\".").arg(one.name),
+                              tr("Rename one of them."));
+        names.insert(one.name);
+        if (flags.inForce) {
+            ++inForce;
+            scenarios.inForce = scenarios.all.size();
+        }
+        if (flags.baseline) {
+            ++baselines;
+            scenarios.baseline = scenarios.all.size();
+        }
+        scenarios.all << one;
+    });
+    const QString pointer = board.pointerTo("scenarios");
+    if (!scenarios.isEmpty() && inForce != 1)
+        board.log().error(ProblemCode::BadValue, pointer,
+                          tr("Exactly one scenario must be active; found %1.").arg(inForce),
+                          tr("Set \"in_force\" on the one whose values match the board."));
+    if (baselines > 1) // without one it is the first
+        board.log().error(ProblemCode::BadValue, pointer,
+                          tr("At most one scenario can be the baseline; found %1.").arg(baselines),
+                          tr("Remove \"baseline\" from the others."));
+    if (scenarios.all.size() == 1 || scenarios.all.size() > Scenarios::most)
+        board.log().error(ProblemCode::BadValue, pointer,
+                          tr("A board has no scenarios, or 2 to %1.").arg(Scenarios::most));
+    return scenarios;
+}
+
+void writeScenarios(JsonWriter &writer, const Scenarios &scenarios)
+{
+    if (scenarios.isEmpty())
+        return;
+    writer.key("scenarios");
+    writer.beginArray();
+    for (qsizetype i = 0; i < scenarios.all.size(); ++i) {
+        const Scenario &one = scenarios.all.at(i);
+        writer.beginObject();
+        writer.member("name", one.name);
+        if (i == scenarios.inForce) {
+            writer.key("in_force");
+            writer.boolean(true);
+        }
+        if (i == scenarios.baseline && i > 0) { // the first goes without saying
+            writer.key("baseline");
+            writer.boolean(true);
+        }
+        if (i != scenarios.inForce) {
+            writer.member("prices", one.priceBook.text());
+            writeAssumptions(writer, one.assumptions);
+            writeOverrides(writer, one.overrides);
+        }
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+namespace {
+
+constexpr auto oneLine = JsonWriter::Layout::OneLine;
+constexpr qsizetype mostCharts = 500; // with words, of a board
+
+QString shortText(ObjectReader &reader, const char *key)
+{
+    return reader.has(key) ? reader.text(key, ChartWords::longestText) : QString();
+}
+
+bool readFlag(ObjectReader &reader, const char *key)
+{
+    const JsonValue value = reader.take(key);
+    return value.isValid() && expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log())
+        && value.boolean();
+}
+
+// As claims are written: neither "1,000" nor "1e3", nor what is only called a number, as "inf".
+bool isNumber(const QString &text)
+{
+    static const QRegularExpression digits(QStringLiteral("^\\d+(\\.\\d+)?$"));
+    return text.size() <= longestNumber && digits.match(text).hasMatch();
+}
+
+/// Reads so many items of a list; that there are more is told once, and they are passed over.
+template<typename Read>
+void itemsUpTo(qsizetype most, ObjectReader &owner, const char *key, const QString &tooMany, const Read &read)
+{
+    qsizetype count = 0;
+    owner.items(key, ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        if (++count <= most)
+            read(item, pointer);
+    });
+    if (count > most)
+        owner.error(ProblemCode::BadValue, key, tooMany.arg(most));
+}
+
+bool hasNumber(TitleClaim::Kind kind) { return kind <= TitleClaim::Kind::Less; }
+
+TitleClaim readTitleClaim(JsonValue item, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(item, pointer, log);
+    TitleClaim claim;
+    if (const auto kind = reader.word("kind", claimFromWord, claimWord))
+        claim.kind = *kind;
+    claim.subject = reader.text("subject");
+    claim.against = reader.optionalText("against");
+    claim.number = reader.optionalText("number");
+    claim.chart = reader.optionalText("chart");
+    claim.onX = readFlag(reader, "on_x");
+    if (reader.isObject() && hasNumber(claim.kind) != isNumber(claim.number))
+        reader.error(ProblemCode::BadValue, "number",
+                     hasNumber(claim.kind) ? tr("must be a number in quotes, such as \"2.1\".")
+                                           : tr("A direction does not accept a number."));
+    if (reader.isObject() && comparesTwo(claim.kind) == claim.against.isEmpty())
+        reader.error(ProblemCode::BadValue, "against",
+                     comparesTwo(claim.kind) ? tr("This claim needs two marks: one is missing.")
+                                             : tr("This claim takes only one mark."));
+    reader.finish();
+    return claim;
+}
+
+QList<TitleClaim> readClaims(ObjectReader &owner, const char *key)
+{
+    QList<TitleClaim> claims;
+    itemsUpTo(mostClaims, owner, key, tr("A title can have at most %1 claims."),
+              [&](JsonValue item, const QString &pointer) { claims << readTitleClaim(item, pointer, owner.log()); });
+    return claims;
+}
+
+void writeClaims(JsonWriter &writer, const char *key, const QList<TitleClaim> &claims)
+{
+    if (claims.isEmpty())
+        return;
+    writer.key(key);
+    writer.beginArray();
+    for (const TitleClaim &claim : claims) {
+        writer.beginObject(oneLine);
+        writer.member("kind", claimWord(claim.kind));
+        writer.member("subject", claim.subject);
+        const std::pair<const char *, QString> texts[] = {
+            {"against", claim.against}, {"number", claim.number}, {"chart", claim.chart}};
+        for (const auto &[name, text] : texts) {
+            if (!text.isEmpty())
+                writer.member(name, text);
+        }
+        if (claim.onX) {
+            writer.key("on_x");
+            writer.boolean(true);
+        }
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+Annotation readAnnotation(JsonValue item, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(item, pointer, log);
+    Annotation one;
+    if (const auto kind = reader.word("kind", annotationFromWord, annotationWord))
+        one.kind = *kind;
+    if (one.kind == Annotation::Kind::Reference) {
+        const std::optional<double> value = reader.optionalNumber("value");
+        if (!value && !reader.has("value"))
+            reader.error(ProblemCode::MissingKey, "value", tr("A line needs a value."));
+        one.value = value.value_or(0.0);
+        one.unit = reader.optionalText("unit", ObjectReader::Empty::Allowed);
+        one.text = shortText(reader, "text");
+        one.onX = readFlag(reader, "on_x");
+    } else {
+        one.on = reader.text("on");
+        if (one.kind == Annotation::Kind::Callout)
+            one.text = reader.text("text", ChartWords::longestText);
+        else
+            one.against = reader.text("against");
+        if (!one.on.isEmpty() && one.on == one.against)
+            reader.error(ProblemCode::BadValue, "against", tr("A mark cannot be compared with itself."));
+    }
+    reader.finish();
+    return one;
+}
+
+void writeAnnotation(JsonWriter &writer, const Annotation &one)
+{
+    writer.beginObject(oneLine);
+    writer.member("kind", annotationWord(one.kind));
+    const std::pair<const char *, QString> texts[] = {
+        {"on", one.on}, {"against", one.against}, {"unit", one.unit}, {"text", one.text}};
+    for (const auto &[name, text] : texts) {
+        if (!text.isEmpty())
+            writer.member(name, text);
+    }
+    if (one.kind == Annotation::Kind::Reference)
+        writer.member("value", one.value);
+    if (one.onX) {
+        writer.key("on_x");
+        writer.boolean(true);
+    }
+    writer.endObject();
+}
+
+template<typename Value>
+Value optionalWord(ObjectReader &reader, const char *key, std::optional<Value> (*fromWord)(QStringView),
+                   QString (*wordOf)(Value))
+{
+    return reader.has(key) ? reader.word(key, fromWord, wordOf).value_or(Value()) : Value();
+}
+
+ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(item, pointer, log);
+    ChartWords words;
+    words.page = reader.text("page");
+    words.chart = reader.text("chart");
+    words.title = shortText(reader, "title");
+    words.subtitle = shortText(reader, "subtitle");
+    words.note = shortText(reader, "note");
+    words.claims = readClaims(reader, "claims");
+    itemsUpTo(ChartWords::mostAnnotations, reader, "annotations", tr("A chart can have at most %1 annotations."),
+              [&](JsonValue one, const QString &place) { words.annotations << readAnnotation(one, place, log); });
+    words.lit = reader.optionalText("highlight");
+    words.order = optionalWord(reader, "order", rowOrderFromWord, rowOrderWord);
+    words.scale = optionalWord(reader, "scale", rowScaleFromWord, rowScaleWord);
+    if (reader.has("digits"))
+        words.digits = reader.wholeNumber("digits", 1);
+    if (words.digits > ChartWords::mostDigits)
+        reader.error(ProblemCode::BadValue, "digits",
+                     tr("Labels can have at most %1 significant digits.").arg(ChartWords::mostDigits));
+    if (words.title.isEmpty() && !words.claims.isEmpty())
+        reader.error(ProblemCode::BadValue, "claims", tr("Only a custom title can make claims."));
+    reader.finish();
+    return words;
+}
+
+void writeChart(JsonWriter &writer, const ChartWords &words)
+{
+    writer.beginObject();
+    writer.member("page", words.page);
+    writer.member("chart", words.chart);
+    const QString order = words.order == RowOrder::AsChosen ? QString() : rowOrderWord(words.order);
+    const QString scale = words.scale == RowScale::Automatic ? QString() : rowScaleWord(words.scale);
+    const std::pair<const char *, QString> texts[] = {{"title", words.title}, {"subtitle", words.subtitle},
+                                                      {"note", words.note},   {"highlight", words.lit},
+                                                      {"order", order},       {"scale", scale}};
+    for (const auto &[name, text] : texts) {
+        if (!text.isEmpty())
+            writer.member(name, text);
+    }
+    if (words.digits > 0)
+        writer.member("digits", words.digits);
+    writeClaims(writer, "claims", words.claims);
+    if (!words.annotations.isEmpty()) {
+        writer.key("annotations");
+        writer.beginArray();
+        for (const Annotation &one : words.annotations)
+            writeAnnotation(writer, one);
+        writer.endArray();
+    }
+    writer.endObject();
+}
+
+} // namespace
+
+QList<TitleClaim> readTitleClaims(ObjectReader &board) { return readClaims(board, "title_claims"); }
+
+void writeTitleClaims(JsonWriter &writer, const QList<TitleClaim> &claims)
+{
+    writeClaims(writer, "title_claims", claims);
+}
+
+QList<ChartWords> readWords(ObjectReader &board)
+{
+    QList<ChartWords> all;
+    QSet<QString> charts;
+    const auto read = [&](JsonValue item, const QString &pointer) {
+        const ChartWords words = readChart(item, pointer, board.log());
+        if (charts.contains(words.key()))
+            board.log().error(ProblemCode::DuplicateKey, pointer,
+                              tr("The chart \"%1\" of the page \"%2\" has two entries.").arg(words.chart, words.page),
+                              tr("Keep one of them."));
+        charts.insert(words.key());
+        if (!words.isEmpty())
+            all << words;
+    };
+    itemsUpTo(mostCharts, board, "words", tr("A board can have annotations on at most %1 charts."), read);
+    std::sort(all.begin(), all.end(), [](const ChartWords &a, const ChartWords &b) { return a.key() < b.key(); });
+    return all;
+}
+
+void writeWords(JsonWriter &writer, const QList<ChartWords> &words)
+{
+    if (words.isEmpty())
+        return;
+    writer.key("words");
+    writer.beginArray();
+    for (const ChartWords &one : words)
+        writeChart(writer, one);
+    writer.endArray();
+}
+
+} // namespace chipboard

@@ -1,0 +1,449 @@
+#include "data/model/costsheet.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/cost.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace chipboard {
+namespace {
+
+Interval intervalOf(const Span<double> &span, double factor = 1.0)
+{
+    return {span.low * factor, span.value * factor, span.high * factor};
+}
+
+Span<double> asSpan(const Interval &interval) { return {interval.low, interval.value, interval.high}; }
+
+/// The results that energy has in one kind of work.
+struct Rows
+{
+    results::Row energy;
+    results::Row cost;
+    const char *name; ///< of the energy, in the formula of its cost
+};
+
+constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost, "energy_kwh"};
+constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens, "energy_kwh_per_1m_tokens"};
+constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems, "energy_kwh_per_1m_items"};
+
+// A figure of one's own may be anything.
+bool isPossible(const Ranged<Dimension::Power> &power, PowerDraw most)
+{
+    return power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most;
+}
+
+// Of a chip, and of a machine, which may be a whole site.
+constexpr PowerDraw mostOfAChip = watts(1e9);
+constexpr PowerDraw mostOfAMachine = watts(1e11);
+
+// Nothing for a figure that no chip can have, too.
+std::optional<Span<double>> powerOfChips(const EstimateRequest &request, int chips)
+{
+    const auto &power = request.device.power;
+    return power && isPossible(*power, mostOfAChip) ? std::optional(spanOf(*power) * chips) : std::nullopt;
+}
+
+Inputs powerInputs(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    return {input("chips", sheet.count()), input("power", request.device.power->value.base(), "W")};
+}
+
+EstimateInput wallHours(const Span<double> &wallTime)
+{
+    return input("wall_hours", wallTime.value / money::secondsOfAnHour, "h");
+}
+
+void explain(ResultSheet &sheet, const Rows &rows, const QString &reason)
+{
+    sheet.explain(rows.energy, reason);
+    sheet.explain(rows.cost, reason);
+}
+
+QString noPower(const EstimateRequest &request)
+{
+    return request.device.power ? tr("The power of the chip is not plausible.")
+                                : tr("The power of the chip is not published.");
+}
+
+// Of so many energies of the chips alone; `inputs` of the formula, without the PUE.
+void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Span<double> &joules,
+               double energies, const Inputs &inputs)
+{
+    const EnergyTerms &terms = request.energy;
+    if (const auto checked = checkEnergy(terms); !checked) {
+        const QString reason = checked.problem().message + u' ' + checked.problem().remedy;
+        sheet.note(tr("No energy: %1").arg(reason));
+        return explain(sheet, rows, reason);
+    }
+    const Interval energy = intervalOf(money::kilowattHours(joules, energies, terms));
+    const EstimateInput pue = input("pue", terms.pue);
+    sheet.set(rows.energy, energy, inputs + Inputs{pue});
+    if (terms.usdPerKwh)
+        sheet.set(rows.cost, energy.scaled(*terms.usdPerKwh),
+                  {input(rows.name, energy.value, "kWh"), input("energy_price", *terms.usdPerKwh, "USD/kWh")});
+    else
+        sheet.explain(rows.cost, tr("No energy price is set."));
+}
+
+} // namespace
+
+void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &wallTime)
+{
+    if (const auto power = powerOfChips(request, sheet.count()))
+        setEnergy(sheet, request, ofRun, *power * wallTime, 1.0,
+                  powerInputs(sheet, request) + Inputs{wallHours(wallTime)});
+    else
+        explain(sheet, ofRun, noPower(request));
+}
+
+void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
+{
+    const auto power = powerOfChips(request, sheet.count());
+    if (!power) {
+        sheet.explain(results::EnergyPerToken, noPower(request));
+        return explain(sheet, ofTokens, noPower(request));
+    }
+    const Span<double> joules = money::energyPerItem(tokens, *power);
+    sheet.set(results::EnergyPerToken, joules,
+              powerInputs(sheet, request) + Inputs{input("tokens_per_s", tokens.value)});
+    setEnergy(sheet, request, ofTokens, joules, money::million, {input("energy_per_token", joules.value, "J")});
+}
+
+void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)
+{
+    if (const auto power = powerOfChips(request, sheet.count()))
+        setEnergy(sheet, request, ofItems, money::energyPerItem(items, *power), money::million,
+                  powerInputs(sheet, request) + Inputs{input("items_per_s", items.value)});
+    else
+        explain(sheet, ofItems, noPower(request));
+}
+
+// ---------------------------------------------------------------- A month's work
+
+namespace {
+
+void explainMonth(ResultSheet &sheet, const QString &reason)
+{
+    sheet.explain(results::MonthChips, reason);
+    sheet.explain(results::MonthCost, reason);
+}
+
+std::optional<Rental> rentalOn(const ResultSheet &sheet, const EstimateRequest &request, const Interval &deployments)
+{
+    if (request.sizes.isEmpty() || sheet.count() < 1)
+        return std::nullopt;
+    return rentalFor(sizeFor(request.sizes, sheet.count()), sheet.count(), deployments,
+                     sheet.value(results::UsdPerMonth));
+}
+
+// Whole machines in place of deployments.
+void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
+{
+    sheet.calculatedBy(results::MonthChips, "machine_chips x machines");
+    sheet.calculatedBy(results::MonthCost, "usd_per_month / chips x machine_price x machine_chips x machines");
+    const EstimateInput each = input("machine_chips", rental.chipsEach);
+    const EstimateInput machines = input("machines", rental.machines.value);
+    sheet.set(results::MonthChips, rental.machines.scaled(rental.chipsEach),
+              {input("deployments", deployments), each, machines});
+    if (const auto &month = sheet.value(results::UsdPerMonth); month && rental.usdAMonth)
+        sheet.set(results::MonthCost, *rental.usdAMonth,
+                  {input("usd_per_month", month->value, "USD"), input("chips", sheet.count()),
+                   input("machine_price", rental.priceShare), each, machines});
+}
+
+void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &speed, double work)
+{
+    if (const auto checked = checkTerms(request.terms); !checked)
+        return explainMonth(sheet, checked.problem().message + u' ' + checked.problem().remedy);
+    const Span<double> needed = money::deployments(work, speed, request.terms);
+    const Interval deployments{needed.low, needed.value, needed.high};
+    if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
+        return explainMonth(sheet, tooMany);
+    const auto &month = sheet.value(results::UsdPerMonth);
+    if (!month)
+        sheet.explain(results::MonthCost, sheet.estimate().results.at(results::UsdPerMonth).reason);
+    if (const auto rental = rentalOn(sheet, request, deployments)) {
+        sheet.estimate().rental = rental;
+        return setRented(sheet, *rental, deployments.value);
+    }
+    const EstimateInput each = input("deployments", deployments.value);
+    sheet.set(results::MonthChips, deployments.scaled(sheet.count()), {input("chips", sheet.count()), each});
+    if (month)
+        sheet.set(results::MonthCost, intervalOf(asSpan(*month) * asSpan(deployments)),
+                  {input("usd_per_month", month->value, "USD"), each});
+}
+
+void leaveOpen(ResultSheet &sheet, const EstimateRequest &request, const QString &reason)
+{
+    sheet.estimate().rental = rentalOn(sheet, request, Interval::exactly(1.0));
+    explainMonth(sheet, reason);
+}
+
+} // namespace
+
+const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips)
+{
+    const auto found =
+        std::find_if(sizes.begin(), sizes.end(), [chips](const RentedSize &size) { return size.chips >= chips; });
+    return found != sizes.end() ? *found : sizes.constLast();
+}
+
+Rental rentalFor(const RentedSize &size, int chips, const Interval &deployments,
+                 const std::optional<Interval> &usdPerMonth)
+{
+    const Span<double> needed =
+        money::machinesFor<double>({deployments.low, deployments.value, deployments.high}, chips, size.chips);
+    Rental rental{size.name, size.chips, size.priceShare, {needed.low, needed.value, needed.high}, {}};
+    const double each = size.priceShare * size.chips / chips;
+    if (usdPerMonth)
+        rental.usdAMonth = Interval{usdPerMonth->low * each * needed.low, usdPerMonth->value * each * needed.value,
+                                    usdPerMonth->high * each * needed.high};
+    return rental;
+}
+
+QString whyTooMany(double work, const Interval &deployments, int chipsEach)
+{
+    return work > 0.0 && deployments.high * chipsEach <= mostChips
+        ? QString()
+        : tr("More than %1 chips would be required.").arg(mostChips);
+}
+
+void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
+{
+    if (request.month.tokens)
+        setMonth(sheet, request, tokens, *request.month.tokens);
+    else
+        leaveOpen(sheet, request, tr("The number of output tokens per month is not stated."));
+}
+
+void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)
+{
+    if (request.month.items)
+        setMonth(sheet, request, items, *request.month.items);
+    else
+        leaveOpen(sheet, request, tr("The number of items per month is not stated."));
+}
+
+// ---------------------------------------------------------------- Owning, and an API
+
+namespace {
+
+constexpr std::array ownRows{results::OwnUsdPerMonth, results::OwnUsdPer1MTokens, results::OwnUsdPer1MItems,
+                             results::OwnCost,        results::OwnMonthCost,      results::OwnBreakEvenUse};
+constexpr std::array apiRows{results::ApiMonthCost, results::ApiBreakEvenTokens, results::ApiBreakEvenUse};
+
+int machinesOf(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    return request.whole ? instancesFor(std::max(1, sheet.count()), std::max(1, request.chipsEach)) : sheet.count();
+}
+
+// Why the month of owning is not known; empty where it is.
+QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    if (!request.owning.machinePrice)
+        return tr("The machine price is not stated.");
+    if (const auto checked = checkOwnership(request.owning); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    if (const auto checked = checkEnergy(request.energy); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    if (!request.energy.usdPerKwh)
+        return tr("No energy price is set.");
+    if (!machinePowerOf(request, sheet.count()))
+        return request.machinePower || request.device.power ? tr("The power of the chip is not plausible.")
+                                                            : tr("The power of the chip is not published.");
+    if (const auto checked = checkTerms(request.terms); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    return {};
+}
+
+Inputs ownInputs(const EstimateRequest &request, int machines, double capital, double watts)
+{
+    const OwnershipTerms &terms = request.owning;
+    return {input("machines", machines),
+            input("machine_price", *terms.machinePrice, "USD"),
+            percentInput("capital_of_month", capital),
+            input("machine_years", terms.years),
+            percentInput("machine_residual", terms.residual),
+            percentInput("interest", terms.interest),
+            percentInput("staff", terms.staff),
+            input("kilowatts", watts / 1e3, "kW"),
+            input("pue", request.energy.pue),
+            input("energy_price", *request.energy.usdPerKwh, "USD/kWh"),
+            input("colocation", terms.colocation, "USD")};
+}
+
+// USD a month of one deployment, or nothing with the reason on all rows of owning.
+std::optional<Span<double>> ownedMonth(ResultSheet &sheet, const EstimateRequest &request)
+{
+    if (const QString obstacle = ownObstacle(sheet, request); !obstacle.isEmpty()) {
+        if (request.owning.machinePrice)
+            sheet.note(tr("No cost of owning: %1").arg(obstacle));
+        for (const results::Row row : ownRows)
+            sheet.explain(row, obstacle);
+        return std::nullopt;
+    }
+    const OwnershipTerms &terms = request.owning;
+    const int machines = machinesOf(sheet, request);
+    const double capital = money::capitalShareOfMonth(terms);
+    const double fixed = money::fixedCostOfMonth<double>(machines, capital, terms);
+    const Span<double> power = *machinePowerOf(request, sheet.count());
+    const Span<double> month =
+        eachOf(money::powerCostOfMonth(power, request.energy, terms), [fixed](double each) { return fixed + each; });
+    sheet.set(results::OwnUsdPerMonth, intervalOf(month), ownInputs(request, machines, capital, power.value));
+    return month;
+}
+
+// The rent of an hour, above 0; without it the rows get its reason.
+std::optional<Span<double>> rentToCompare(ResultSheet &sheet, std::initializer_list<results::Row> rows)
+{
+    const auto &rent = sheet.value(results::UsdPerHour);
+    if (rent && rent->low > 0.0)
+        return asSpan(*rent);
+    const QString reason = rent ? tr("The price is 0.") : sheet.estimate().results.at(results::UsdPerHour).reason;
+    for (const results::Row row : rows)
+        sheet.explain(row, reason);
+    return std::nullopt;
+}
+
+void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month)
+{
+    if (request.price && request.price->committed)
+        return sheet.explain(results::OwnBreakEvenUse, paidForAllHours());
+    const auto rent = rentToCompare(sheet, {results::OwnBreakEvenUse});
+    if (!rent)
+        return;
+    const Span<double> use = money::breakEvenUse(month, *rent);
+    if (use.value > 1.0) {
+        const QString never = tr("Buying never pays off: renting for all hours costs less than owning.");
+        sheet.note(never);
+        return sheet.explain(results::OwnBreakEvenUse, never);
+    }
+    sheet.set(results::OwnBreakEvenUse, intervalOf(use, 100.0),
+              {input("own_usd_per_month", month.value, "USD"), input("usd_per_hour", rent->value, "USD/h")});
+}
+
+// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some, and
+// they may do what too many of those would be needed for.
+void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month,
+                         const Span<double> &speed, const std::optional<double> &work)
+{
+    if (!work) // nor is it known how many are rented
+        return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
+    const Interval deployments = intervalOf(money::deploymentsAtAllHours(*work, speed, request.terms));
+    if (const QString tooMany = whyTooMany(*work, deployments, sheet.count()); !tooMany.isEmpty())
+        return sheet.explain(results::OwnMonthCost, tooMany);
+    sheet.set(results::OwnMonthCost, intervalOf(month * asSpan(deployments)),
+              {input("own_usd_per_month", month.value, "USD"), input("deployments", deployments.value)});
+}
+
+void setOwnedItems(ResultSheet &sheet, const EstimateRequest &request, results::Row row, const char *speedName,
+                   const Span<double> &speed, const std::optional<double> &work)
+{
+    const auto month = ownedMonth(sheet, request);
+    if (!month)
+        return;
+    sheet.set(row, money::costPerItem(speed, money::ownedHour(*month), request.terms),
+              {input("own_usd_per_month", month->value, "USD"), input(speedName, speed.value),
+               percentInput("utilisation", request.terms.utilisation)});
+    setOwnedMonthOfWork(sheet, request, *month, speed, work);
+    setBreakEvenUse(sheet, request, *month);
+}
+
+void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
+{
+    const double price = *request.owning.apiPrice;
+    if (!request.month.tokens)
+        return sheet.explain(results::ApiMonthCost, tr("The number of output tokens per month is not stated."));
+    const double millions = *request.month.tokens / money::million;
+    if (!(millions > 0.0))
+        return sheet.explain(results::ApiMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
+    sheet.set(results::ApiMonthCost, Interval::exactly(millions * price),
+              {input("monthly_tokens", millions / 1e3), input("api_price", price, "USD/1M")});
+}
+
+// One deployment answers so many tokens a month and no more. What renting costs a token is the same for any number of
+// whole deployments at work, so that where one cannot answer enough, several cannot either.
+void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &even, const Span<double> &tokens)
+{
+    const Span<double> most = money::itemsOfMonth(tokens, request.terms);
+    const double millions = most.value / money::million;
+    const Span<double> use = even * money::million / most;
+    if (use.value > 1.0) {
+        const Formatter formatter;
+        sheet.note(tr("One deployment generates at most %1 million tokens per month, fewer than the %2 million at "
+                      "which its rental cost falls below the API price.")
+                       .arg(formatter.label(millions), formatter.label(even.value)));
+        return sheet.explain(results::ApiBreakEvenUse,
+                             tr("Renting never pays off: a busy deployment costs more per token than the API."));
+    }
+    sheet.set(results::ApiBreakEvenUse, intervalOf(use, 100.0),
+              {input("api_break_even_tokens", even.value), input("tokens_per_s", tokens.value),
+               percentInput("utilisation", request.terms.utilisation)});
+}
+
+void setApi(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
+{
+    QString obstacle;
+    if (!request.owning.apiPrice)
+        obstacle = tr("The API price is not stated.");
+    else if (const auto checked = checkOwnership(request.owning); !checked)
+        obstacle = checked.problem().message + u' ' + checked.problem().remedy;
+    if (!obstacle.isEmpty()) {
+        for (const results::Row row : apiRows)
+            sheet.explain(row, obstacle);
+        return;
+    }
+    setApiMonth(sheet, request);
+    const auto rent = rentToCompare(sheet, {results::ApiBreakEvenTokens, results::ApiBreakEvenUse});
+    if (!rent)
+        return;
+    const double price = *request.owning.apiPrice;
+    const Span<double> even = money::apiBreakEven<double>(*rent, price);
+    sheet.set(results::ApiBreakEvenTokens, intervalOf(even),
+              {input("usd_per_hour", rent->value, "USD/h"), input("api_price", price, "USD/1M")});
+    setApiUse(sheet, request, even, tokens);
+}
+
+} // namespace
+
+QString paidForAllHours() { return tr("A committed instance is paid for all hours, regardless of its use."); }
+
+std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int chips)
+{
+    if (request.whole && request.machinePower) {
+        const int machines = instancesFor(std::max(1, chips), std::max(1, request.chipsEach));
+        return isPossible(*request.machinePower, mostOfAMachine)
+            ? std::optional(spanOf(*request.machinePower) * machines)
+            : std::nullopt;
+    }
+    const auto power = powerOfChips(request, chips);
+    return power ? std::optional(money::powerOfMachines(*power, request.owning)) : std::nullopt;
+}
+
+void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
+{
+    setOwnedItems(sheet, request, results::OwnUsdPer1MTokens, "tokens_per_s", tokens, request.month.tokens);
+    setApi(sheet, request, tokens);
+}
+
+void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)
+{
+    setOwnedItems(sheet, request, results::OwnUsdPer1MItems, "items_per_s", items, request.month.items);
+}
+
+void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &wallTime)
+{
+    const auto month = ownedMonth(sheet, request);
+    if (!month)
+        return;
+    sheet.set(results::OwnCost, money::costOfRun(wallTime, money::ownedHour(*month), request.terms),
+              {wallHours(wallTime), percentInput("utilisation", request.terms.utilisation),
+               input("own_usd_per_month", month->value, "USD")});
+    setBreakEvenUse(sheet, request, *month);
+}
+
+} // namespace chipboard
