@@ -81,12 +81,15 @@ constexpr CommandRow commandRows[] = {
                        "Writes what the window shows. The extension of each file name sets the format; equal input "
                        "gives equal bytes."),
      0, 1, runExport},
-    {Command::Import, "import", "FORMAT FILE", QT_TRANSLATE_NOOP("CommandLine", "Import prices or chips from a file."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious "
-                       "rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, "
-                       "chips in the user's catalogue folder. \"chipboard list formats\" lists the formats."),
-     2, 2, runImportCommand, importFormatWords},
+    {Command::Import, "import", "[FORMAT] FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "Import prices or chips from a file."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious "
+         "rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, "
+         "chips in the user's catalogue folder. The format is recognised by the content; \"chipboard list "
+         "formats\" lists them."),
+     1, 2, runImportCommand, importFormatWords},
     {Command::Prices, "prices", "[list | remove SNAPSHOT...]",
      QT_TRANSLATE_NOOP("CommandLine", "List or remove imported prices."),
      QT_TRANSLATE_NOOP("CommandLine",
@@ -349,7 +352,8 @@ const OptionRow optionRows[] = {
     {"map", "FIELD=COLUMN",
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated."),
+         "The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. "
+         "Can be repeated."),
      &Invocation::maps, Values::Several, importing, nullptr},
     {"accept", "REASON,REASON",
      QT_TRANSLATE_NOOP("CommandLine", "Accept rows that are suspicious for these reasons, such as spot-floor."),

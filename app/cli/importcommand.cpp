@@ -62,7 +62,7 @@ Result<QSet<Reason>> reasonsFrom(const QStringList &ids)
 Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &importer)
 {
     ImportRequest request;
-    request.path = invocation.arguments.value(1);
+    request.path = invocation.arguments.constLast();
     request.today = QDate::currentDate();
     request.asOf = dateIn(invocation.asOf);
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
@@ -70,10 +70,10 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     if (invocation.format == u"csv")
         return wrongUsage(tr("An import report is not a list, so it cannot be printed as CSV."),
                           tr("Use table or json."));
-    if (!invocation.store.isEmpty() && QLatin1String(importer.yields) == u"chips")
-        return wrongUsage(
-            tr("The format %1 contains chips, which are not kept in a price store.").arg(QLatin1String(importer.id)),
-            tr("Remove --store."));
+    if (!invocation.store.isEmpty() && QLatin1String(importer.yields) != u"prices")
+        return wrongUsage(tr("The format %1 contains %2, which are not kept in a price store.")
+                              .arg(QLatin1String(importer.id), tr(importer.yields)),
+                          tr("Remove --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
         return wrongUsage(tr("The format %1 does not support --map.").arg(QLatin1String(importer.id)),
                           tr("Use the format csv for tables with other columns."));
@@ -115,6 +115,8 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
     const QString path = isNamed ? invocation.store : defaultPriceStore();
     if (invocation.dryRun)
         return dryRun(importer, request, catalog, path, streams);
+    if (QLatin1String(importer.yields) == u"measurements")
+        return importMeasurements(importer, request, catalog, QFileInfo(userCatalogFolder()).absolutePath());
     if (QLatin1String(importer.yields) == u"chips")
         return importChips(importer, request, catalog, userCatalogFolder());
     const Result<std::unique_ptr<PriceStore>> store = PriceStore::open(
@@ -123,6 +125,23 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
         return store.problem();
     (void)tell(store.value()->notices(), streams);
     return importPrices(importer, request, catalog, *store.value());
+}
+
+// One word is the file, whose format its content tells.
+Result<const Importer *> importerOf(const Invocation &invocation)
+{
+    const QString first = invocation.arguments.value(0);
+    if (invocation.arguments.size() > 1)
+        return importerFor(first);
+    if (findImporter(first) != nullptr && !QFileInfo::exists(first))
+        return wrongUsage(tr("The file to import is missing."), tr("Write chipboard import %1 FILE.").arg(first));
+    const Result<ColumnMapping> mapping = mappingFrom(invocation.maps);
+    if (!mapping)
+        return mapping.problem();
+    const Result<ImportLook> look = lookAtImport(first, mapping.value());
+    if (!look)
+        return look.problem();
+    return look.value().importer;
 }
 
 /// Why the file cannot be read may be that it is of another format.
@@ -139,7 +158,7 @@ Problem withFittingFormat(Problem problem, const Importer &importer, const Impor
 /// Not a row got in, and the file looks like one of another format.
 std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest &request, const ImportReport &report)
 {
-    if (report.prices > 0 || report.chips > 0)
+    if (report.prices > 0 || report.chips > 0 || report.measurements > 0)
         return std::nullopt;
     const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
     if (!look || look.value().importer == &importer)
@@ -159,7 +178,7 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
 
 int runImportCommand(const Invocation &invocation, Streams &streams)
 {
-    const Result<const Importer *> importer = importerFor(invocation.arguments.value(0));
+    const Result<const Importer *> importer = importerOf(invocation);
     if (!importer)
         return streams.refuse(importer.problem());
     const Result<ImportRequest> request = requestFrom(invocation, *importer.value());

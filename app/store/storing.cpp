@@ -9,6 +9,7 @@
 #include "data/import/epochchips.h"
 #include "data/import/importkey.h"
 #include "data/import/importreport.h"
+#include "data/import/mlperf.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>
@@ -217,6 +218,50 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     return stored;
 }
 
+namespace {
+
+Result<Done> writeInto(const QString &folder, const QList<SpecFile> &files)
+{
+    const QDir directory(folder);
+    if (!QDir().mkpath(folder))
+        return Problem{ProblemCode::CannotWrite,
+                       tr("Cannot create the folder."),
+                       tr("Check its permissions."),
+                       {QDir::toNativeSeparators(folder), 0, 0, {}},
+                       Severity::Error};
+    QList<FileContent> contents;
+    for (const SpecFile &file : files)
+        contents << FileContent{directory.filePath(file.name), file.content};
+    return writeFilesSafely(contents);
+}
+
+} // namespace
+
+Result<StoredImport> importMeasurements(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                                        const QString &folder, const ProgressFunction &progress)
+{
+    QList<QByteArray> runs;
+    ImportSinks sinks;
+    sinks.progress = progress;
+    sinks.row = [&runs](const RowOutcome &outcome) {
+        if (!outcome.run.isEmpty())
+            runs << outcome.run;
+        return true;
+    };
+    const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
+    if (!report)
+        return report.problem();
+    StoredImport stored;
+    stored.report = report.value();
+    if (runs.isEmpty())
+        return stored;
+    const QString name = u"imported-measurements.json"_s;
+    if (const Result<Done> written = writeInto(folder, {{name, measurementsFile(runs)}}); !written)
+        return written.problem();
+    stored.place = QDir::toNativeSeparators(QDir(folder).filePath(name));
+    return stored;
+}
+
 Result<StoredImport> importChips(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                  const QString &folder, const ProgressFunction &progress)
 {
@@ -245,17 +290,7 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
         if (problem.severity == Severity::Error)
             return problem;
     }
-    const QDir directory(folder);
-    if (!QDir().mkpath(folder))
-        return Problem{ProblemCode::CannotWrite,
-                       tr("Cannot create the folder."),
-                       tr("Check its permissions."),
-                       {QDir::toNativeSeparators(folder), 0, 0, {}},
-                       Severity::Error};
-    QList<FileContent> contents;
-    for (const SpecFile &file : files)
-        contents << FileContent{directory.filePath(file.name), file.content};
-    if (const Result<Done> written = writeFilesSafely(contents); !written)
+    if (const Result<Done> written = writeInto(folder, files); !written)
         return written.problem();
     stored.place = QDir::toNativeSeparators(folder);
     return stored;

@@ -24,6 +24,10 @@ using ProgressFunction = std::function<bool(double share)>; ///< false cancels
 [[nodiscard]] Result<StoredImport> importPrices(const Importer &importer, const ImportRequest &request,
                                                 const Catalog &catalog, PriceStore &store,
                                                 const ProgressFunction &progress = {});
+/// Into a file of measurements for `model-check --runs`, in place of that of an earlier import.
+[[nodiscard]] Result<StoredImport> importMeasurements(const Importer &importer, const ImportRequest &request,
+                                                      const Catalog &catalog, const QString &folder,
+                                                      const ProgressFunction &progress = {});
 /// Files of an earlier import are replaced.
 [[nodiscard]] Result<StoredImport> importChips(const Importer &importer, const ImportRequest &request,
                                                const Catalog &catalog, const QString &folder,

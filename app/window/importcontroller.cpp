@@ -32,6 +32,9 @@ Result<ImportReport> previewOf(const ImportTask &task, const ProgressFunction &p
 
 Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &progress, Problems &notices)
 {
+    if (QLatin1String(task.importer->yields) == QLatin1String("measurements"))
+        return importMeasurements(*task.importer, task.request, task.catalog,
+                                  QFileInfo(task.chipsFolder).absolutePath(), progress);
     if (yieldsChips(task))
         return importChips(*task.importer, task.request, task.catalog, task.chipsFolder, progress);
     // The window waits for this thread when it is stopped, so it waits for no other program for long.
@@ -136,7 +139,7 @@ const Importer &importerFor(const QString &format)
 Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
 {
     if (problem.remedy.contains(QLatin1String("--as-of")))
-        problem.remedy = ImportController::tr("Enter it in the field \"Provider\".");
+        problem.remedy = ImportController::tr("Enter it in the field \"Prices as of\".");
     else if (problem.remedy.contains(QLatin1String("--map")))
         problem.remedy = ImportController::tr("Click \"Columns…\" and assign the columns.");
     else if (look && problem.remedy.contains(QLatin1String("chipboard import ")))
@@ -172,13 +175,16 @@ ImportController::ImportController(Presenter &presenter, const WindowServices &s
 bool ImportController::takes(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    return suffix == QLatin1String("csv") || suffix == QLatin1String("json") || suffix == QLatin1String("tsv");
+    return suffix == QLatin1String("csv") || suffix == QLatin1String("json") || suffix == QLatin1String("tsv")
+        || suffix == QLatin1String("xlsx");
 }
 
 void ImportController::importFiles()
 {
-    const FileQuestion question{
-        tr("Import prices"), QFileInfo(m_path).path(), tr("Price lists (*.csv *.tsv *.txt *.json);;All files (*)"), {}};
+    const FileQuestion question{tr("Import prices"),
+                                QFileInfo(m_path).path(),
+                                tr("Price lists (*.csv *.tsv *.txt *.json *.xlsx);;All files (*)"),
+                                {}};
     importFiles(m_services.fileChooser.filesToOpen(m_window, question));
 }
 
@@ -323,6 +329,8 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
                                                  .arg(dateText(stored.already->importedAt.left(10)))
         : stored.place.isEmpty() && report.prices > 0 ? nothingUsable()
         : stored.place.isEmpty()                      ? tr("No rows were imported; nothing was stored.")
+        : report.measurements > 0
+        ? tr("%1 measurements were stored in %2.").arg(formatter.integer(report.measurements), stored.place)
         : report.chips == 1 ? tr("1 chip was stored in %1 and can now be selected.").arg(stored.place)
         : report.chips > 1
         ? tr("%1 chips were stored in %2 and can now be selected.").arg(formatter.integer(report.chips), stored.place)

@@ -353,7 +353,7 @@ FairStep oneKind(const FairnessInput &input, const PriceBook &own)
     for (const PriceBook *book : std::as_const(books)) {
         const AtBook at = rowsAt(input, *book);
         const bool isBetter = !best || at.lost() < best->lost();
-        if (isBetter && at.priced >= (at.ids.isEmpty() ? 1 : 2))
+        if (isBetter && at.priced >= 2)
             best = at;
     }
     if (!best)

@@ -31,7 +31,7 @@ struct Unfairness
     friend bool operator==(const Unfairness &, const Unfairness &) = default;
 };
 
-/// Where it is told, each in one place: above the charts, at the rows or heads that it qualifies (a badge, "x4", the
+/// Where it is told, each in one place: above the charts, at the rows or heads that it qualifies (a badge, "×4", the
 /// format in a head, "announced"), in the line of sources, or in the notes.
 enum class FairnessPlace { Above, AtRows, Sources, Notes };
 

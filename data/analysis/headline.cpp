@@ -225,8 +225,9 @@ Headline aloneHeadline(const HeadlineInput &input, const Verdict &verdict, const
         return {fittingTitle({joinedWords({tr("%1 costs about %2").arg(name, amount), purpose}),
                               tr("%1 costs about %2").arg(name, amount)},
                              input.formatter),
-                {}};
-    return {fittingTitle({tr("Only %1 has a comparable cost: %2").arg(name, amount)}, input.formatter), {}};
+                tr("%1.", "numbers behind a title").arg(amount)};
+    return {fittingTitle({tr("Only %1 has a comparable cost: %2").arg(name, amount)}, input.formatter),
+            tr("%1.", "numbers behind a title").arg(amount)};
 }
 
 QString reasonOfSingle(const HeadlineInput &input, const Metric &metric)
@@ -370,7 +371,7 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
         return {input.table.rows.size() == 1
                     ? tr("%1: %2 has %3", "a measure, a row, a number").arg(label, best, amount)
                     : tr("%1: only %2 has a number, %3").arg(label, best, amount),
-                {}};
+                tr("%1.", "numbers behind a title").arg(amount)};
     }
     const QString other = nameIn(input.table, verdict.other);
     const QString support = supportOf(input, verdict, numbers, {});

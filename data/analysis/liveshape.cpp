@@ -35,6 +35,9 @@ constexpr std::array fixedRows{
                  "Live", "The program derives parameters from experts; change them in the program and export again.")},
     FixedRow{"window_tokens",
              QT_TRANSLATE_NOOP("Live", "The window affects each step; change it in the program and export again.")},
+    FixedRow{"latent_rank",
+             QT_TRANSLATE_NOOP("Live", "The rank affects each step; change it in the program and export again.")},
+    FixedRow{"stack", QT_TRANSLATE_NOOP("Live", "Other software has other constants; change it in the program.")},
 };
 
 // A service level that is asked for has its search among the formulas.

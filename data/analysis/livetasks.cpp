@@ -588,6 +588,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.kvHeads = figures.attention.isLatent ? Expr(1.0) : shape.kvHeads;
     figures.expertShare = shape.expertShare;
     figures.missedShare = shape.missedShare;
+    figures.expertsPerToken = shape.hasExperts ? device.request.model.experts->perToken : 0;
     figures.hasExperts = shape.hasExperts;
     figures.allReduces = device.request.model.allReduces;
     figures.memory = device.memory;

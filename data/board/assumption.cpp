@@ -166,6 +166,33 @@ constexpr AssumptionRow disaggregation()
     return row;
 }
 
+constexpr std::array stackLevels{0.0, 1.0, 2.0};
+
+constexpr AssumptionRow servingStack()
+{
+    AssumptionRow row{
+        "stack",
+        QT_TRANSLATE_NOOP("Assumption", "Serving stack (0: tuned, 1: vLLM, 2: at release)"),
+        QT_TRANSLATE_NOOP("Assumption",
+                          "0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of "
+                          "that date, where it was measured on the maker's chips. 2: the usual software of 18 months "
+                          "before, as soon after a chip's release."),
+        QT_TRANSLATE_NOOP("Assumption", "0: well-tuned software at the date of the calibration."),
+        AssumptionGroup::Speed,
+        Unit::One,
+        0.0,
+        2.0,
+        1.0,
+        true,
+        0.0,
+        &Assumptions::stack,
+        serving};
+    row.choices = stackLevels;
+    row.words = QT_TRANSLATE_NOOP("WhatIf", "the serving stack");
+    row.plausible = {Tried::Choices, 0.0, 2.0};
+    return row;
+}
+
 // Of an owned machine, or of an API.
 constexpr AssumptionRow machine(const char *id, const char *label, const char *help, const char *origin, Unit unit,
                                 Range range, std::optional<double> fallback, Member member, unsigned tasks = allTasks)
@@ -373,6 +400,7 @@ constexpr std::array assumptionRows{
                                 "step and request that no faster chip reduces; affects decode and batches."),
               asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
           QT_TRANSLATE_NOOP("WhatIf", "the overhead"), {Tried::Times, 0.8, 1.2}),
+    servingStack(),
     tried(AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
                         QT_TRANSLATE_NOOP("Assumption", "Tokens in the training run."), asWorkload,
                         AssumptionGroup::Work, Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens,
@@ -535,6 +563,12 @@ constexpr std::array assumptionRows{
                                  "attention."),
                1e8, 128, &Assumptions::windowTokens, serving),
          QT_TRANSLATE_NOOP("Assumption", "no window")),
+    part(model("latent_rank", QT_TRANSLATE_NOOP("Assumption", "MLA rank"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Width of the cached latent. The cache adjusts. Applies to models with multi-head "
+                                 "latent attention."),
+               1e5, 64, &Assumptions::latentRank, serving),
+         QT_TRANSLATE_NOOP("Assumption", "no latent")),
     part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
                QT_TRANSLATE_NOOP("Assumption",
                                  "Cached values of one token over all layers: 2 × layers × KV heads × head size, "
@@ -660,6 +694,18 @@ void writeWindow(Workload &, ModelShape &model, double value)
         model.attention.window = static_cast<int>(value);
 }
 
+// All that a token caches is the latent and the part of its key that carries positions.
+void writeLatentRank(Workload &, ModelShape &model, double value)
+{
+    AttentionShape &attention = model.attention;
+    if (attention.latentRank < 1)
+        return;
+    const double factor = (value + attention.ropeSize) / (attention.latentRank + attention.ropeSize);
+    model.kvPerToken *= factor;
+    attention.windowElements *= factor;
+    attention.latentRank = static_cast<int>(value);
+}
+
 void writeCachedElements(Workload &, ModelShape &model, double value)
 {
     if (const double before = model.cachedElements(); before > 0.0)
@@ -694,6 +740,9 @@ const std::array dimensions{
     ofModel<&ModelShape::context>(&Assumptions::context),
     DimensionRow{&Assumptions::windowTokens,
                  [](const Workload &, const ModelShape &model) { return double(model.attention.window); }, writeWindow},
+    DimensionRow{&Assumptions::latentRank,
+                 [](const Workload &, const ModelShape &model) { return double(model.attention.latentRank); },
+                 writeLatentRank},
     DimensionRow{&Assumptions::kvPerToken, [](const Workload &, const ModelShape &model) { return model.kvPerToken; },
                  writeCachedElements},
     DimensionRow{&Assumptions::tokens, [](const Workload &work, const ModelShape &) { return work.tokens / billion; },
@@ -718,6 +767,8 @@ const std::array dimensions{
     DimensionRow{&Assumptions::disaggregated,
                  [](const Workload &work, const ModelShape &) { return work.disaggregated ? 1.0 : 0.0; },
                  [](Workload &work, ModelShape &, double value) { work.disaggregated = value > 0.0; }},
+    DimensionRow{&Assumptions::stack, [](const Workload &work, const ModelShape &) { return double(int(work.stack)); },
+                 [](Workload &work, ModelShape &, double value) { work.stack = StackLevel(int(value)); }},
     DimensionRow{&Assumptions::computeBits,
                  [](const Workload &work, const ModelShape &) { return bitsOfPrecision(work.precision); },
                  [](Workload &work, ModelShape &, double value) {

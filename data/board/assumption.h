@@ -35,6 +35,7 @@ struct Assumptions
     std::optional<double> computeEfficiency;
     std::optional<double> linkEfficiency;
     std::optional<double> fixedCosts;
+    std::optional<double> stack;
     std::optional<double> parameters;
     std::optional<double> activeParameters;
     std::optional<double> layers;
@@ -64,6 +65,7 @@ struct Assumptions
     std::optional<double> experts;
     std::optional<double> expertsPerToken;
     std::optional<double> windowTokens;
+    std::optional<double> latentRank;
     std::optional<double> kvPerToken;
     std::optional<double> machinePrice;
     std::optional<double> machineYears;

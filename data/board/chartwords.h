@@ -98,9 +98,9 @@ struct ChartCategory
     QString label;
     ColourRole role = ColourRole::Other;
     bool baseline = false;
-    QString count = {}; ///< "x4": of how many its number is, where that is not one
+    QString count = {}; ///< "×4": of how many its number is, where that is not one
 
-    /// As charts have it: "H100 x4".
+    /// As charts have it: "H100 ×4".
     [[nodiscard]] QString shownLabel() const { return count.isEmpty() ? label : label + QChar(0x00A0) + count; }
     friend bool operator==(const ChartCategory &, const ChartCategory &) = default;
 };

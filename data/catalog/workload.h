@@ -93,6 +93,10 @@ struct ModelShape
 
 enum class Task { Pretrain, FineTune, Lora, Serve, Batch };
 
+/// The software that serves: a chip's usual one, well tuned at the date of the calibration; vLLM of that date; the
+/// usual one of 18 months before, as soon after a chip's release.
+enum class StackLevel { WellTuned, Vllm, AtRelease };
+
 struct Workload
 {
     WorkloadId id;
@@ -116,6 +120,7 @@ struct Workload
     double acceptedTokens = 1.0;           ///< serving: tokens that a step gives with speculative decoding
     double cachedPrompt = 0.0;             ///< serving: share of the prompt whose cache is kept from before
     bool disaggregated = false;            ///< serving: prompts are read on chips of their own
+    StackLevel stack = StackLevel::WellTuned;
     QString note;
     QString where;
 

@@ -107,15 +107,21 @@ private:
         if (fromFile.isEmpty())
             fromFile = dateIn(textAt(metadata, "as_of"));
         const QString fromPath = dateInPath(m_request.path);
+        const QString fromDisk = dateOfFile(m_request.path);
         m_report.format = QString::fromLatin1(m_importer.id);
         m_report.file = m_name;
         m_report.provider =
             m_request.provider.isEmpty() ? QString::fromLatin1(m_importer.provider) : m_request.provider;
-        m_report.asOf = !m_request.asOf.isEmpty() ? m_request.asOf : fromFile.isEmpty() ? fromPath : fromFile;
+        m_report.providerFrom = m_request.provider.isEmpty() ? u"format"_s : u"option"_s;
+        m_report.asOf = !m_request.asOf.isEmpty() ? m_request.asOf
+            : !fromFile.isEmpty()                 ? fromFile
+            : fromPath.isEmpty()                  ? fromDisk
+                                                  : fromPath;
         m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s
-            : !fromFile.isEmpty()                     ? u"file"_s
-            : fromPath.isEmpty()                      ? QString()
-                                                      : u"file name"_s;
+            : !fromFile.isEmpty()                     ? u"header"_s
+            : !fromPath.isEmpty()                     ? u"file name"_s
+            : fromDisk.isEmpty()                      ? QString()
+                                                      : u"file date"_s;
     }
 
     // An object by instance type, or a list of objects that name theirs.

@@ -208,9 +208,23 @@ QList<QRegularExpression> compiled(const Row (&table)[Size])
 
 QString keyOf(const QString &provider, const QString &name) { return squeezed(provider) + u'\n' + name.toLower(); }
 
+// "Standard_ND96isr_H100_v5" and "nd96isr-h100-v5" are one machine.
+QString bareName(const QString &instance)
+{
+    const QString name = squeezed(instance);
+    return name.startsWith(u"standard") ? name.sliced(8) : name;
+}
+
 QString familyOf(const QString &instance) { return instance.section(u'.', 0, 0); }
 
 } // namespace
+
+bool isChipName(const QString &name)
+{
+    const QString plain = withoutForm(withoutVendor(squeezed(name)));
+    return std::any_of(std::begin(nameRows), std::end(nameRows),
+                       [&plain](const NameRow &row) { return plain == QLatin1String(row.name); });
+}
 
 std::optional<QString> familyAccelerator(const QString &provider, const QString &instance)
 {
@@ -278,6 +292,7 @@ ChipLinker::ChipLinker(const Catalog &catalog)
     for (qsizetype i = 0; i < catalog.instances.size(); ++i) {
         const Instance &instance = catalog.instances.at(i);
         m_instances.insert(keyOf(instance.provider, instance.id.text()), i);
+        m_instances.insert(keyOf(instance.provider, bareName(instance.id.text())), i);
         const QString family = familyOf(instance.id.text());
         if (family == instance.id.text())
             continue;
@@ -290,7 +305,9 @@ ChipLinker::ChipLinker(const Catalog &catalog)
 
 const Instance *ChipLinker::instanceNamed(const QString &provider, const QString &name) const
 {
-    const auto found = m_instances.constFind(keyOf(provider, name));
+    auto found = m_instances.constFind(keyOf(provider, name));
+    if (found == m_instances.constEnd() && !name.isEmpty())
+        found = m_instances.constFind(keyOf(provider, bareName(name)));
     return found == m_instances.constEnd() ? nullptr : &m_catalog.instances.at(*found);
 }
 

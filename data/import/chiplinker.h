@@ -50,10 +50,12 @@ private:
     [[nodiscard]] ChipId chipByName(const RentedThing &thing, std::optional<double> count) const;
 
     const Catalog &m_catalog;
-    QHash<QString, qsizetype> m_instances; ///< "provider\nname", lower case
+    QHash<QString, qsizetype> m_instances; ///< "provider\nname", lower case, and squeezed without "Standard"
     QHash<QString, ChipId> m_familyChips;  ///< "provider\nfamily"; an empty chip where a family has several
 };
 
+/// Whether lists use it as the name of a chip: "NVIDIA H100 SXM5", "MI300X".
+[[nodiscard]] bool isChipName(const QString &name);
 /// "A100" for "a2-highgpu-8g": what the family of an instance carries, empty where only that it carries something is
 /// known. No value: nothing.
 [[nodiscard]] std::optional<QString> familyAccelerator(const QString &provider, const QString &instance);

@@ -23,20 +23,25 @@ constexpr ColumnRow columnRows[] = {
      QT_TRANSLATE_NOOP("Import", "the accelerator's name")},
     {Column::Chips, "count", "acceleratorcount gpucount gpus numgpus numberofgpus accelerators chips count",
      QT_TRANSLATE_NOOP("Import", "the number of accelerators")},
-    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores", QT_TRANSLATE_NOOP("Import", "vCPUs")},
+    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores cpu ncpus", QT_TRANSLATE_NOOP("Import", "vCPUs")},
     {Column::Memory, "memory", "memorygib memorygb memory ram ramgb instancememory",
      QT_TRANSLATE_NOOP("Import", "the host's memory in GiB")},
     {Column::GpuInfo, "gpu_info", "gpuinfo acceleratorinfo", QT_TRANSLATE_NOOP("Import", "SkyPilot's GpuInfo")},
+    {Column::ChipMemory, "gpu_memory",
+     "gpumemory gpumemorygib gpumemorygb gpuram gpuramgb vram vramgb acceleratormemory memoryingb",
+     QT_TRANSLATE_NOOP("Import", "the memory of an accelerator, or of all")},
     {Column::Price, "price",
      "price usdperhour priceperhour hourlyprice hourlyrateusd hourlyrate ondemandprice ondemandusdperhour ondemand "
      "priceusd priceusdperhour retailprice unitprice priceperunit usdhour cost costperhour hourlycost "
-     "linuxondemandcost ondemandhourly listprice netprice contractprice preis listenpreis nettopreis prix precio preço",
+     "linuxondemandcost ondemandhourly hourly hourlyusd listprice netprice contractprice preis listenpreis nettopreis "
+     "prix precio preço",
      QT_TRANSLATE_NOOP("Import", "the on-demand price in USD an hour")},
     {Column::SpotPrice, "spot_price",
-     "spotprice spotusdperhour spot spotpriceperhour preemptibleprice preemptible spothourly linuxspotminimumcost",
+     "spotprice spotusdperhour spot spotpriceperhour preemptibleprice preemptible spothourly linuxspotminimumcost "
+     "linuxspotcost",
      QT_TRANSLATE_NOOP("Import", "the spot price in USD an hour")},
     {Column::Reserved1Year, "reserved_1y",
-     "reserved1y reserved1yr reserved1year price1y oneyear cud1y commit1y 1yreserved 1yearreserved",
+     "reserved1y reserved1yr reserved1year price1y oneyear cud1y commit1y 1yreserved 1yearreserved linuxreservedcost",
      QT_TRANSLATE_NOOP("Import", "the 1-year reserved price in USD an hour")},
     {Column::Reserved3Years, "reserved_3y",
      "reserved3y reserved3yr reserved3years price3y threeyears cud3y commit3y 3yreserved 3yearreserved",
@@ -49,16 +54,20 @@ constexpr ColumnRow columnRows[] = {
     {Column::Provider, "provider",
      "provider cloud vendor cloudprovider anbieter fournisseur proveedor provedor fornecedor",
      QT_TRANSLATE_NOOP("Import", "the provider")},
-    {Column::Kind, "kind", "kind pricekind pricingmodel purchaseoption type termtype pricetype",
+    {Column::Kind, "kind", "kind pricekind pricingmodel termtype purchaseoption type pricetype",
      QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or Capacity Block")},
+    {Column::IsSpot, "is_spot", "isspot spotinstance isbid", QT_TRANSLATE_NOOP("Import", "whether it is a spot price")},
     {Column::Term, "term", "reservationterm term leasecontractlength commitment",
      QT_TRANSLATE_NOOP("Import", "the reservation term")},
     {Column::Currency, "currency", "currency currencycode curr pricecurrency währung waehrung devise moneda moeda",
      QT_TRANSLATE_NOOP("Import", "the currency")},
+    {Column::Rate, "rate", "", QT_TRANSLATE_NOOP("Import", "the US dollars for 1 of the currency, such as 1.08")},
     {Column::PerWhat, "unit",
      "unitofmeasure unit priceunit per uom billingunit pricingunit einheit abrechnungseinheit preiseinheit unité "
      "unidad unidade",
      QT_TRANSLATE_NOOP("Import", "the unit of the price")},
+    {Column::Hours, "hours", "", QT_TRANSLATE_NOOP("Import", "the hours that a price pays for")},
+    {Column::Machines, "machines", "", QT_TRANSLATE_NOOP("Import", "the machines that a price pays for")},
     {Column::Product, "product", "productname product", QT_TRANSLATE_NOOP("Import", "the product")},
     {Column::Meter, "meter", "metername meter", QT_TRANSLATE_NOOP("Import", "the meter")},
     {Column::System, "system", "operatingsystem os platform", QT_TRANSLATE_NOOP("Import", "the operating system")},
@@ -129,9 +138,22 @@ std::optional<Problem> takeTerm(const QString &term, ColumnMapping &mapping)
     }
     if (value.startsWith(u'=') && value.size() > 1)
         mapping.constants[row->column] = value.sliced(1).trimmed();
+    else if (value == u"none")
+        mapping.constants[row->column] = QString(); // there is none, whatever the headers are
     else
         mapping.headers[row->column] = value.trimmed();
     return std::nullopt;
+}
+
+/// A column that was given to one field by hand is not guessed to be another.
+bool isTaken(qsizetype place, const ColumnRow &row, const QStringList &squeezedHeader, const QStringList &header,
+             const ColumnMapping &mapping)
+{
+    for (auto each = mapping.headers.begin(); each != mapping.headers.end(); ++each) {
+        if (each.key() != row.column && (header.at(place) == *each || squeezedHeader.at(place) == squeezed(*each)))
+            return true;
+    }
+    return false;
 }
 
 // What was mapped by hand, or else the best alias that is there.
@@ -142,8 +164,9 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
         const qsizetype exact = header.indexOf(*mapped);
         return exact >= 0 ? exact : squeezedHeader.indexOf(squeezed(*mapped));
     }
-    for (const QString &alias : QString::fromUtf8(row.aliases).split(u' ')) {
-        if (const qsizetype place = squeezedHeader.indexOf(alias); place >= 0)
+    for (const QString &alias : QString::fromUtf8(row.aliases).split(u' ', Qt::SkipEmptyParts)) {
+        if (const qsizetype place = squeezedHeader.indexOf(alias);
+            place >= 0 && !isTaken(place, row, squeezedHeader, header, mapping))
             return place;
     }
     return -1;
@@ -253,7 +276,7 @@ void ColumnPlaces::findTwins(const ColumnRow &row, const QStringList &squeezedHe
     if (chosen < 0)
         return;
     const bool isMapped = mapping.headers.contains(row.column);
-    const QStringList aliases = QString::fromUtf8(row.aliases).split(u' ');
+    const QStringList aliases = QString::fromUtf8(row.aliases).split(u' ', Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < m_header.size(); ++i) {
         const bool isNamesake = isMapped && m_header.contains(mapping.headers.value(row.column))
             ? m_header.at(i) == m_header.at(chosen)
@@ -346,6 +369,25 @@ QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping
             places[row.column] = place;
     }
     return places;
+}
+
+ColumnMapping withPreset(ColumnMapping mapping, const ColumnMapping &preset, const QStringList &header)
+{
+    QStringList narrow;
+    for (const QString &name : header)
+        narrow << squeezed(name);
+    const auto isFree = [&mapping](Column column) {
+        return !mapping.headers.contains(column) && !mapping.constants.contains(column);
+    };
+    for (auto each = preset.headers.begin(); each != preset.headers.end(); ++each) {
+        if (isFree(each.key()) && narrow.contains(squeezed(*each)))
+            mapping.headers[each.key()] = header.at(narrow.indexOf(squeezed(*each))).trimmed();
+    }
+    for (auto each = preset.constants.begin(); each != preset.constants.end(); ++each) {
+        if (isFree(each.key()))
+            mapping.constants[each.key()] = *each;
+    }
+    return mapping;
 }
 
 QString squeezed(const QString &text)

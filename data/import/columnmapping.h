@@ -19,6 +19,7 @@ enum class Column {
     VCpus,
     Memory,
     GpuInfo,
+    ChipMemory,
     Price,
     SpotPrice,
     Reserved1Year,
@@ -28,9 +29,13 @@ enum class Column {
     AsOf,
     Provider,
     Kind,
+    IsSpot,
     Term,
     Currency,
+    Rate,
     PerWhat,
+    Hours,
+    Machines,
     Product,
     Meter,
     System,
@@ -57,7 +62,8 @@ struct ColumnMapping
     friend bool operator==(const ColumnMapping &, const ColumnMapping &) = default;
 };
 
-/// From "price=Hourly rate", "provider==Nebius" (a value for all rows), "separator=;" and "decimal=,".
+/// From "price=Hourly rate", "count=none" (no column holds it), "provider==Nebius" (a value for all rows),
+/// "separator=;" and "decimal=,".
 [[nodiscard]] Result<ColumnMapping> mappingFrom(const QStringList &terms);
 [[nodiscard]] QByteArray mappingToJson(const ColumnMapping &mapping);
 [[nodiscard]] Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &name);
@@ -108,6 +114,9 @@ private:
 
 /// Of what a machine costs: "price", "spot_price", "reserved_1y", "reserved_3y".
 [[nodiscard]] bool isPriceColumn(Column column);
+
+/// The mapping with what a format says of its columns, where they are in the header and nothing else was said.
+[[nodiscard]] ColumnMapping withPreset(ColumnMapping mapping, const ColumnMapping &preset, const QStringList &header);
 
 /// Lower case, letters and digits only.
 [[nodiscard]] QString squeezed(const QString &text);

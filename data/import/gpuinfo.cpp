@@ -1,11 +1,13 @@
 #include "data/import/gpuinfo.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
 
-// A reader of Python literals that keeps three of the values it meets, by the name of their key, the first of each.
+// A reader of JSON and Python literals that keeps four of the values it meets, by the name of their key, the first of
+// each: {'Name': 'H100', 'Count': 8}, {"type": "nvidia-l4", "count": 1}.
 class LiteralReader
 {
 public:
@@ -26,6 +28,14 @@ public:
 
 private:
     static constexpr int deepest = 12;
+    static constexpr QStringView nameKeys[] = {u"Name", u"name", u"type", u"guestAcceleratorType"};
+    static constexpr QStringView countKeys[] = {u"Count", u"count", u"guestAcceleratorCount"};
+
+    template<std::size_t Size>
+    static bool isOneOf(QStringView key, const QStringView (&keys)[Size])
+    {
+        return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+    }
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
     [[nodiscard]] QChar here() const { return atEnd() ? QChar() : m_text.at(m_at); }
@@ -56,7 +66,7 @@ private:
             return items(key, depth);
         if (here() == u'\'' || here() == u'"') {
             const std::optional<QString> text = string();
-            if (text && key == u"Name" && m_info.name.isEmpty())
+            if (text && isOneOf(key, nameKeys) && m_info.name.isEmpty())
                 m_info.name = *text;
             if (text)
                 takeNumber(key, *text); // some clouds put their numbers in quotes
@@ -124,7 +134,8 @@ private:
                && (here().isLetterOrNumber() || here() == u'.' || here() == u'+' || here() == u'-' || here() == u'_'))
             ++m_at;
         const QStringView text = m_text.sliced(start, m_at - start);
-        if (text == u"None" || text == u"True" || text == u"False" || text == u"null")
+        if (text == u"None" || text == u"True" || text == u"False" || text == u"null" || text == u"true"
+            || text == u"false")
             return true;
         return takeNumber(key, text);
     }
@@ -134,8 +145,10 @@ private:
         bool ok = false;
         const double number = text.toDouble(&ok);
         ok = ok && std::isfinite(number); // "nan" and "inf" are read as numbers, too
-        if (ok && key == u"Count" && !m_info.count)
+        if (ok && isOneOf(key, countKeys) && !m_info.count)
             m_info.count = number;
+        if (ok && key == u"TotalGpuMemoryInMiB" && !m_info.totalMib)
+            m_info.totalMib = number;
         if (ok && key == u"SizeInMiB" && !m_info.memoryMib)
             m_info.memoryMib = number;
         return ok;
@@ -154,7 +167,7 @@ std::optional<GpuInfo> readGpuInfo(const QString &text)
     if (trimmed.isEmpty())
         return GpuInfo();
     if (!trimmed.startsWith(u'{') && !trimmed.startsWith(u'['))
-        return GpuInfo{trimmed, std::nullopt, std::nullopt};
+        return GpuInfo{trimmed, std::nullopt, std::nullopt, std::nullopt};
     return LiteralReader(trimmed).run();
 }
 

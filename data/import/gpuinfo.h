@@ -13,6 +13,7 @@ struct GpuInfo
     QString name;
     std::optional<double> count;
     std::optional<double> memoryMib; ///< as printed: of one, though some rows print it of all together
+    std::optional<double> totalMib;  ///< of all together, where it says so
 
     friend bool operator==(const GpuInfo &, const GpuInfo &) = default;
 };

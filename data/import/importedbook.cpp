@@ -57,6 +57,7 @@ void ImportTally::countImported(const RowOutcome &outcome)
         ++m_report.remarks[remark];
     m_report.prices += outcome.records.size();
     m_report.chips += outcome.chips.size();
+    m_report.measurements += outcome.run.isEmpty() ? 0 : 1;
     bool isNew = false;
     bool isChanged = false;
     for (const PriceRecord &record : outcome.records) {

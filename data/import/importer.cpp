@@ -6,6 +6,7 @@
 #include "data/import/epochchips.h"
 #include "data/import/importedbook.h"
 #include "data/import/importlook.h"
+#include "data/import/mlperf.h"
 #include "data/import/pricetable.h"
 
 #include <QDir>
@@ -15,21 +16,64 @@
 namespace chipboard {
 namespace {
 
+// The first row whose signature a file has is its format.
 constexpr Importer importers[] = {
     {"skypilot", QT_TRANSLATE_NOOP("Import", "SkyPilot catalogue (CSV, one file a cloud)"), "csv", "prices", "", true,
+     "gpuinfo|instancetype acceleratorname acceleratorcount", "", SplitsMachines, importPriceTable},
+    {"gpuhunt", QT_TRANSLATE_NOOP("Import", "gpuhunt catalogue of dstack (CSV)"), "csv", "prices", "", true,
+     "instancename location gpucount gpuname gpumemory", "is_spot=spot", NoTraits, importPriceTable},
+    {"ec2instances", QT_TRANSLATE_NOOP("Import", "Instance table of ec2instances.info (CSV)"), "csv", "prices", "",
+     true, "apiname ondemand linuxreservedcost|apiname linuxondemandcost",
+     "accelerator=GPU model;reserved_1y=Linux Reserved cost;spot_price=Linux Spot Minimum cost", NoTraits,
      importPriceTable},
-    {"aws-ondemand", QT_TRANSLATE_NOOP("Import", "AWS on-demand list (CSV)"), "csv", "prices", "AWS", true,
-     importPriceTable},
+    {"aws-ondemand", QT_TRANSLATE_NOOP("Import", "AWS on-demand and reserved prices (CSV)"), "csv", "prices", "AWS",
+     true, "offertermcode|termtype instancetype", "", NoTraits, importPriceTable},
+    {"aws-savings-plans", QT_TRANSLATE_NOOP("Import", "AWS Savings Plans prices (CSV)"), "csv", "prices", "AWS", true,
+     "discountedrate discountedusagetype",
+     "price=DiscountedRate;instance=DiscountedUsageType;region=DiscountedRegionCode;term=PurchaseTerm;kind==reserved",
+     NoTraits, importPriceTable},
     {"aws-capacity-blocks", QT_TRANSLATE_NOOP("Import", "AWS Capacity Block prices (JSON)"), "json", "prices", "AWS",
-     false, importCapacityBlocks},
-    {"azure", QT_TRANSLATE_NOOP("Import", "Azure retail prices (CSV)"), "csv", "prices", "Azure", true,
-     importPriceTable},
+     false, "", "", NoTraits, importCapacityBlocks},
+    {"aws-block-offerings", QT_TRANSLATE_NOOP("Import", "AWS describe-capacity-block-offerings (JSON)"), "json",
+     "prices", "AWS", true, "capacityblockofferingid upfrontfee",
+     "price=UpfrontFee;hours=CapacityBlockDurationHours;machines=InstanceCount;region=AvailabilityZone;"
+     "kind==capacity-block",
+     NoTraits, importPriceTable},
+    {"aws-spot-history", QT_TRANSLATE_NOOP("Import", "AWS describe-spot-price-history (JSON)"), "json", "prices", "AWS",
+     true, "spotprice productdescription timestamp",
+     "system=ProductDescription;zone=AvailabilityZoneId;region=AvailabilityZone", NewestOnly, importPriceTable},
+    {"azure", QT_TRANSLATE_NOOP("Import", "Azure retail prices (CSV or JSON)"), "csv", "prices", "Azure", true,
+     "armskuname|armregionname|retailprice", "kind=type", TermTotals, importPriceTable},
+    {"gcp-skus", QT_TRANSLATE_NOOP("Import", "Google Cloud Billing SKUs (JSON)"), "json", "prices", "GCP", true,
+     "skuid categoryusagetype",
+     "accelerator=description;product=description;kind=category.usageType;region=serviceRegions;count==1;"
+     "as_of=pricingInfo.effectiveTime;unit=pricingInfo.pricingExpression.usageUnit;"
+     "price=pricingInfo.pricingExpression.tieredRates.unitPrice.amount;"
+     "currency=pricingInfo.pricingExpression.tieredRates.unitPrice.currencyCode",
+     AcceleratorsOnly, importPriceTable},
     {"gcp", QT_TRANSLATE_NOOP("Import", "Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true,
+     "", "", NoTraits, importPriceTable},
+    {"runpod", QT_TRANSLATE_NOOP("Import", "RunPod GPU types (JSON)"), "json", "prices", "RunPod", true,
+     "secureprice communityprice",
+     "accelerator=displayName;price=securePrice;spot_price=secureSpotPrice;gpu_memory=memoryInGb;count==1", NoTraits,
      importPriceTable},
-    {"csv", QT_TRANSLATE_NOOP("Import", "any other price list (CSV; columns with other names are mapped)"), "csv",
-     "prices", "", true, importPriceTable},
+    {"vast", QT_TRANSLATE_NOOP("Import", "Vast.ai offers (JSON)"), "json", "prices", "Vast.ai", true,
+     "dphtotal numgpus gpuname",
+     "instance=id;accelerator=gpu_name;count=num_gpus;price=dph_total;is_spot=is_bid;region=geolocation;"
+     "gpu_memory=gpu_ram;vcpus=cpu_cores_effective;memory=none",
+     NoTraits, importPriceTable},
+    {"scaleway", QT_TRANSLATE_NOOP("Import", "Scaleway servers (JSON)"), "json", "prices", "Scaleway", true,
+     "hourlyprice monthlyprice ncpus gpu",
+     "instance=name;count=gpu;price=hourly_price;accelerator=gpu_info.gpu_name;gpu_memory=gpu_info.gpu_memory;"
+     "memory=none;currency==EUR",
+     NoTraits, importPriceTable},
+    {"csv",
+     QT_TRANSLATE_NOOP("Import", "any other price list (CSV, JSON or XLSX; columns with other names are mapped)"),
+     "csv", "prices", "", true, "", "", NoTraits, importPriceTable},
     {"epoch", QT_TRANSLATE_NOOP("Import", "Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips",
-     "", false, importEpochChips},
+     "", false, "hardwarename manufacturer", "", NoTraits, importEpochChips},
+    {"mlperf", QT_TRANSLATE_NOOP("Import", "MLPerf Inference summary of MLCommons (CSV or JSON): measurements"), "csv",
+     "measurements", "", false, "mlperfmodel scenario|scenario performanceresult", "", NoTraits, importMlperf},
 };
 
 } // namespace

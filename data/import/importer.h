@@ -20,7 +20,7 @@ class Catalog;
 struct ImportRequest
 {
     QString path;
-    QString asOf;     ///< for rows that tell no date; empty: the file's or its name's
+    QString asOf;     ///< for rows that tell no date; empty: the file's header, its name or its own date tells
     QString provider; ///< in place of the one that the format or the file's name tells
     ColumnMapping mapping;
     QSet<Reason> accepted; ///< suspicious rows of these reasons are let in, marked
@@ -37,14 +37,27 @@ struct ImportSinks
     std::function<bool(double)> progress;
 };
 
+/// What is peculiar to the rows of a format.
+enum ListTrait : unsigned {
+    NoTraits = 0,
+    SplitsMachines = 1,   ///< SkyPilot: accelerators without a machine, machines without their accelerators
+    TermTotals = 2,       ///< Azure: a reservation's price is for its whole term
+    NewestOnly = 4,       ///< a history: the newest row of each series counts
+    AcceleratorsOnly = 8, ///< prices of accelerators alone, which need a machine; TPUs do not
+};
+
+/// A format of tables is nothing but its row here: what its files have, and what its columns hold.
 struct Importer
 {
-    const char *id;       ///< as typed
-    const char *name;     ///< QT_TRANSLATE_NOOP in context "Import"
-    const char *suffix;   ///< of its files
-    const char *yields;   ///< "prices" or "chips"
-    const char *provider; ///< of all its rows; empty: the file tells
-    bool isMapped;        ///< takes a ColumnMapping
+    const char *id;        ///< as typed
+    const char *name;      ///< QT_TRANSLATE_NOOP in context "Import"
+    const char *suffix;    ///< of its files
+    const char *yields;    ///< "prices", "chips" or "measurements"
+    const char *provider;  ///< of all its rows; empty: the file tells
+    bool isMapped;         ///< takes a ColumnMapping
+    const char *signature; ///< headers that only its files have, squeezed; sets of them are separated by a bar
+    const char *preset;    ///< terms as of --map, separated by semicolons, for columns that are there
+    unsigned traits;
     Result<ImportReport> (*run)(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                 const ImportSinks &sinks);
 };

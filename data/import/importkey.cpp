@@ -140,7 +140,7 @@ void addRequest(KeyHash &hash, const Importer &importer, const ImportRequest &re
     for (const QString &text :
          {QStringLiteral(CHIPBOARD_VERSION), QString::fromLatin1(importer.id), request.asOf, request.provider,
           QString::fromUtf8(mappingToJson(request.mapping)), accepted.join(QLatin1Char(' ')), dateInPath(request.path),
-          providerInPath(request.path)})
+          dateInPath(request.path).isEmpty() ? dateOfFile(request.path) : QString(), providerInPath(request.path)})
         hash.add(text);
 }
 

@@ -1,14 +1,17 @@
 #include "data/import/importlook.h"
 
 #include "data/core/tr.h"
+#include "data/import/chiplinker.h"
 #include "data/import/csvreader.h"
 #include "data/import/numbertext.h"
 #include "data/import/pricerecord.h"
+#include "data/import/pricerowreader.h"
 #include "data/import/pricetable.h"
+#include "data/import/priceunit.h"
+#include "data/import/tablesource.h"
 
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -18,25 +21,8 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr int deepestHeader = 10; // as the import itself looks for it
+constexpr int deepestHeader = 10;
 constexpr qsizetype shownRows = 20;
-
-/// Columns that only files of the format have. The first row that holds counts.
-struct Signature
-{
-    const char *format;
-    const char *headers; ///< squeezed, all of them
-};
-constexpr Signature signatures[] = {
-    {"epoch", "hardwarename manufacturer"},
-    {"skypilot", "gpuinfo"},
-    {"skypilot", "instancetype acceleratorname acceleratorcount"},
-    {"azure", "armskuname"},
-    {"azure", "armregionname"},
-    {"azure", "retailprice"},
-    {"aws-ondemand", "offertermcode"},
-    {"aws-ondemand", "termtype instancetype"},
-};
 
 /// How a provider names its machines: "Standard_ND96isr_H100_v5", "p5.48xlarge", "a3-highgpu-8g".
 struct NameStyle
@@ -45,19 +31,35 @@ struct NameStyle
     const char *pattern;
 };
 constexpr NameStyle nameStyles[] = {
-    {"azure", "^(standard|basic)_[a-z]+\\d"},
-    {"aws-ondemand", "^[a-z][a-z0-9-]*\\.(nano|micro|small|medium|\\d*x?large|metal(-\\d+xl)?)$"},
+    {"azure", "^((standard|basic)_[a-z]+\\d|n[cdv]\\d+[a-z]*[-_]([a-z]+\\d+[a-z]*[-_])?v\\d$)"},
+    {"aws-ondemand", "^([a-z0-9]+-boxusage:)?[a-z][a-z0-9-]*\\.(nano|micro|small|medium|\\d*x?large|metal(-\\d+xl)?)$"},
     {"gcp", "^([a-z]{1,3}\\d[a-z0-9]{0,2}-(standard|high|mega|ultra|edge|max)[a-z]*-\\d+[a-z]*|tpu-?v\\d.*)$"},
 };
 
-bool holds(const Signature &signature, const ImportLook &look)
+QRegularExpression expressionOf(const NameStyle &style)
+{
+    return QRegularExpression(QString::fromLatin1(style.pattern), QRegularExpression::CaseInsensitiveOption);
+}
+
+/// The header has all columns of one of the format's sets.
+bool holds(const Importer &importer, const QStringList &header)
 {
     QStringList squeezedHeader;
-    for (const QString &column : look.header)
+    for (const QString &column : header)
         squeezedHeader << squeezed(column);
-    const QStringList wanted = QString::fromLatin1(signature.headers).split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(wanted.begin(), wanted.end(),
-                       [&](const QString &column) { return squeezedHeader.contains(column); });
+    const QStringList sets = QString::fromLatin1(importer.signature).split(u'|', Qt::SkipEmptyParts);
+    return std::any_of(sets.begin(), sets.end(), [&squeezedHeader](const QString &set) {
+        const QStringList wanted = set.split(u' ');
+        return std::all_of(wanted.begin(), wanted.end(),
+                           [&](const QString &column) { return squeezedHeader.contains(column); });
+    });
+}
+
+bool isAnyHeader(const QStringList &fields, const ColumnMapping &mapping)
+{
+    const auto formats = importerTable();
+    return isHeader(fields, mapping)
+        || std::any_of(formats.begin(), formats.end(), [&](const Importer &each) { return holds(each, fields); });
 }
 
 /// The formats of the providers whose names the machines of the first rows have.
@@ -66,7 +68,7 @@ QStringList formatsOfNames(const ImportLook &look, const ColumnMapping &mapping)
     const qsizetype place = columnsIn(look.header, mapping).value(Column::Instance, 0);
     QStringList formats;
     for (const NameStyle &style : nameStyles) {
-        const QRegularExpression pattern(QString::fromLatin1(style.pattern), QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpression pattern = expressionOf(style);
         if (std::any_of(look.rows.begin(), look.rows.end(),
                         [&](const QStringList &row) { return pattern.match(row.value(place).trimmed()).hasMatch(); }))
             formats << QString::fromLatin1(style.format);
@@ -74,94 +76,177 @@ QStringList formatsOfNames(const ImportLook &look, const ColumnMapping &mapping)
     return formats;
 }
 
-bool tellsProvider(const ImportLook &look, const ColumnMapping &mapping)
+/// There are cells in the column, and each is such.
+template<typename Test>
+bool areAll(const ImportLook &look, qsizetype place, const Test &test)
 {
-    const auto places = findColumns(look.header, mapping, {});
-    return places && places.value().has(Column::Provider);
+    bool isAny = false;
+    for (const QStringList &row : look.rows) {
+        const QString cell = row.value(place).trimmed();
+        if (!cell.isEmpty() && !test(cell))
+            return false;
+        isAny = isAny || !cell.isEmpty();
+    }
+    return isAny;
 }
 
-// A file's name tells nothing here: prices of the wrong provider are worse than a question.
+bool isAnyMachine(const QString &cell)
+{
+    return std::any_of(std::begin(nameStyles), std::end(nameStyles),
+                       [&cell](const NameStyle &style) { return expressionOf(style).match(cell).hasMatch(); });
+}
+
+/// The only column of numbers whose header says dollars or an hour: "$/hr", "Rate (USD)", "Price (EUR)".
+void guessPrice(const ImportLook &look, ColumnMapping &mapping)
+{
+    const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
+    if (std::any_of(places.keyBegin(), places.keyEnd(), isPriceColumn))
+        return;
+    QStringList found;
+    for (qsizetype place = 0; place < look.header.size(); ++place) {
+        const QString header = look.header.at(place).trimmed();
+        const PriceUnit unit = unitInHeader(header, false);
+        const bool isMoney = unit.dollars || unit.hours || unit.state == PriceUnit::State::OtherCurrency;
+        const auto isPrice = [](const QString &cell) {
+            const CellText text = readCell(cell, DecimalMark::Unknown);
+            return text.number.state != NumberText::State::Malformed
+                && (text.words.isEmpty() || unitInCell(text.words));
+        };
+        if (isMoney && unit.besidesMoney == PriceUnit::State::Hourly && areAll(look, place, isPrice))
+            found << header;
+    }
+    if (found.size() == 1)
+        mapping.headers[Column::Price] = found.constFirst();
+}
+
+/// The first column of machines, or else of chips.
+void guessName(const ImportLook &look, ColumnMapping &mapping)
+{
+    const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
+    if (places.contains(Column::Instance) || places.contains(Column::Accelerator))
+        return;
+    const auto isNoNumber = [](const QString &cell) {
+        return readNumber(cell, DecimalMark::Point).state != NumberText::State::Value;
+    };
+    for (const bool isMachine : {true, false}) {
+        for (qsizetype place = 0; place < look.header.size(); ++place) {
+            const auto isChipCell = [place](const QStringList &row) { return isChipName(row.value(place)); };
+            const bool isColumn = isMachine
+                ? areAll(look, place, isAnyMachine)
+                : areAll(look, place, isNoNumber) && std::any_of(look.rows.begin(), look.rows.end(), isChipCell);
+            if (!isColumn)
+                continue;
+            mapping.headers[isMachine ? Column::Instance : Column::Accelerator] = look.header.at(place).trimmed();
+            return;
+        }
+    }
+}
+
+/// Headers can mislead: "spot" over true and false, "GPU" over numbers, "type" over anything.
+void correctByCells(const ImportLook &look, ColumnMapping &mapping)
+{
+    const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
+    const auto guessed = [&](Column column) {
+        return mapping.headers.contains(column) ? qsizetype(-1) : places.value(column, -1);
+    };
+    const auto name = [&look](qsizetype place) { return look.header.at(place).trimmed(); };
+    const auto isBoolean = [](const QString &cell) { return readBoolean(cell).has_value(); };
+    const auto isNumber = [](const QString &cell) {
+        return readNumber(cell, DecimalMark::Point).state == NumberText::State::Value;
+    };
+    if (const qsizetype spot = guessed(Column::SpotPrice); spot >= 0 && areAll(look, spot, isBoolean))
+        mapping.headers[Column::IsSpot] = name(spot);
+    if (const qsizetype gpu = guessed(Column::Accelerator); gpu >= 0 && areAll(look, gpu, isNumber)) {
+        if (places.contains(Column::Chips))
+            mapping.constants[Column::Accelerator] = QString();
+        else
+            mapping.headers[Column::Chips] = name(gpu);
+    }
+    const qsizetype kind = guessed(Column::Kind);
+    const auto isNoKind = [](const QString &cell) { return !priceKindIn(cell, u"1 year"_s, {}); };
+    if (kind >= 0 && squeezed(name(kind)) == u"type" && areAll(look, kind, isNoKind))
+        mapping.constants[Column::Kind] = QString();
+    guessPrice(look, mapping);
+    guessName(look, mapping);
+}
+
+/// What was said, what the format says, and what the cells say.
+ColumnMapping wholeMapping(const ImportLook &look, const ColumnMapping &given)
+{
+    const QStringList terms = QString::fromLatin1(look.importer->preset).split(u';', Qt::SkipEmptyParts);
+    const Result<ColumnMapping> preset = mappingFrom(terms);
+    Q_ASSERT(preset);
+    ColumnMapping mapping = withPreset(given, preset.value(), look.header);
+    correctByCells(look, mapping);
+    return mapping;
+}
+
+bool namesProviders(const ImportLook &look, const ColumnMapping &mapping)
+{
+    return columnsIn(look.header, mapping).contains(Column::Provider);
+}
+
+// A list of several clouds is nobody's own list.
 const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping)
 {
-    // A list of several clouds is nobody's own list.
-    const bool isOthers = tellsProvider(look, mapping);
+    const bool isOthers = namesProviders(look, mapping) || !mapping.constants.value(Column::Provider).isEmpty();
     const QStringList named = formatsOfNames(look, mapping);
-    for (const Signature &signature : signatures) {
-        const QString format = QString::fromLatin1(signature.format);
-        const Importer *importer = findImporter(format);
-        const bool isPossible =
-            importer->provider[0] == '\0' || (!isOthers && (named.isEmpty() || named == QStringList{format}));
-        if (isPossible && holds(signature, look))
-            return importer;
+    for (const Importer &importer : importerTable()) {
+        const bool isPossible = importer.provider[0] == '\0'
+            || (!isOthers
+                && (named.isEmpty() || std::all_of(named.begin(), named.end(), [&importer](const QString &format) {
+                        return qstrcmp(findImporter(format)->provider, importer.provider) == 0;
+                    })));
+        if (isPossible && holds(importer, look.header))
+            return &importer;
     }
     return findImporter(!isOthers && named.size() == 1 ? named.constFirst() : u"csv"_s);
 }
 
-bool beginsAsJson(QFile &file)
+/// Whose prices they are, the surest first.
+void findProvider(const QString &path, ImportLook &look)
 {
-    constexpr qint64 enough = 64;
-    QByteArray start = file.peek(enough);
-    if (start.startsWith("\xEF\xBB\xBF"))
-        start.remove(0, 3);
-    start = start.trimmed();
-    return start.startsWith('{') || start.startsWith('[');
+    const auto take = [&look](const QString &provider, const QString &from) {
+        look.provider = provider;
+        look.providerFrom = from;
+        return true;
+    };
+    const QString given = look.mapping.constants.value(Column::Provider);
+    const QString own = QString::fromLatin1(look.importer->provider);
+    const QStringList named = formatsOfNames(look, look.mapping);
+    const QString fromPath = providerInPath(path);
+    (void)((!given.isEmpty() && take(given, u"option"_s)) || (!own.isEmpty() && take(own, u"format"_s))
+           || (namesProviders(look, look.mapping) && take({}, u"column"_s))
+           || (named.size() == 1
+               && take(QString::fromLatin1(findImporter(named.constFirst())->provider), u"machine names"_s))
+           || (!fromPath.isEmpty() && take(fromPath, u"file name"_s)));
 }
 
-// One object a line, as logs and command lines write them: no document, and no format of a price list.
-std::optional<Problem> linesOfJson(const QString &path)
+// AWS's own capacity-block list is no table, but a tree.
+bool isBlockList(const QString &path)
 {
     constexpr qint64 enough = 256LL * 1024;
     const Result<std::shared_ptr<QFile>> opened = openTable(path);
-    if (!opened || !beginsAsJson(*opened.value()))
-        return std::nullopt;
-    QByteArray text = opened.value()->peek(enough);
-    if (text.startsWith("\xEF\xBB\xBF"))
-        text.remove(0, 3);
-    QByteArrayList lines = text.split('\n');
-    for (QByteArray &line : lines)
-        line = line.trimmed();
-    lines.removeAll(QByteArray());
-    const bool areLines = lines.size() > 1 && !QJsonDocument::fromJson(lines.at(0)).isNull()
-        && (lines.at(1).startsWith('{') || lines.at(1).startsWith('['));
-    if (!areLines)
-        return std::nullopt;
-    return Problem{ProblemCode::BadSyntax,
-                   tr("The file is JSON Lines: a JSON document on each line."),
-                   tr("Convert it to CSV with one column per member, and import that with the format csv."),
-                   {QDir::toNativeSeparators(path), 1, 1, {}},
-                   Severity::Error};
+    if (!opened)
+        return false;
+    const QByteArray start = opened.value()->peek(enough);
+    return beginsAsJson(start) && start.contains("\"instance_types\"");
 }
 
-// A document, but none of AWS's capacity blocks, which are all that is read of JSON.
-std::optional<Problem> otherJson(const QString &path)
+std::optional<Problem> readTable(TableSource &source, const QString &name, const ColumnMapping &mapping,
+                                 ImportLook &look)
 {
-    constexpr qint64 enough = 256LL * 1024;
-    const Result<std::shared_ptr<QFile>> opened = openTable(path);
-    if (!opened || !beginsAsJson(*opened.value()))
-        return std::nullopt;
-    const bool isSeenWhole = opened.value()->size() <= enough;
-    if (!isSeenWhole || opened.value()->peek(enough).contains("\"instance_types\""))
-        return std::nullopt;
-    return Problem{ProblemCode::BadSyntax,
-                   tr("The file is JSON, but not a list of AWS Capacity Blocks: it has no \"instance_types\"."),
-                   tr("Convert it to CSV with one column per member, and import that with the format csv."),
-                   {QDir::toNativeSeparators(path), 1, 1, {}},
-                   Severity::Error};
-}
-
-std::optional<Problem> readTable(QFile &file, const QString &name, const ColumnMapping &mapping, ImportLook &look)
-{
-    CsvReader reader(file, name, mapping.separator);
     QList<CsvRow> rows;
-    qsizetype header = -1;
-    while (rows.size() < deepestHeader + shownRows) {
+    qsizetype header = source.rowsAboveHeader().value_or(-1);
+    const qsizetype most = shownRows + 1 + (header < 0 ? deepestHeader : header);
+    while (rows.size() < most) {
         CsvRow row;
-        const Result<bool> more = reader.next(row);
+        const Result<bool> more = source.next(row);
         if (!more)
             return more.problem();
         if (!more.value())
             break;
-        if (header < 0 && rows.size() < deepestHeader && isHeader(row.fields, mapping))
+        if (header < 0 && rows.size() < deepestHeader && isAnyHeader(row.fields, mapping))
             header = rows.size();
         rows << row;
     }
@@ -171,11 +256,14 @@ std::optional<Problem> readTable(QFile &file, const QString &name, const ColumnM
                        tr("Choose a file with a header and rows."),
                        {name, 1, 1, {}},
                        Severity::Error};
-    look.separator = reader.separator();
-    look.needsMapping = header < 0;
+    look.separator = source.separator();
     const qsizetype at = std::max<qsizetype>(header, 0);
     look.headerLine = rows.at(at).line;
     look.header = rows.at(at).fields;
+    for (const CsvRow &row : rows.first(at)) {
+        if (const QString date = dateInText(row.fields.join(u' ')); !date.isEmpty())
+            look.headerDate = date;
+    }
     for (const CsvRow &row : rows.sliced(at + 1, std::min(shownRows, rows.size() - at - 1)))
         look.rows << row.fields;
     return std::nullopt;
@@ -188,8 +276,9 @@ QString priceFault(const ColumnRow &column, const ImportLook &look, qsizetype pl
                                                     : DecimalMark::Unknown;
     for (qsizetype i = 0; i < look.rows.size(); ++i) {
         const QString text = look.rows.at(i).value(place).trimmed();
-        const NumberText::State state = readNumber(text, mark).state;
-        if (state == NumberText::State::Malformed)
+        const CellText cell = readCell(text, mark);
+        const NumberText::State state = cell.number.state;
+        if (state == NumberText::State::Malformed || (!cell.words.isEmpty() && !unitInCell(cell.words)))
             return tr("Row %1: \"%2\" is not a number, so \"%3\" cannot be %4.")
                 .arg(i + 1)
                 .arg(text.left(30), look.header.value(place).trimmed(), tr(column.summary));
@@ -201,27 +290,28 @@ QString priceFault(const ColumnRow &column, const ImportLook &look, qsizetype pl
 
 } // namespace
 
-Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mapping)
+Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mapping, const Importer *as)
 {
-    const Result<std::shared_ptr<QFile>> opened = openTable(path);
-    if (!opened)
-        return opened.problem();
-    if (const auto lines = linesOfJson(path))
-        return *lines;
-    if (const auto other = otherJson(path))
-        return *other;
     ImportLook look;
-    if (beginsAsJson(*opened.value())) {
+    if (isBlockList(path)) {
         look.importer = findImporter(u"aws-capacity-blocks"_s);
         return look;
     }
-    if (const auto problem = readTable(*opened.value(), QDir::toNativeSeparators(path), mapping, look))
+    const Result<std::shared_ptr<TableSource>> source = TableSource::open(path, mapping.separator);
+    if (!source)
+        return source.problem();
+    if (const auto problem = readTable(*source.value(), QDir::toNativeSeparators(path), mapping, look))
         return *problem;
-    look.importer = recognised(look, mapping);
-    const bool isPriceList = look.importer->isMapped;
-    const bool providerKnown = look.importer->provider[0] != '\0' || tellsProvider(look, mapping)
-        || (QLatin1String(look.importer->id) == u"skypilot" && !providerInPath(path).isEmpty());
-    look.needsMapping = isPriceList && (look.needsMapping || !providerKnown);
+    look.importer = as != nullptr ? as : recognised(look, mapping);
+    if (!look.importer->isMapped)
+        return look;
+    look.mapping = wholeMapping(look, mapping);
+    if (as == nullptr && qstrcmp(look.importer->id, "csv") == 0) { // cells may have shown what the machines are
+        look.importer = recognised(look, look.mapping);
+        look.mapping = wholeMapping(look, mapping);
+    }
+    findProvider(path, look);
+    look.needsMapping = !isHeader(look.header, look.mapping) || look.providerFrom.isEmpty();
     return look;
 }
 
@@ -235,15 +325,15 @@ QString fittingFormat(const Importer &importer, const ImportRequest &request)
 
 std::optional<Problem> formatFault(const Importer &importer, const ImportRequest &request)
 {
-    if (const auto lines = linesOfJson(request.path))
-        return lines;
-    if (const auto other = otherJson(request.path); other && QLatin1String(importer.id) != u"aws-capacity-blocks")
-        return other; // that one tells where the list should be
     // The format csv takes any table; those that are no price lists know their own by themselves.
-    if (!importer.isMapped || QLatin1String(importer.id) == u"csv")
+    if (QLatin1String(importer.id) == u"csv")
         return std::nullopt;
     const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
-    if (!look || look.value().importer == &importer)
+    const bool isOwnTree =
+        qstrcmp(importer.suffix, "json") == 0 && !look && look.problem().code == ProblemCode::MissingKey;
+    if (!look && !importer.isMapped && !isOwnTree) // the capacity blocks' reader says what is missing
+        return look.problem();
+    if (!look || look.value().importer == &importer || !importer.isMapped)
         return std::nullopt; // what cannot be read at all is told by the import itself
     if (importer.provider[0] == '\0' && !isHeader(look.value().header, request.mapping))
         return std::nullopt; // that columns are missing says more
@@ -265,10 +355,11 @@ std::optional<Problem> formatFault(const Importer &importer, const ImportRequest
 QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping)
 {
     QStringList faults;
-    const Result<ColumnPlaces> places = findColumns(look.header, mapping, {});
+    const ColumnMapping whole = wholeMapping(look, mapping);
+    const Result<ColumnPlaces> places = findColumns(look.header, whole, {});
     if (!places)
         return {places.problem().message};
-    if (!places.value().has(Column::Provider))
+    if (!places.value().has(Column::Provider) && look.providerFrom.isEmpty())
         faults << tr("The provider is not stated: choose a column for it, or type its name.");
     for (const Column column : {Column::Price, Column::SpotPrice, Column::Reserved1Year, Column::Reserved3Years}) {
         const qsizetype place = places.value().place(column);

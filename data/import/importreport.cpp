@@ -29,6 +29,7 @@ constexpr CountRow countRows[] = {{"rows", &ImportReport::rows},
                                   {"prices", &ImportReport::prices},
                                   {"usable", &ImportReport::usable},
                                   {"chips", &ImportReport::chips},
+                                  {"measurements", &ImportReport::measurements},
                                   {"new", &ImportReport::newRows},
                                   {"changed", &ImportReport::changedRows},
                                   {"unchanged", &ImportReport::unchangedRows}};
@@ -87,7 +88,7 @@ void writeRest(JsonWriter &writer, const ImportReport &report, const ReportConte
 // The first example says enough in a table; all are in the JSON.
 QString exampleOf(const ReasonCount &rows)
 {
-    constexpr qsizetype longest = 60;
+    constexpr qsizetype longest = 120;
     if (rows.examples.isEmpty() || rows.examples.constFirst().detail.isEmpty())
         return {};
     const ReasonCount::Example &first = rows.examples.constFirst();
@@ -103,6 +104,21 @@ QString headline(const ImportReport &report)
              format.integer(report.suspicious));
 }
 
+struct OriginRow
+{
+    const char *word;
+    const char *text;
+};
+constexpr OriginRow originRows[] = {
+    {"option", QT_TRANSLATE_NOOP("Import", "as given")},
+    {"format", QT_TRANSLATE_NOOP("Import", "from the format")},
+    {"column", QT_TRANSLATE_NOOP("Import", "from a column")},
+    {"header", QT_TRANSLATE_NOOP("Import", "from the lines above the table")},
+    {"machine names", QT_TRANSLATE_NOOP("Import", "from the machine names")},
+    {"file name", QT_TRANSLATE_NOOP("Import", "from the file name")},
+    {"file date", QT_TRANSLATE_NOOP("Import", "from the date of the file")},
+};
+
 QStringList notes(const ImportReport &report, const ReportContext &context)
 {
     const Formatter format;
@@ -113,14 +129,21 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
                           format.integer(report.changedRows), format.integer(report.unchangedRows));
     if (report.chips > 0)
         lines << (report.chips == 1 ? tr("1 chip.") : tr("%1 chips.").arg(format.integer(report.chips)));
+    if (report.measurements > 0)
+        lines << tr("%1 measurements.").arg(format.integer(report.measurements));
     if (report.accepted > 0)
         lines << tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted));
     for (const auto &[reason, rows] : report.remarks)
         lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
     if (!report.notUsed.isEmpty())
         lines << tr("Columns not read: %1.").arg(report.notUsed.join(u", "_s));
+    if (const auto other = report.reasons.find(Reason::OtherCurrency); other != report.reasons.end())
+        lines << tr("To read prices in another currency, set its rate in US dollars: --map rate==1.08");
+    if (!report.provider.isEmpty())
+        lines << tr("Format: %1; provider: %2 (%3).")
+                     .arg(report.format, report.provider, originLabel(report.providerFrom));
     if (!report.asOf.isEmpty())
-        lines << tr("As of %1 (from the %2).").arg(dateText(report.asOf), report.asOfFrom);
+        lines << tr("Prices as of %1 (%2).").arg(dateText(report.asOf), originLabel(report.asOfFrom));
     if (!context.alreadyOn.isEmpty())
         lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
                      .arg(context.alreadyOn)
@@ -129,10 +152,12 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << nothingUsable() << tr("Name the column of the number of chips with --map count=COLUMN.");
     else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
-    else if (report.prices == 0 && report.chips == 0)
+    else if (report.prices == 0 && report.chips == 0 && report.measurements == 0)
         lines << tr("Nothing was stored: no row was imported.");
     else if (!context.stored.isEmpty())
         lines << tr("Stored in %1.").arg(context.stored);
+    if (report.measurements > 0 && !context.stored.isEmpty())
+        lines << tr("Compare them with estimates: chipboard model-check --runs %1").arg(context.stored);
     return lines;
 }
 
@@ -145,6 +170,7 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
     writer.member("format", report.format);
     writer.member("file", report.file);
     writer.member("provider", report.provider);
+    writer.member("provider_from", report.providerFrom);
     writer.member("as_of", report.asOf);
     writer.member("as_of_from", report.asOfFrom);
     for (const CountRow &row : countRows)
@@ -153,6 +179,13 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
     writeRest(writer, report, context);
     writer.endObject();
     return writer.result();
+}
+
+QString originLabel(const QString &from)
+{
+    const auto found = std::find_if(std::begin(originRows), std::end(originRows),
+                                    [&from](const OriginRow &row) { return from == QLatin1String(row.word); });
+    return found == std::end(originRows) ? from : tr(found->text);
 }
 
 QString nothingUsable()
@@ -172,6 +205,7 @@ std::optional<ImportReport> reportFromJson(const QByteArray &text)
     report.format = word("format");
     report.file = word("file");
     report.provider = word("provider");
+    report.providerFrom = word("provider_from");
     report.asOf = word("as_of");
     report.asOfFrom = word("as_of_from");
     for (const CountRow &row : countRows)
@@ -230,10 +264,14 @@ constexpr ReasonRow reasonRows[] = {
      QT_TRANSLATE_NOOP("Import", "The machine's price, plus the accelerator's price in the same zone.")},
     {Reason::NewChip, RowVerdict::Imported, "new-chip",
      QT_TRANSLATE_NOOP("Import", "The chip is not one of the catalogue's own.")},
+    {Reason::NewMeasurement, RowVerdict::Imported, "new-measurement",
+     QT_TRANSLATE_NOOP("Import", "The measurement can be compared with an estimate.")},
     {Reason::Renamed, RowVerdict::Imported, "renamed",
      QT_TRANSLATE_NOOP("Import", "The file uses another chip's name; the instance identifies the chip.")},
     {Reason::UnitConverted, RowVerdict::Imported, "converted-unit",
      QT_TRANSLATE_NOOP("Import", "The price was converted to US dollars per hour from the unit in the file.")},
+    {Reason::MemoryInGib, RowVerdict::Imported, "memory-in-gib",
+     QT_TRANSLATE_NOOP("Import", "The accelerator's memory was read as GiB: the number is too small for MiB.")},
     {Reason::NoAccelerator, RowVerdict::Ignored, "no-accelerator",
      QT_TRANSLATE_NOOP("Import", "The row is for a machine without an accelerator.")},
     {Reason::NoPrice, RowVerdict::Ignored, "no-price", QT_TRANSLATE_NOOP("Import", "The row has no price.")},
@@ -241,6 +279,8 @@ constexpr ReasonRow reasonRows[] = {
      QT_TRANSLATE_NOOP("Import", "700.0 stands for \"no price\".")},
     {Reason::RepeatedRow, RowVerdict::Ignored, "repeated-row",
      QT_TRANSLATE_NOOP("Import", "An earlier row is the same.")},
+    {Reason::OlderPrice, RowVerdict::Ignored, "older-price",
+     QT_TRANSLATE_NOOP("Import", "The file has a newer price for the same item and zone.")},
     {Reason::MachineIncomplete, RowVerdict::Ignored, "machine-without-accelerator-price",
      QT_TRANSLATE_NOOP("Import", "The price covers the machine only, and the file has no accelerator price for it.")},
     {Reason::OtherCurrency, RowVerdict::Ignored, "other-currency",
@@ -252,6 +292,8 @@ constexpr ReasonRow reasonRows[] = {
      QT_TRANSLATE_NOOP("Import", "The catalogue already has this chip, with its own sources.")},
     {Reason::NoFigures, RowVerdict::Ignored, "no-figures",
      QT_TRANSLATE_NOOP("Import", "The row has no comparable figure.")},
+    {Reason::NotComparable, RowVerdict::Ignored, "not-comparable",
+     QT_TRANSLATE_NOOP("Import", "The result is of another division, or of a model that is not predicted.")},
     {Reason::WrongShape, RowVerdict::Suspicious, "wrong-shape",
      QT_TRANSLATE_NOOP("Import", "The row has more or fewer columns than the header.")},
     {Reason::Nameless, RowVerdict::Suspicious, "nameless",
@@ -277,12 +319,13 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::PriceTooHigh, RowVerdict::Suspicious, "price-too-high",
      QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too high to be realistic.")},
     {Reason::FarFromKnown, RowVerdict::Suspicious, "far-from-known-prices",
-     QT_TRANSLATE_NOOP("Import",
-                       "The price is far below or above every price of the same machine or chip in the catalogue.")},
+     QT_TRANSLATE_NOOP("Import", "The price is below 0.6 or above 1.6 times the known prices of the machine or chip.")},
     {Reason::FutureDate, RowVerdict::Suspicious, "future-date",
      QT_TRANSLATE_NOOP("Import", "The date of the price is in the future.")},
     {Reason::SpotAboveOnDemand, RowVerdict::Suspicious, "spot-above-on-demand",
      QT_TRANSLATE_NOOP("Import", "The spot price is above the on-demand price.")},
+    {Reason::SpotIsOnDemand, RowVerdict::Suspicious, "spot-equals-on-demand",
+     QT_TRANSLATE_NOOP("Import", "The spot price equals the on-demand price: one of the two is not what it says.")},
     {Reason::SpotFloor, RowVerdict::Suspicious, "spot-floor",
      QT_TRANSLATE_NOOP("Import",
                        "The spot price is exactly a tenth of the on-demand price, which looks like a floor.")},

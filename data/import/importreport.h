@@ -20,18 +20,22 @@ enum class Reason {
     AcceleratorAlone,
     MachineJoined,
     NewChip,
+    NewMeasurement,
     Renamed,
     UnitConverted,
+    MemoryInGib,
     NoAccelerator,
     NoPrice,
     PlaceholderPrice,
     RepeatedRow,
+    OlderPrice,
     MachineIncomplete,
     OtherCurrency,
     NotHourly,
     OtherTerms,
     KnownChip,
     NoFigures,
+    NotComparable,
     WrongShape,
     Nameless,
     UnreadableNumber,
@@ -47,6 +51,7 @@ enum class Reason {
     FarFromKnown,
     FutureDate,
     SpotAboveOnDemand,
+    SpotIsOnDemand,
     SpotFloor,
     MemoryMismatch,
     CountMismatch,
@@ -82,6 +87,7 @@ struct RowOutcome
     QString detail;             ///< what in this row gave the reason: names and numbers
     QList<PriceRecord> records; ///< also of a suspicious row, in case its reason is accepted
     QList<Chip> chips;          ///< of a table of chips
+    QByteArray run;             ///< of a table of measurements: one in JSON
     QList<Reason> remarks;      ///< what else was noticed and mended: a 700.0 left out beside a good spot price
 };
 
@@ -103,10 +109,11 @@ struct ImportReport
 {
     QString format;
     QString file;
-    QString provider; ///< of the whole file; empty where its rows name theirs
-    QString asOf;     ///< of the rows that tell no date themselves
-    QString asOfFrom; ///< where that is known from: "option", "file", "file name"
-    qint64 rows = 0;  ///< data rows: neither header nor blank lines
+    QString provider;     ///< of the whole file; empty where its rows name theirs
+    QString providerFrom; ///< where that is known from: "option", "format", "column", "machine names", "file name"
+    QString asOf;         ///< of the rows that tell no date themselves
+    QString asOfFrom;     ///< where that is known from: "option", "column", "header", "file name", "file date"
+    qint64 rows = 0;      ///< data rows: neither header nor blank lines
     qint64 imported = 0;
     qint64 ignored = 0;
     qint64 suspicious = 0;
@@ -114,6 +121,7 @@ struct ImportReport
     qint64 prices = 0;   ///< records of the imported rows
     qint64 usable = 0;   ///< of these; a price book can have them
     qint64 chips = 0;
+    qint64 measurements = 0;
     qint64 newRows = 0; ///< of the imported ones, against what was known before
     qint64 changedRows = 0;
     qint64 unchangedRows = 0;
@@ -136,9 +144,10 @@ struct ImportReport
 
 // An import's report for people and for programs: what became of the rows, by reason, with examples.
 
-/// {"format","file","provider","as_of","rows","imported","ignored","suspicious","accepted","prices","chips",
-/// "usable","new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
-/// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
+/// {"format","file","provider","provider_from","as_of","as_of_from","rows","imported","ignored","suspicious","accepted","prices","chips",
+/// "measurements","usable","new","changed","unchanged","details":{reason:
+/// {"verdict","count","text","examples":[{"line","what"}]}}, "remarks":{reason:
+/// count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
 struct ReportContext
 {
     bool dryRun = false;
@@ -149,6 +158,8 @@ struct ReportContext
 [[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
 /// What was written so; nothing where the text is no report.
 [[nodiscard]] std::optional<ImportReport> reportFromJson(const QByteArray &text);
+/// "from the file name": where provider or date of a report are known from.
+[[nodiscard]] QString originLabel(const QString &from);
 /// Why prices that could be read were not stored.
 [[nodiscard]] QString nothingUsable();
 [[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);

@@ -1,7 +1,7 @@
 #include "data/import/numbertext.h"
 
 #include <QLocale>
-#include <QString>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <charconv>
@@ -14,7 +14,26 @@ namespace {
 
 using TextState = NumberText::State;
 
-constexpr QStringView noValues[] = {u"-", u"n/a", u"na", u"nan", u"null", u"none", u"unknown"};
+constexpr QStringView noValues[] = {u"-",
+                                    u"\u2013",
+                                    u"\u2014",
+                                    u"?",
+                                    u"n/a",
+                                    u"na",
+                                    u"nan",
+                                    u"null",
+                                    u"none",
+                                    u"unknown",
+                                    u"tbd",
+                                    u"unavailable",
+                                    u"not available",
+                                    u"on request",
+                                    u"contact us",
+                                    u"contact sales",
+                                    u"undefined",
+                                    u"not listed"};
+constexpr QStringView yeses[] = {u"true", u"yes"};
+constexpr QStringView noes[] = {u"false", u"no"};
 constexpr QStringView otherCurrencies[] = {
     u"€",   u"£",   u"¥",   u"₹",   u"₩",   u"eur", u"euro", u"euros", u"gbp", u"pound", u"pounds",
     u"jpy", u"yen", u"cny", u"rmb", u"inr", u"chf", u"cad",  u"aud",   u"nzd", u"sek",   u"nok",
@@ -182,6 +201,45 @@ std::optional<double> plainDecimal(QStringView text, DecimalMark mark)
 }
 
 } // namespace
+
+bool saysUnknown(QStringView text) { return isOneOf(text.trimmed().toString().toLower(), noValues); }
+
+std::optional<bool> readBoolean(QStringView text)
+{
+    constexpr qsizetype longest = 5;
+    const QStringView trimmed = text.trimmed();
+    if (trimmed.isEmpty() || trimmed.size() > longest)
+        return std::nullopt;
+    const QString word = trimmed.toString().toLower();
+    return isOneOf(word, yeses) ? std::optional(true) : isOneOf(word, noes) ? std::optional(false) : std::nullopt;
+}
+
+CellText readCell(QStringView text, DecimalMark mark)
+{
+    constexpr qsizetype longest = 60;
+    CellText cell;
+    cell.number = readNumber(text, mark);
+    const bool mayBeMore = cell.number.state == TextState::Malformed || cell.number.state == TextState::OtherCurrency;
+    if (!mayBeMore || text.trimmed().size() > longest)
+        return cell;
+    static const QRegularExpression fraction(uR"(^\s*(\d{1,3})\s*/\s*(\d{1,3})(?:st|nd|rd|th)?(?![\d.,])\s*(.*)$)"_s);
+    static const QRegularExpression number(
+        uR"(^([^\d.,+-]*)([+-]?(?:\d+(?:[.,' \x{A0}\x{202F}\x{2009}]\d{3})*(?:[.,]\d+)?|[.,]\d+)(?!\d))(.*)$)"_s);
+    const QString whole = text.toString();
+    if (const auto parts = fraction.match(whole); parts.hasMatch() && parts.captured(2).toInt() > 0) {
+        cell.number = {TextState::Value, parts.captured(1).toDouble() / parts.captured(2).toDouble()};
+        cell.words = parts.captured(3).trimmed();
+        cell.isFraction = true;
+        return cell;
+    }
+    if (const auto parts = number.match(whole); parts.hasMatch()) {
+        const NumberText bareNumber = readNumber(parts.capturedView(2), mark);
+        const QString words = (parts.captured(1).trimmed() + u' ' + parts.captured(3).trimmed()).trimmed();
+        if (bareNumber.state == TextState::Value || bareNumber.state == TextState::Ambiguous)
+            return {bareNumber, words, false};
+    }
+    return cell;
+}
 
 bool namesOtherCurrency(QStringView word) { return isOneOf(word, otherCurrencies); }
 

@@ -38,28 +38,38 @@ QString tooHigh(const PriceRow &row, const KnownPrices &)
     return {};
 }
 
-/// How far below the lowest known on-demand price and above the highest one a price can be.
+/// How far from a known price a price can be.
 struct Bounds
 {
     double least;
     double most;
 };
-
-// Spot prices go down to a tenth and less, three years reserved to a third. A machine costs twice as much in the
-// dearest regions; other machines with the chip, of other providers, have other prices.
+constexpr double leastShare = 0.6;
+constexpr double mostShare = 1.6;
+// Spot prices go down to a tenth and less, three years reserved to a third.
 constexpr double spotLeast = 1.0 / 40.0;
-Bounds machineBounds(PriceKind kind)
+
+Bounds machineBounds(PriceKind kind, PriceKind known)
 {
-    constexpr double most = 2.5;
-    constexpr double onDemandLeast = 0.6;
     constexpr double reservedLeast = 0.2;
-    return {kind == PriceKind::Spot ? spotLeast : kind == PriceKind::OnDemand ? onDemandLeast : reservedLeast, most};
+    constexpr double aboveOthers = 8.0; // on demand where only reserved prices are known
+    if (kind == PriceKind::Spot)
+        return {spotLeast, mostShare};
+    if (kind == known)
+        return {leastShare, mostShare};
+    if (known == PriceKind::OnDemand)
+        return {reservedLeast, mostShare};
+    return {kind == PriceKind::OnDemand ? leastShare : 0.25, kind == PriceKind::OnDemand ? aboveOthers : 4.0};
 }
-Bounds chipBounds(PriceKind kind)
+
+// Of the lowest and the highest that any provider asks for the chip on demand. One chip may come with the processors
+// and memory of a whole host.
+Bounds chipBounds(PriceKind kind, double chips)
 {
-    constexpr double most = 12.0;
-    constexpr double least = 1.0 / 8.0;
-    return {kind == PriceKind::Spot ? spotLeast : least, most};
+    constexpr double reservedLeast = 0.2;
+    constexpr double wholeHost = 8.0;
+    const double least = kind == PriceKind::Spot ? spotLeast : kind == PriceKind::OnDemand ? leastShare : reservedLeast;
+    return {least, chips > 1.0 ? mostShare : wholeHost};
 }
 
 // Where the catalogue has no on-demand price of a chip: from its spot, reserved and capacity-block prices.
@@ -75,24 +85,65 @@ bool isWithin(double price, const KnownPrices::Range &range, const Bounds &bound
     return price >= range.low * bounds.least && price <= range.high * bounds.most;
 }
 
+/// What a price would be per, if it were such a share of an hour's of the machine.
+QString looksLike(double share, double chips)
+{
+    struct Scale
+    {
+        double factor;
+        const char *text;
+    };
+    const Scale scales[] = {{1.0 / chips, QT_TRANSLATE_NOOP("Import", "; it looks like the price of one chip")},
+                            {24.0, QT_TRANSLATE_NOOP("Import", "; it looks like the price of a day")},
+                            {100.0, QT_TRANSLATE_NOOP("Import", "; it looks like a price in cents")},
+                            {730.0, QT_TRANSLATE_NOOP("Import", "; it looks like the price of a month")},
+                            {8760.0, QT_TRANSLATE_NOOP("Import", "; it looks like the price of a year")}};
+    for (const Scale &scale : scales) {
+        const double apart = share / scale.factor;
+        if (std::abs(scale.factor - 1.0) > 0.5 && apart > 0.75 && apart < 1.3)
+            return tr(scale.text);
+    }
+    return {};
+}
+
+QString farFromMachine(const PriceRow &row, const PriceRecord &record, const KnownPrices &known)
+{
+    const auto reference = record.scope == PriceScope::Machine
+        ? known.ofMachine(row.link.instance, record.kind, record.region)
+        : std::nullopt;
+    if (!reference)
+        return {};
+    const double usd = reference->usdPerHour;
+    if (isWithin(record.usdPerHour, {usd, usd}, machineBounds(record.kind, reference->kind)))
+        return {};
+    const double share = record.usdPerHour / usd;
+    const QString compared = reference->region.isEmpty()
+        ? tr("%1 USD per hour is %2 times the known %3 (%4, median)")
+              .arg(told(record.usdPerHour), QString::number(share, 'g', 3), told(usd), priceKindLabel(reference->kind))
+        : tr("%1 USD per hour is %2 times the known %3 (%4, %5)")
+              .arg(told(record.usdPerHour), QString::number(share, 'g', 3), told(usd), priceKindLabel(reference->kind),
+                   reference->region);
+    return compared + looksLike(share, record.chips.value_or(1.0));
+}
+
 // A price per chip taken for the machine's, of a day for an hour's, of another currency.
 QString farFromKnown(const PriceRow &row, const KnownPrices &known)
 {
     const std::optional<KnownPrices::Range> chip = known.of(row.link.chip);
     const std::optional<KnownPrices::Range> otherKind = chip ? std::nullopt : known.ofOtherKinds(row.link.chip);
-    const std::optional<KnownPrices::Range> machine = known.ofMachine(row.link.instance);
     for (const PriceRecord &record : row.records) {
-        const bool isMachine = machine && record.scope == PriceScope::Machine;
-        if (isMachine && !isWithin(record.usdPerHour, *machine, machineBounds(record.kind)))
-            return tr("%1 USD per hour; the catalogue has %2 to %3 on demand")
-                .arg(told(record.usdPerHour), told(machine->low), told(machine->high));
+        if (const QString far = farFromMachine(row, record, known); !far.isEmpty())
+            return far;
         const std::optional<double> hourly = record.usdPerChipHour();
-        if (chip && hourly && !isWithin(*hourly, *chip, chipBounds(record.kind)))
-            return tr("%1 USD per chip-hour; the catalogue has %2 to %3")
-                .arg(told(*hourly), told(chip->low), told(chip->high));
-        if (otherKind && hourly && !isWithin(*hourly, *otherKind, otherKindBounds(record.kind)))
-            return tr("%1 USD per chip-hour; the catalogue has %2 to %3")
-                .arg(told(*hourly), told(otherKind->low), told(otherKind->high));
+        const bool isRange = chip && chip->high > chip->low; // of a single price little can be told
+        const Bounds bounds = hourly && isRange ? chipBounds(record.kind, *record.chips) : otherKindBounds(record.kind);
+        const bool isFarChip = hourly
+            && ((chip && !isWithin(*hourly, *chip, bounds))
+                || (otherKind && !isWithin(*hourly, *otherKind, otherKindBounds(record.kind))));
+        const KnownPrices::Range range = chip.value_or(otherKind.value_or(KnownPrices::Range()));
+        if (isFarChip && !known.ofMachine(row.link.instance, record.kind))
+            return tr("%1 USD per chip-hour; known prices of the chip are %2 to %3")
+                .arg(told(*hourly), told(range.low), told(range.high));
     }
     return {};
 }
@@ -108,6 +159,16 @@ QString futureDate(const PriceRow &row, const KnownPrices &known)
             return record.asOf;
     }
     return {};
+}
+
+// A floor that was published as the price, or the price of both.
+QString spotEqual(const PriceRow &row, const KnownPrices &)
+{
+    constexpr double same = 5e-7; // below the sixth decimal
+    const std::optional<double> spot = row.price(PriceKind::Spot);
+    const std::optional<double> onDemand = row.price(PriceKind::OnDemand);
+    return spot && onDemand && std::abs(*spot - *onDemand) <= same ? tr("both are %1 USD per hour").arg(told(*spot))
+                                                                   : QString();
 }
 
 QString spotAbove(const PriceRow &row, const KnownPrices &)
@@ -157,14 +218,9 @@ QString countMismatch(const PriceRow &row, const KnownPrices &)
 }
 
 constexpr PriceRule rules[] = {
-    {Reason::PriceTooLow, tooLow},
-    {Reason::PriceTooHigh, tooHigh},
-    {Reason::FarFromKnown, farFromKnown},
-    {Reason::FutureDate, futureDate},
-    {Reason::SpotAboveOnDemand, spotAbove},
-    {Reason::SpotFloor, spotFloor},
-    {Reason::MemoryMismatch, memoryMismatch},
-    {Reason::CountMismatch, countMismatch},
+    {Reason::PriceTooLow, tooLow},    {Reason::PriceTooHigh, tooHigh},          {Reason::FarFromKnown, farFromKnown},
+    {Reason::FutureDate, futureDate}, {Reason::SpotAboveOnDemand, spotAbove},   {Reason::SpotIsOnDemand, spotEqual},
+    {Reason::SpotFloor, spotFloor},   {Reason::MemoryMismatch, memoryMismatch}, {Reason::CountMismatch, countMismatch},
 };
 
 double chipsBehind(const PriceEntry &entry, const Catalog &catalog)
@@ -190,6 +246,8 @@ KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
         // An import must not vouch for the next one.
         if (importedNameIn(book.id))
             continue;
+        if (book.kind == PriceKind::Guide || book.kind == PriceKind::Own)
+            continue; // approximate, or whatever somebody has set
         const bool isOnDemandBook = book.kind == PriceKind::OnDemand;
         for (const PriceEntry &entry : book.prices) {
             const double chips = chipsBehind(entry, catalog);
@@ -197,13 +255,13 @@ KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
             if (entry.usdPerHour.isMissing())
                 continue;
             const Interval &usd = *entry.usdPerHour.value;
+            if (!entry.instance.isEmpty() && !isSpot && book.kind != PriceKind::Spot)
+                m_machines[entry.instance.text()].push_back({usd.value, book.kind, entry.region});
             if (!isOnDemandBook || isSpot) {
                 if (!entry.rents.isEmpty() && chips > 0.0)
                     add(m_otherKinds, entry.rents.text(), {usd.low / chips, usd.high / chips});
                 continue;
             }
-            if (!entry.instance.isEmpty())
-                add(m_machines, entry.instance.text(), {usd.low, usd.high});
             if (!entry.rents.isEmpty() && chips > 0.0)
                 add(m_chips, entry.rents.text(), {usd.low / chips, usd.high / chips});
         }
@@ -229,9 +287,33 @@ std::optional<KnownPrices::Range> KnownPrices::ofOtherKinds(const ChipId &chip) 
     return find(m_otherKinds, chip.text());
 }
 
-std::optional<KnownPrices::Range> KnownPrices::ofMachine(const InstanceId &instance) const
+// The same kind in the region, the same kind, on demand in the region, on demand, any. Spot prices move too much to be
+// compared with each other.
+std::optional<KnownPrices::Reference> KnownPrices::ofMachine(const InstanceId &instance, PriceKind kind,
+                                                             const QString &region) const
 {
-    return find(m_machines, instance.text());
+    const auto found = m_machines.find(instance.text());
+    if (found == m_machines.end())
+        return std::nullopt;
+    const auto median = [&found](const auto &isMeant) -> std::optional<double> {
+        std::vector<double> prices;
+        for (const Known &known : found->second) {
+            if (isMeant(known))
+                prices.push_back(known.usdPerHour);
+        }
+        if (prices.empty())
+            return std::nullopt;
+        std::sort(prices.begin(), prices.end());
+        return (prices[(prices.size() - 1) / 2] + prices[prices.size() / 2]) / 2.0;
+    };
+    const PriceKind wanted = kind == PriceKind::Spot ? PriceKind::OnDemand : kind;
+    for (const PriceKind each : {wanted, PriceKind::OnDemand}) {
+        if (const auto here = median([&](const Known &one) { return one.kind == each && one.region == region; }))
+            return Reference{*here, each, region};
+        if (const auto anywhere = median([&](const Known &one) { return one.kind == each; }))
+            return Reference{*anywhere, each, {}};
+    }
+    return Reference{*median([](const Known &) { return true; }), found->second.front().kind, {}};
 }
 
 std::optional<double> PriceRow::price(PriceKind kind) const

@@ -8,11 +8,12 @@
 
 #include <functional>
 #include <unordered_map>
+#include <vector>
 
 namespace chipboard {
 
-/// What prices are compared with: the on-demand prices that the catalogue's books have of each machine, and per
-/// chip-hour of each chip; and the day.
+/// What prices are compared with: the prices that the catalogue's books have of each machine, by kind and region, and
+/// per chip-hour of each chip; and the day.
 class KnownPrices
 {
 public:
@@ -27,8 +28,15 @@ public:
     [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
     /// Of its spot, reserved and capacity-block prices, for chips without an on-demand price.
     [[nodiscard]] std::optional<Range> ofOtherKinds(const ChipId &chip) const;
-    /// USD an hour of the whole machine.
-    [[nodiscard]] std::optional<Range> ofMachine(const InstanceId &instance) const;
+    /// What is known of a machine, as near as possible to a price of that kind in that region.
+    struct Reference
+    {
+        double usdPerHour = 0.0; ///< of the whole machine, the median
+        PriceKind kind = PriceKind::OnDemand;
+        QString region; ///< empty: of several
+    };
+    [[nodiscard]] std::optional<Reference> ofMachine(const InstanceId &instance, PriceKind kind,
+                                                     const QString &region = {}) const;
     [[nodiscard]] QDate today() const { return m_today; }
 
 private:
@@ -38,7 +46,13 @@ private:
 
     Ranges m_chips;
     Ranges m_otherKinds; ///< of chips
-    Ranges m_machines;
+    struct Known
+    {
+        double usdPerHour;
+        PriceKind kind;
+        QString region;
+    };
+    std::unordered_map<QString, std::vector<Known>, TextHash> m_machines; ///< by id
     QDate m_today;
 };
 

@@ -1,5 +1,6 @@
 #include "data/import/pricerecord.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
@@ -15,18 +16,6 @@ namespace {
 
 // Prices of clouds and their dates lie in these years; "a 2080" is no date.
 bool isYear(int year) { return year >= 2000 && year <= 2079; }
-
-// The last date of a text; file names end in theirs.
-QString lastDateIn(const QString &text)
-{
-    static const QRegularExpression pattern(u"(?<!\\d)(20\\d\\d)(?:-(\\d\\d)(?:-(\\d\\d))?)?(?!\\d)"_s);
-    QString found;
-    for (auto each = pattern.globalMatch(text); each.hasNext();) {
-        if (const QString date = dateIn(each.next().captured(0)); date.size() >= found.size() && date.size() > 4)
-            found = date;
-    }
-    return found;
-}
 
 /// A number as QString::number(value, 'g', 12) writes it, without a text of its own for the whole ones: most are.
 class CountText
@@ -157,11 +146,28 @@ QString dateIn(QStringView text)
     return date;
 }
 
+QString dateInText(const QString &text)
+{
+    static const QRegularExpression pattern(u"(?<!\\d)(20\\d\\d)(?:-(\\d\\d)(?:-(\\d\\d))?)?(?!\\d)"_s);
+    QString found;
+    for (auto each = pattern.globalMatch(text); each.hasNext();) {
+        if (const QString date = dateIn(each.next().captured(0)); date.size() >= found.size() && date.size() > 4)
+            found = date;
+    }
+    return found;
+}
+
+QString dateOfFile(const QString &path)
+{
+    const QDate day = QFileInfo(path).lastModified().toUTC().date();
+    return day.isValid() && isYear(day.year()) ? day.toString(Qt::ISODate) : QString();
+}
+
 QString dateInPath(const QString &path)
 {
     const QFileInfo info(path);
-    const QString own = lastDateIn(info.completeBaseName());
-    return own.isEmpty() ? lastDateIn(QFileInfo(info.absolutePath()).fileName()) : own;
+    const QString own = dateInText(info.completeBaseName());
+    return own.isEmpty() ? dateInText(QFileInfo(info.absolutePath()).fileName()) : own;
 }
 
 } // namespace chipboard

@@ -44,6 +44,10 @@ struct PriceRecord
 
 /// "2026-07-20", "2026-07", "2026" or the date at the start of a time stamp; empty when the text is none of these.
 [[nodiscard]] QString dateIn(QStringView text);
+/// The last date in a text, of a month at least: "Publication Date, 2025-09-12T22:53:08Z".
+[[nodiscard]] QString dateInText(const QString &text);
+/// The day on which a file was last changed; empty where that cannot be.
+[[nodiscard]] QString dateOfFile(const QString &path);
 /// The date that a file's name tells, or else its folder's: "skypilot-2024-06/aws.csv" is of 2024-06. May be empty.
 [[nodiscard]] QString dateInPath(const QString &path);
 

@@ -1,6 +1,7 @@
 #include "data/import/pricerowreader.h"
 
 #include "data/core/tr.h"
+#include "data/import/importer.h"
 
 #include <QRegularExpression>
 
@@ -22,10 +23,97 @@ bool fail(RowReading &reading, Reason reason, const QString &detail = {})
 }
 
 // Counts and sizes are written like the prices, or plainly by a program that wrote only the prices otherwise.
-NumberText readPlain(const QString &text, DecimalMark mark)
+CellText readPlain(const QString &text, DecimalMark mark)
 {
-    const NumberText number = readNumber(text, mark);
-    return number.state == NumberText::State::Malformed ? readNumber(text, DecimalMark::Point) : number;
+    const CellText cell = readCell(text, mark);
+    return cell.number.state == NumberText::State::Malformed ? readCell(text, DecimalMark::Point) : cell;
+}
+
+/// Columns that say on which terms a price is, and what they say of those that are compared here.
+struct TermRow
+{
+    const char *header; ///< squeezed
+    const char *terms;  ///< squeezed
+};
+constexpr TermRow termRows[] = {
+    {"capacitystatus", "used na"},           {"marketoption", "ondemand na"}, {"offeringclass", "standard"},
+    {"purchaseoption", "noupfront na"},      {"preinstalledsw", "na"},        {"licensemodel", "nolicenserequired na"},
+    {"discountedoperation", "runinstances"},
+};
+
+const char *termsUnder(const QString &header)
+{
+    const QString name = squeezed(header);
+    const auto found = std::find_if(std::begin(termRows), std::end(termRows),
+                                    [&name](const TermRow &row) { return name == QLatin1String(row.header); });
+    return found == std::end(termRows) ? nullptr : found->terms;
+}
+
+bool hasTerm(const char *terms, const QString &text)
+{
+    return text.isEmpty() || QString::fromLatin1(terms).split(u' ').contains(squeezed(text));
+}
+
+// "us-east4-c" and "us-east-2a" are zones of a region.
+QStringView regionOfZone(QStringView zone)
+{
+    constexpr qsizetype shortest = 6;
+    const qsizetype size = zone.size();
+    if (size < shortest || !zone.back().isLower())
+        return {};
+    const QChar before = zone.at(size - 2);
+    const QChar first = zone.at(size - 3);
+    return before == u'-' && first.isDigit() ? zone.chopped(2)
+        : before.isDigit() && first == u'-'  ? zone.chopped(1)
+                                             : QStringView();
+}
+
+// "8x H100", "H100 x 8", "4 x A100", "[{'Name': 'H100', 'Count': 8}]", "1/8th MI25".
+void takeAccelerator(const QString &text, DecimalMark mark, RentedThing &thing)
+{
+    static const QRegularExpression before(uR"(^(\d{1,3})\s*[x\x{D7}*]\s*(.*\D.*)$)"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression after(uR"(^(.*\S)(?:\s+[x\x{D7}*]\s*|:)(\d{1,3})$)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const auto take = [&thing](const QString &name, double count) {
+        thing.accelerator = name;
+        thing.count = thing.count ? thing.count : std::optional(count);
+    };
+    thing.accelerator = text;
+    if (text.isEmpty() || text.at(0).isLetter()) {
+        const bool mayCount = !text.isEmpty() && text.back().isDigit() && (text.contains(u' ') || text.contains(u':'));
+        if (const auto match = mayCount ? after.match(text) : QRegularExpressionMatch(); match.hasMatch())
+            take(match.captured(1), match.captured(2).toDouble());
+        else if (saysUnknown(text))
+            thing.accelerator.clear();
+        return;
+    }
+    if (text.startsWith(u'{') || text.startsWith(u'[')) {
+        if (const auto info = readGpuInfo(text); info && !info->name.isEmpty())
+            take(info->name, info->count.value_or(1.0));
+        return;
+    }
+    if (const auto match = before.match(text); match.hasMatch())
+        return take(match.captured(2), match.captured(1).toDouble());
+    const CellText cell = readCell(text, mark);
+    if (cell.isFraction && !cell.words.isEmpty())
+        take(cell.words, cell.number.value);
+    else if (saysUnknown(text))
+        thing.accelerator.clear();
+    else if (cell.number.state == NumberText::State::Value && cell.words.isEmpty()) // "GPU": 8
+        take({}, cell.number.value);
+}
+
+// Google's descriptions: "Nvidia H100 80GB GPU attached to Spot Preemptible VMs running in Iowa".
+QString acceleratorIn(const QString &description)
+{
+    static const QRegularExpression gpu(u"\\b((?:nvidia|amd) .+?)(?: vws)? gpu\\b"_s,
+                                        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression tpu(u"\\btpu[ -]?(v\\d+[a-z]?|7x)\\b"_s, QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = tpu.match(description); match.hasMatch())
+        return u"TPU "_s + match.captured(1);
+    const auto match = gpu.match(description);
+    return match.hasMatch() ? match.captured(1) : QString();
 }
 
 template<std::size_t Size>
@@ -41,7 +129,8 @@ constexpr QStringView reservedWords[] = {u"reserv", u"commit", u"saving"};
 constexpr QStringView onDemandWords[] = {u"ondemand",      u"on-demand",     u"on demand", u"consumption", u"payg",
                                          u"pay as you go", u"pay-as-you-go", u"list",      u"standard"};
 constexpr QStringView noTerm[] = {u"none", u"no", u"0", u"-", u"n/a", u"no commitment", u"without"};
-constexpr QStringView otherSystems[] = {u"windows", u"rhel", u"red hat", u"suse", u"ubuntu pro"};
+constexpr QStringView otherSystems[] = {u"windows",       u"rhel",       u"red hat",     u"suse",         u"ubuntu pro",
+                                        u"calendar mode", u"flex start", u"workstation", u"sole tenancy", u"dws"};
 
 bool hasOtherTerms(const ColumnPlaces &places, const QStringList &fields)
 {
@@ -103,7 +192,7 @@ void addNumber(QString &text, const std::optional<double> &number)
 /// Azure: what a reservation costs is for its whole term.
 bool isTotal(const ListTraits &traits, PriceKind kind)
 {
-    return traits.termTotals && (kind == PriceKind::Reserved1Year || kind == PriceKind::Reserved3Years);
+    return (traits.flags & TermTotals) != 0 && (kind == PriceKind::Reserved1Year || kind == PriceKind::Reserved3Years);
 }
 
 bool isPlaceholder(double price) { return price >= 700.0 && price <= 700.0; }
@@ -151,7 +240,7 @@ PriceRowReader::PriceRowReader(const ColumnPlaces &places, const ListTraits &tra
             m_headerUnits[row.column] = unitInHeader(places.header().at(place), isReserved);
     }
     for (const qsizetype place : places.unread())
-        m_unread << UnreadColumn{place, {}, Reason::CatalogueChip};
+        m_unread << UnreadColumn{place, termsUnder(places.header().at(place)), {}, Reason::CatalogueChip};
 }
 
 RowReading PriceRowReader::read(const CsvRow &row)
@@ -168,18 +257,17 @@ RowReading PriceRowReader::read(const CsvRow &row)
     readLink(reading);
     const QString name =
         reading.row.thing.instance.isEmpty() ? reading.row.thing.accelerator : reading.row.thing.instance;
-    reading.isSplitMachine = m_traits.splitsMachines && reading.row.thing.accelerator.isEmpty()
+    reading.isSplitMachine = (m_traits.flags & SplitsMachines) != 0 && reading.row.thing.accelerator.isEmpty()
         && squeezed(reading.row.thing.provider) == u"gcp"
         && familyAccelerator(reading.row.thing.provider, reading.row.thing.instance).has_value();
     if (!reading.row.link.isAccelerated && !reading.isSplitMachine) {
         (void)fail(reading, Reason::NoAccelerator, name);
         return reading;
     }
-    const QString currency = m_places.text(Column::Currency, row.fields);
-    if (!isDollar(currency))
-        (void)fail(reading, Reason::OtherCurrency, name + u' ' + currency);
-    else if (hasOtherTerms(m_places, row.fields))
+    if (hasOtherTerms(m_places, row.fields))
         (void)fail(reading, Reason::OtherTerms, name);
+    else if (!acceptsCurrency(row, reading))
+        reading.outcome.detail = name + u' ' + m_places.text(Column::Currency, row.fields);
     else if (readUnit(row); agreesWithUnread(row, reading) && agreesWithTwins(row, reading) && readPrices(row, reading))
         reading.outcome.detail = reading.outcome.remarks.contains(Reason::UnitConverted)
             ? name + u' ' + m_places.text(Column::PerWhat, row.fields)
@@ -196,21 +284,98 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
     thing.provider = provider.isEmpty() ? m_traits.provider : provider;
     thing.instance = m_places.text(Column::Instance, row.fields);
     thing.accelerator = m_places.text(Column::Accelerator, row.fields);
-    if (thing.instance.isEmpty() && thing.accelerator.isEmpty())
+    // AWS's usage types: "USE2-BoxUsage:p5.48xlarge". Others than BoxUsage are dedicated, or not used at all.
+    if (const qsizetype colon = thing.instance.indexOf(u"Usage:"_s); colon >= 0) {
+        if (!thing.instance.first(colon).endsWith(u"Box") || thing.instance.contains(u"Unused"))
+            return fail(reading, Reason::OtherTerms, thing.instance);
+        thing.instance = thing.instance.sliced(colon + 6);
+    }
+    const bool isListed = !thing.instance.isEmpty() || !thing.accelerator.isEmpty();
+    if (!readCounts(row, reading))
+        return false;
+    if (!isListed && thing.accelerator.isEmpty())
         return fail(reading, Reason::Nameless);
     const QString &name = thing.instance.isEmpty() ? thing.accelerator : thing.instance;
-    const QString count = m_places.text(Column::Chips, row.fields);
-    const NumberText number = readPlain(count, m_traits.decimal);
-    if (number.state == NumberText::State::Value)
-        thing.count = number.value;
-    else if (number.state != NumberText::State::Empty)
-        return fail(reading, Reason::UnreadableNumber, name + u": "_s + count.left(40));
     const QString info = m_places.text(Column::GpuInfo, row.fields);
     if (const auto read = readGpuInfo(info))
         thing.info = *read;
     else if (!thing.accelerator.isEmpty())
         return fail(reading, Reason::UnreadableGpuInfo, name + u": "_s + info.left(80));
+    readMemory(row, reading);
     return true;
+}
+
+// A count of 0 beside an accelerator is not known.
+bool PriceRowReader::readCounts(const CsvRow &row, RowReading &reading) const
+{
+    RentedThing &thing = reading.row.thing;
+    const QString accelerator = thing.accelerator;
+    if ((m_traits.flags & AcceleratorsOnly) != 0)
+        thing.accelerator = acceleratorIn(accelerator);
+    else
+        takeAccelerator(accelerator, m_traits.decimal, thing);
+    thing.listsAccelerators =
+        thing.listsAccelerators && (accelerator.isEmpty() || !thing.accelerator.isEmpty()); // a number, "None"
+    const QString text = m_places.text(Column::Chips, row.fields);
+    const CellText cell = readPlain(text, m_traits.decimal);
+    switch (cell.number.state) {
+    case NumberText::State::Value:
+        thing.count = cell.number.value;
+        break;
+    case NumberText::State::Empty:
+        break;
+    default:
+        return fail(reading, Reason::UnreadableNumber,
+                    (thing.instance.isEmpty() ? accelerator : thing.instance) + u": "_s + text.left(40));
+    }
+    if (!cell.words.isEmpty() && thing.accelerator.isEmpty()) { // "8x H100"
+        static const QRegularExpression times(u"^[x\\x{D7}*]\\s*"_s, QRegularExpression::CaseInsensitiveOption);
+        thing.accelerator = QString(cell.words).remove(times);
+        thing.listsAccelerators = thing.listsAccelerators && thing.accelerator.isEmpty();
+    }
+    const bool isNothing = (m_traits.flags & AcceleratorsOnly) != 0 && thing.accelerator.isEmpty(); // cores, memory
+    if (isNothing || (thing.count && !(*thing.count < 0.0 || *thing.count > 0.0)))
+        thing.count.reset();
+    return true;
+}
+
+// Of a column, or of a description. 0 is not known, and no accelerator has less than 1024 MiB: that is GiB.
+void PriceRowReader::readMemory(const CsvRow &row, RowReading &reading) const
+{
+    constexpr double least = 1024.0;
+    GpuInfo &info = reading.row.thing.info;
+    if (!info.memoryMib) {
+        const CellText cell = readPlain(m_places.text(Column::ChipMemory, row.fields), m_traits.decimal);
+        const QString unit = cell.words.toLower();
+        if (cell.number.state != NumberText::State::Value || cell.number.value <= 0.0)
+            return;
+        const bool isGib = unit.startsWith(u'g') || (unit.isEmpty() && cell.number.value < least);
+        info.memoryMib = cell.number.value * (isGib ? least : 1.0);
+        return;
+    }
+    if (*info.memoryMib <= 0.0)
+        info.memoryMib.reset();
+    else if (*info.memoryMib < least) {
+        *info.memoryMib *= least;
+        reading.outcome.remarks << Reason::MemoryInGib;
+    }
+    const std::optional<double> &count = reading.row.thing.count;
+    constexpr double same = 1e-3;
+    if (info.memoryMib && info.totalMib && count
+        && std::abs(*info.totalMib - *info.memoryMib * *count) <= same * *info.totalMib)
+        info.count = count; // what all have together proves the count
+}
+
+// At a rate that was given one other currency is read, the first one met.
+bool PriceRowReader::acceptsCurrency(const CsvRow &row, RowReading &reading)
+{
+    const QString currency = m_places.text(Column::Currency, row.fields);
+    m_isOther = !isDollar(currency);
+    if (!m_isOther)
+        return true;
+    if (m_currency.isEmpty())
+        m_currency = currency;
+    return (m_traits.rate && m_currency == currency) || fail(reading, Reason::OtherCurrency);
 }
 
 void PriceRowReader::readLink(RowReading &reading)
@@ -244,16 +409,17 @@ void PriceRowReader::readUnit(const CsvRow &row)
 // "EUR" or "per 10 hours" under an unknown heading: the price is in that, whatever the heading says.
 bool PriceRowReader::agreesWithUnread(const CsvRow &row, RowReading &reading)
 {
-    const bool knowsCurrency = m_places.isGiven(Column::Currency);
+    const bool knowsCurrency = m_places.isGiven(Column::Currency) || m_traits.rate;
     const bool knowsUnit = m_places.isGiven(Column::PerWhat);
     for (UnreadColumn &column : m_unread) {
         const QString &text = row.fields.at(column.place);
         if (text != column.last) {
             column.last = text;
             const QString plain = text.trimmed();
-            column.doubt = !knowsCurrency && namesOtherCurrency(plain.toLower()) ? Reason::OtherCurrency
-                : !knowsUnit && saysOtherUnit(plain)                             ? Reason::UnknownUnit
-                                                                                 : Reason::CatalogueChip;
+            column.doubt = column.terms != nullptr && !hasTerm(column.terms, plain) ? Reason::OtherTerms
+                : !knowsCurrency && namesOtherCurrency(plain.toLower())             ? Reason::OtherCurrency
+                : !knowsUnit && saysOtherUnit(plain)                                ? Reason::UnknownUnit
+                                                                                    : Reason::CatalogueChip;
         }
         if (column.doubt != Reason::CatalogueChip)
             return fail(reading, column.doubt,
@@ -271,8 +437,8 @@ bool PriceRowReader::agreesWithTwins(const CsvRow &row, RowReading &reading) con
         const QString other = row.fields.at(twin.place).trimmed();
         if (chosen == other)
             continue;
-        const NumberText a = readNumber(chosen, m_traits.decimal);
-        const NumberText b = readNumber(other, m_traits.decimal);
+        const NumberText a = readCell(chosen, m_traits.decimal).number;
+        const NumberText b = readCell(other, m_traits.decimal).number;
         const bool areNumbers = a.state == NumberText::State::Value && b.state == NumberText::State::Value;
         if (areNumbers ? std::abs(a.value - b.value) <= same : !twin.isNamesake)
             continue;
@@ -293,7 +459,7 @@ bool PriceRowReader::acceptsUnit(const PriceUnit &unit, Column column, PriceKind
     for (const QString &text :
          {place < 0 ? QString() : m_places.header().at(place), m_places.text(Column::PerWhat, row.fields)})
         detail += text.isEmpty() ? QString() : u' ' + text.left(40);
-    switch (unit.state) {
+    switch (m_traits.rate ? unit.besidesMoney : unit.state) {
     case PriceUnit::State::OtherCurrency:
         return fail(reading, Reason::OtherCurrency, detail);
     case PriceUnit::State::OtherTime:
@@ -317,7 +483,9 @@ bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
         return fail(reading, Reason::UnreadableDate, date.left(40));
     const QString kindText = m_places.text(Column::Kind, row.fields);
     const QString term = m_places.text(Column::Term, row.fields);
-    const auto kind = priceKindIn(kindText, term, m_places.text(Column::Meter, row.fields));
+    auto kind = priceKindIn(kindText, term, m_places.text(Column::Meter, row.fields));
+    if (readBoolean(m_places.text(Column::IsSpot, row.fields)).value_or(false))
+        kind = PriceKind::Spot;
     if (!kind)
         return fail(reading, Reason::OtherTerms, QStringList{kindText, term}.join(u' ').trimmed());
     if (!takePrice(Column::Price, *kind, row, reading) || !takePrice(Column::SpotPrice, PriceKind::Spot, row, reading)
@@ -337,15 +505,11 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
     const QString text = m_places.text(column, row.fields);
     if (text.isEmpty())
         return true;
-    const auto header = m_headerUnits.find(column);
-    const PriceUnit unit = header == m_headerUnits.end() ? m_unit : combined(header->second, m_unit);
-    if (!acceptsUnit(unit, column, kind, row, reading))
-        return false;
-    const NumberText number = readNumber(text, m_traits.decimal);
     const auto wrong = [&](Reason reason) {
         return fail(reading, reason, QString::fromLatin1(columnRow(column).id) + u": "_s + text.left(40));
     };
-    switch (number.state) {
+    const CellText cell = readCell(text, m_traits.decimal);
+    switch (cell.number.state) {
     case NumberText::State::Empty:
         return true;
     case NumberText::State::Ambiguous:
@@ -357,33 +521,80 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
     case NumberText::State::Value:
         break;
     }
-    if (number.value < 0.0)
+    const auto header = m_headerUnits.find(column);
+    PriceUnit unit = header == m_headerUnits.end() ? m_unit : combined(header->second, m_unit);
+    if (!cell.words.isEmpty()) {
+        const std::optional<PriceUnit> own = unitInCell(cell.words);
+        if (!own || cell.isFraction)
+            return wrong(Reason::UnreadableNumber);
+        unit = combined(unit, *own);
+    }
+    if (!acceptsUnit(unit, column, kind, row, reading))
+        return false;
+    const double price = cell.number.value;
+    if (price < 0.0)
         return wrong(Reason::NegativePrice);
-    if (isPlaceholder(number.value)) {
+    if (!(price > 0.0))
+        return true; // not known, or nothing that one could rent for it
+    if (isPlaceholder(price)) {
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }
-    const double hours = isTotal(m_traits, kind) ? hoursIn(kind) : 1.0;
-    const double usdPerHour =
-        number.value / hours * unit.factor() * (unit.perChip ? reading.row.link.chips.value_or(1.0) : 1.0);
-    if (!std::isfinite(usdPerHour))
+    const std::optional<double> factor = factorOf(unit, kind, row, reading);
+    if (!factor || !std::isfinite(price * *factor))
         return wrong(Reason::UnreadableNumber);
     if (const std::optional<double> other = reading.row.price(kind)) {
         constexpr double samePrice = 5e-7; // below the sixth decimal
-        return std::abs(*other - usdPerHour) <= samePrice || wrong(Reason::TwoPricesInRow);
+        return std::abs(*other - price * *factor) <= samePrice || wrong(Reason::TwoPricesInRow);
     }
-    PriceRecord record = blankRecord(row, reading);
-    record.kind = kind;
-    record.usdPerHour = usdPerHour;
-    reading.row.records << record;
-    if (unit.isConverted() && !reading.outcome.remarks.contains(Reason::UnitConverted))
+    addPrice(price * *factor, kind, row, reading);
+    const bool isConverted = unit.isConverted() || unit.state == PriceUnit::State::OtherCurrency || m_isOther;
+    if (isConverted && !reading.outcome.remarks.contains(Reason::UnitConverted))
         reading.outcome.remarks << Reason::UnitConverted;
     return true;
 }
 
+std::optional<double> PriceRowReader::factorOf(const PriceUnit &unit, PriceKind kind, const CsvRow &row,
+                                               const RowReading &reading) const
+{
+    double factor = unit.factor() / (isTotal(m_traits, kind) ? hoursIn(kind) : 1.0);
+    if (unit.perChip)
+        factor *= reading.row.link.chips.value_or(1.0);
+    if (m_traits.rate && (m_isOther || unit.state == PriceUnit::State::OtherCurrency))
+        factor *= *m_traits.rate;
+    for (const Column column : {Column::Hours, Column::Machines}) {
+        if (!m_places.has(column))
+            continue;
+        const std::optional<double> number = optionalNumber(column, row);
+        if (!number || *number <= 0.0)
+            return std::nullopt;
+        factor /= *number;
+    }
+    return factor;
+}
+
+// A price in several regions is one in each.
+void PriceRowReader::addPrice(double usdPerHour, PriceKind kind, const CsvRow &row, RowReading &reading) const
+{
+    PriceRecord record = blankRecord(row, reading);
+    record.kind = kind;
+    record.usdPerHour = usdPerHour;
+    const QStringList regions = record.region.split(u", "_s);
+    const bool isList = regions.size() > 1
+        && std::none_of(regions.begin(), regions.end(), [](const QString &region) { return region.contains(u' '); });
+    if (!isList || (m_traits.flags & AcceleratorsOnly) == 0) {
+        reading.row.records << record;
+        return;
+    }
+    for (const QString &region : regions) {
+        record.region = region;
+        reading.row.records << record;
+    }
+}
+
 std::optional<double> PriceRowReader::optionalNumber(Column column, const CsvRow &row) const
 {
-    const NumberText number = readPlain(m_places.text(column, row.fields), m_traits.decimal);
+    const NumberText number = readPlain(m_places.text(column, row.fields), m_traits.decimal).number;
     return number.state == NumberText::State::Value ? std::optional(number.value) : std::nullopt;
 }
 
@@ -396,13 +607,19 @@ PriceRecord PriceRowReader::blankRecord(const CsvRow &row, const RowReading &rea
     const QString region = m_places.text(Column::Region, row.fields);
     record.region = region.isEmpty() ? u"not-stated"_s : region;
     record.zone = m_places.text(Column::Zone, row.fields);
+    if (const QStringView whole = regionOfZone(region); !whole.isEmpty()) {
+        record.region = whole.toString();
+        record.zone = record.zone.isEmpty() ? region : record.zone;
+    }
     record.instance = link.instance.isEmpty() ? InstanceId(thing.instance) : link.instance;
     record.accelerator = link.accelerator;
     record.chip = link.chip;
     record.chips = link.chips;
     record.vcpus = optionalNumber(Column::VCpus, row);
     record.memoryGib = optionalNumber(Column::Memory, row);
-    const bool alone = m_traits.splitsMachines && thing.instance.isEmpty() && !tpuSlice(thing.accelerator);
+    const bool isTpu = tpuSlice(thing.accelerator) || thing.accelerator.startsWith(u"tpu", Qt::CaseInsensitive);
+    const bool alone =
+        (m_traits.flags & (SplitsMachines | AcceleratorsOnly)) != 0 && thing.instance.isEmpty() && !isTpu;
     record.scope = alone ? PriceScope::Accelerator : PriceScope::Machine;
     const QString date = dateIn(m_places.text(Column::AsOf, row.fields));
     record.asOf = date.isEmpty() ? m_traits.asOf : date;

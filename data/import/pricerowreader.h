@@ -25,10 +25,10 @@ struct RowReading
 
 struct ListTraits
 {
-    QString provider;            ///< of rows that name none
-    QString asOf;                ///< of rows that tell no date
-    bool splitsMachines = false; ///< SkyPilot: accelerators without a machine, machines without their accelerators
-    bool termTotals = false;     ///< Azure: a reservation's price is for its whole term
+    QString provider;           ///< of rows that name none
+    QString asOf;               ///< of rows that tell no date
+    unsigned flags = 0;         ///< ListTraits of importer.h
+    std::optional<double> rate; ///< US dollars for 1 of the file's other currency
     DecimalMark decimal = DecimalMark::Unknown;
 };
 
@@ -42,12 +42,19 @@ public:
 
 private:
     [[nodiscard]] bool readThing(const CsvRow &row, RowReading &reading);
+    [[nodiscard]] bool readCounts(const CsvRow &row, RowReading &reading) const;
+    void readMemory(const CsvRow &row, RowReading &reading) const;
     void readLink(RowReading &reading);
+    [[nodiscard]] bool acceptsCurrency(const CsvRow &row, RowReading &reading);
     void readUnit(const CsvRow &row);
     [[nodiscard]] bool agreesWithUnread(const CsvRow &row, RowReading &reading);
     [[nodiscard]] bool agreesWithTwins(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool readPrices(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool takePrice(Column column, PriceKind kind, const CsvRow &row, RowReading &reading) const;
+    /// USD an hour of the machine for a price of 1.
+    [[nodiscard]] std::optional<double> factorOf(const PriceUnit &unit, PriceKind kind, const CsvRow &row,
+                                                 const RowReading &reading) const;
+    void addPrice(double usdPerHour, PriceKind kind, const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
                                    RowReading &reading) const;
     [[nodiscard]] std::optional<double> optionalNumber(Column column, const CsvRow &row) const;
@@ -65,14 +72,17 @@ private:
     struct UnreadColumn
     {
         qsizetype place;
-        QString last; ///< text, of the row before mostly
-        Reason doubt; ///< about it; CatalogueChip: none
+        const char *terms; ///< those of the prices that are read; null: the column tells of no terms
+        QString last;      ///< text, of the row before mostly
+        Reason doubt;      ///< about it; CatalogueChip: none
     };
     std::unordered_map<QString, Known, TextHash> m_links; ///< of things met before
     QString m_key;                                        ///< of the thing at hand
     std::map<Column, PriceUnit> m_headerUnits;            ///< of the columns of prices
     QList<UnreadColumn> m_unread;
-    QString m_unitText; ///< of the row at hand; nearly always that of the row before
+    QString m_currency;     ///< other than US dollars: the first one of the file
+    bool m_isOther = false; ///< the row at hand is in that
+    QString m_unitText;     ///< of the row at hand; nearly always that of the row before
     PriceUnit m_unit;
 };
 

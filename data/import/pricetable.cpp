@@ -1,12 +1,18 @@
 #include "data/import/pricetable.h"
 
+#include "data/board/board.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
+#include "data/import/importlook.h"
 #include "data/import/pricerowreader.h"
+#include "data/import/tablesource.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
+
+#include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -78,8 +84,6 @@ void MachineJoiner::joinOne(RowReading &reading) const
 
 namespace {
 
-constexpr int deepestTableHeader = 10;
-
 struct ProviderName
 {
     const char *file;
@@ -109,7 +113,33 @@ constexpr ProviderName providerNames[] = {
     {"coreweave", "CoreWeave"},
     {"shadeform", "Shadeform"},
     {"seeweb", "Seeweb"},
+    {"mithril", "Mithril"},
+    {"lambdalabs", "Lambda"},
+    {"vastai", "Vast.ai"},
+    {"oracle", "Oracle"},
+    {"digitalocean", "DigitalOcean"},
+    {"yotta", "Yotta"},
+    {"scaleway", "Scaleway"},
+    {"together", "Together AI"},
+    {"crusoe", "Crusoe"},
+    {"vultr", "Vultr"},
+    {"tensordock", "TensorDock"},
+    {"jarvislabs", "Jarvislabs"},
 };
+
+/// How to set the rate of the currency that a text names: with that of the catalogue, where it has one.
+QString rateRemedy(const Catalog &catalog, const QString &text)
+{
+    static const QRegularExpression letters(u"\\b[A-Z]{3}\\b"_s);
+    const QString code = text.contains(u'€') ? u"EUR"_s
+        : text.contains(u'£')                ? u"GBP"_s
+                                             : letters.match(text).captured();
+    const CurrencyChoice published = code.isEmpty() ? CurrencyChoice() : publishedCurrency(catalog, code);
+    if (!published.rate)
+        return tr("Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08");
+    return tr("Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).")
+        .arg(code, QString::number(1.0 / *published.rate, 'g', 5), dateText(published.asOf));
+}
 
 /// One run over one file.
 class TableImport
@@ -129,12 +159,19 @@ public:
 
     Result<ImportReport> run()
     {
-        Result<std::shared_ptr<QFile>> opened = openTable(m_request.path);
+        const Result<ImportLook> look = lookAtImport(m_request.path, m_request.mapping, &m_importer);
+        if (!look)
+            return look.problem();
+        m_mapping = look.value().mapping;
+        const Result<std::shared_ptr<TableSource>> opened = TableSource::open(m_request.path, m_mapping.separator);
         if (!opened)
             return opened.problem();
-        m_file = opened.value();
-        m_mapping = m_request.mapping;
-        if (const auto problem = look())
+        m_source = opened.value();
+        if (const auto problem = findColumnsOf(look.value()))
+            return *problem;
+        if (const auto problem = findTraits(look.value()))
+            return *problem;
+        if (const auto problem = lookAhead())
             return *problem;
         if (const auto problem = readRows())
             return *problem;
@@ -142,134 +179,153 @@ public:
     }
 
 private:
-    // The first time over the file: where the header is, and which decimal mark the prices have.
-    std::optional<Problem> look()
+    std::optional<Problem> findColumnsOf(const ImportLook &look)
     {
-        CsvReader reader(*m_file, m_name, m_mapping.separator);
-        if (auto problem = findHeader(reader))
-            return problem;
-        if (auto problem = findTraits())
-            return problem;
-        return findDecimalMark(reader);
-    }
-
-    std::optional<Problem> findHeader(CsvReader &reader)
-    {
-        CsvRow row;
-        CsvRow first;
-        for (int i = 0; i < deepestTableHeader; ++i) {
-            const Result<bool> more = reader.next(row);
-            if (!more)
-                return more.problem();
-            if (!more.value())
-                break;
-            if (i == 0)
-                first = row;
-            mapKindOfAzure(row.fields);
-            if (isHeader(row.fields, m_mapping)) {
-                first = row;
-                break;
-            }
-        }
-        Result<ColumnPlaces> places = findColumns(first.fields, m_mapping, m_name);
+        Result<ColumnPlaces> places = findColumns(look.header, m_mapping, m_name);
         if (!places) {
             Problem problem = places.problem();
-            problem.where.line = first.line;
+            problem.where.line = look.headerLine;
             return problem;
         }
-        m_headerLine = first.line;
+        m_headerLine = look.headerLine;
         m_places = std::move(places).value();
         m_report.columns = m_places.header();
         m_report.notUsed = m_places.notUsed();
+        return rateProblem();
+    }
+
+    // A header that says euros is believed; nothing is stored at a rate that nobody gave.
+    [[nodiscard]] std::optional<Problem> rateProblem()
+    {
+        const QString rate = m_mapping.constants.value(Column::Rate);
+        const NumberText number = readNumber(rate, DecimalMark::Point);
+        const bool isRate = number.state == NumberText::State::Value && number.value > 0.0;
+        const auto asked = [this](const QString &what, const QString &currency = {}) {
+            return Problem{ProblemCode::WrongUsage,
+                           what,
+                           rateRemedy(m_linker.catalog(), currency),
+                           {m_name, m_headerLine, 0, {}},
+                           Severity::Error};
+        };
+        if (!rate.isEmpty() && !isRate)
+            return asked(tr("\"%1\" is not an exchange rate.").arg(rate));
+        if (isRate)
+            m_traits.rate = number.value;
+        for (const ColumnRow &row : columnTable()) {
+            const qsizetype place = isPriceColumn(row.column) ? m_places.place(row.column) : -1;
+            const QString header = place < 0 ? QString() : m_places.header().at(place);
+            if (!isRate && place >= 0
+                && unitInHeader(header, row.column != Column::Price).state == PriceUnit::State::OtherCurrency)
+                return asked(tr("The column \"%1\" is not in US dollars.").arg(header), header);
+        }
         return std::nullopt;
     }
 
-    // Its "type" is a kind of price; elsewhere a column of that name may be anything.
-    void mapKindOfAzure(const QStringList &fields)
+    std::optional<Problem> findTraits(const ImportLook &look)
     {
-        if (QLatin1String(m_importer.id) == u"azure" && !m_mapping.headers.contains(Column::Kind)
-            && fields.contains(u"type"_s, Qt::CaseInsensitive))
-            m_mapping.headers[Column::Kind] = u"type"_s;
-    }
-
-    std::optional<Problem> findTraits()
-    {
-        const QString own = QString::fromLatin1(m_importer.provider);
-        const bool isSkyPilot = QLatin1String(m_importer.id) == u"skypilot";
         // Nobody else has that column, so it is such a catalogue whatever it was called.
-        m_traits.splitsMachines = isSkyPilot || m_places.has(Column::GpuInfo);
-        m_traits.termTotals = QLatin1String(m_importer.id) == u"azure";
-        const QString mapped = m_mapping.constants.value(Column::Provider);
-        m_traits.provider = !m_request.provider.isEmpty() ? m_request.provider : mapped.isEmpty() ? own : mapped;
-        if (m_traits.provider.isEmpty() && isSkyPilot)
-            m_traits.provider = providerInPath(m_request.path);
-        if (m_traits.provider.isEmpty() && !m_places.has(Column::Provider))
+        m_traits.flags = m_importer.traits | (m_places.has(Column::GpuInfo) ? SplitsMachines : NoTraits);
+        m_traits.provider = m_request.provider.isEmpty() ? look.provider : m_request.provider;
+        m_report.providerFrom = m_request.provider.isEmpty() ? look.providerFrom : u"option"_s;
+        if (m_report.providerFrom.isEmpty())
             return Problem{ProblemCode::WrongUsage,
                            tr("The file does not state the provider."),
                            tr("Set it with --map provider==NAME."),
                            {m_name, 0, 0, {}},
                            Severity::Error};
-        const QString fromPath = dateInPath(m_request.path);
-        m_traits.asOf = m_request.asOf.isEmpty() ? fromPath : m_request.asOf;
         m_report.format = QString::fromLatin1(m_importer.id);
         m_report.file = m_name;
         m_report.provider = m_traits.provider;
-        m_report.asOf = m_traits.asOf;
-        m_report.asOfFrom = m_places.has(Column::AsOf) ? u"file"_s
-            : !m_request.asOf.isEmpty()                ? u"option"_s
-            : fromPath.isEmpty()                       ? QString()
-                                                       : u"file name"_s;
+        findDate(look);
         return std::nullopt;
     }
 
-    // A few thousand rows tell it. Faults of the text are left to the second time.
-    std::optional<Problem> findDecimalMark(CsvReader &reader)
+    // What was said is for rows without a date, as is what header and names tell.
+    void findDate(const ImportLook &look)
+    {
+        const std::pair<QString, QString> origins[] = {{m_request.asOf, u"option"_s},
+                                                       {look.headerDate, u"header"_s},
+                                                       {dateInPath(m_request.path), u"file name"_s},
+                                                       {dateOfFile(m_request.path), u"file date"_s}};
+        for (const auto &[date, from] : origins) {
+            if (date.isEmpty())
+                continue;
+            m_traits.asOf = date;
+            m_report.asOfFrom = from;
+            break;
+        }
+        if (m_places.has(Column::AsOf))
+            m_report.asOfFrom = u"column"_s;
+        m_report.asOf = m_traits.asOf;
+    }
+
+    // A few thousand rows tell the decimal mark, all of a history which are its newest. Faults of the text are left to
+    // the second time.
+    std::optional<Problem> lookAhead()
     {
         constexpr int mostRows = 5000;
-        if (m_mapping.decimal != 0) {
-            m_traits.decimal = m_mapping.decimal == ',' ? DecimalMark::Comma : DecimalMark::Point;
-            return std::nullopt;
-        }
+        const bool isHistory = (m_traits.flags & NewestOnly) != 0;
         int points = 0;
         int commas = 0;
         CsvRow row;
-        for (int i = 0; i < mostRows; ++i) {
-            const Result<bool> more = reader.next(row);
+        for (int i = 0; i < mostRows || isHistory; ++i) {
+            const Result<bool> more = m_source->next(row);
             if (!more || !more.value())
                 break;
+            if (row.line <= m_headerLine)
+                continue;
             for (const Column column : {Column::Price, Column::SpotPrice, Column::Reserved1Year}) {
                 const DecimalMark mark = decimalMarkIn(m_places.text(column, row.fields));
                 points += mark == DecimalMark::Point ? 1 : 0;
                 commas += mark == DecimalMark::Comma ? 1 : 0;
             }
+            if (isHistory) {
+                QString &newest = m_newestOf[historyKey(row)];
+                newest = std::max(newest, m_places.text(Column::AsOf, row.fields));
+            }
         }
-        if (points > 0 || commas > 0)
+        if (m_mapping.decimal != 0)
+            m_traits.decimal = m_mapping.decimal == ',' ? DecimalMark::Comma : DecimalMark::Point;
+        else if (points > 0 || commas > 0)
             m_traits.decimal = commas > points ? DecimalMark::Comma : DecimalMark::Point;
-        return std::nullopt;
+        return m_source->rewind();
+    }
+
+    [[nodiscard]] QString historyKey(const CsvRow &row) const
+    {
+        QStringList parts;
+        for (const Column column : {Column::Instance, Column::Region, Column::Zone, Column::System})
+            parts << m_places.text(column, row.fields);
+        return parts.join(u'\n');
     }
 
     std::optional<Problem> readRows()
     {
         constexpr int progressRows = 5000;
-        if (!m_file->seek(0))
-            return Problem{
-                ProblemCode::CannotRead, tr("Cannot read the file again."), {}, {m_name, 0, 0, {}}, Severity::Error};
-        CsvReader reader(*m_file, m_name, m_mapping.separator);
         PriceRowReader rows(m_places, m_traits, m_linker);
         CsvRow row;
-        if (!m_tally.progress(0, m_file->size()))
+        bool isShort = false;
+        if (!m_tally.progress(0, m_source->size()))
             return importCancelled(m_name);
         for (int i = 0;; ++i) {
-            const Result<bool> more = reader.next(row);
+            const Result<bool> more = m_source->next(row);
             if (!more)
                 return more.problem();
             if (!more.value())
                 break;
             if (row.line <= m_headerLine)
                 continue;
-            if (!take(rows.read(row)) || (i % progressRows == 0 && !m_tally.progress(m_file->pos(), m_file->size())))
+            isShort = row.fields.size() < m_places.header().size();
+            if (!take(readOne(rows, row))
+                || (i % progressRows == 0 && !m_tally.progress(m_source->done(), m_source->size())))
                 return importCancelled(m_name);
         }
+        if (isShort && !m_source->endsWithLine())
+            return Problem{ProblemCode::BadSyntax,
+                           tr("The file ends within a row: it looks like an incomplete download."),
+                           tr("Download it again, or remove its last line."),
+                           {m_name, row.line, 0, {}},
+                           Severity::Error};
         for (RowReading &joined : m_joiner.join()) {
             if (!settle(std::move(joined)))
                 return importCancelled(m_name);
@@ -279,6 +335,17 @@ private:
             m_report.asOf = m_newest;
         (void)m_tally.progress(1, 1);
         return std::nullopt;
+    }
+
+    RowReading readOne(PriceRowReader &rows, const CsvRow &row)
+    {
+        RowReading reading = rows.read(row);
+        if ((m_traits.flags & NewestOnly) != 0 && reading.isGood()
+            && m_places.text(Column::AsOf, row.fields) < m_newestOf.value(historyKey(row))) {
+            reading.outcome.reason = Reason::OlderPrice;
+            reading.outcome.records.clear();
+        }
+        return reading;
     }
 
     // Machines without their accelerators wait for these.
@@ -341,19 +408,14 @@ private:
     SeenPrices m_seen;
     ImportReport m_report;
     ImportTally m_tally;
-    std::shared_ptr<QFile> m_file;
+    std::shared_ptr<TableSource> m_source;
     ColumnMapping m_mapping;
     ColumnPlaces m_places;
     ListTraits m_traits;
-    QString m_newest; ///< date of a row
+    QString m_newest;                   ///< date of a row
+    QHash<QString, QString> m_newestOf; ///< of a history: the last time of each series
     int m_headerLine = 0;
 };
-
-QString firstWord(const QString &name)
-{
-    const auto end = std::find_if(name.cbegin(), name.cend(), [](QChar character) { return !character.isLetter(); });
-    return name.first(end - name.cbegin());
-}
 
 QString knownProvider(const QString &word)
 {
@@ -364,14 +426,30 @@ QString knownProvider(const QString &word)
     return found == std::end(providerNames) ? QString() : QString::fromLatin1(found->name);
 }
 
+bool isLargeCloud(const QString &word)
+{
+    const QString name = word.toLower();
+    return name == u"aws" || name == u"gcp";
+}
+
 } // namespace
 
+// The name begins with it, or has it as a word that is none of everyday language: "skypilot_v8_nebius_vms". One that
+// names two providers names none.
 QString providerInPath(const QString &path)
 {
+    constexpr qsizetype shortest = 5;
     const QFileInfo info(path);
-    QString ofFile = knownProvider(firstWord(info.completeBaseName()));
-    if (!ofFile.isEmpty())
-        return ofFile;
+    static const QRegularExpression noLetters(u"[^\\p{L}]+"_s);
+    const QStringList words = info.completeBaseName().split(noLetters);
+    QSet<QString> found;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isClear = i == 0 || words.at(i).size() >= shortest || isLargeCloud(words.at(i));
+        if (const QString provider = isClear ? knownProvider(words.at(i)) : QString(); !provider.isEmpty())
+            found << provider;
+    }
+    if (!found.isEmpty())
+        return found.size() == 1 ? *found.begin() : QString();
     // A folder is only taken at its whole name: "do" is a cloud, "do-not-use" is none.
     return knownProvider(QFileInfo(info.absolutePath()).fileName());
 }

@@ -193,10 +193,10 @@ struct UnitReading
     [[nodiscard]] PriceUnit result() const
     {
         PriceUnit result = unit;
-        result.state = isOtherMoney      ? UnitState::OtherCurrency
-            : isOtherTime && !unit.hours ? UnitState::OtherTime
-            : isUnclear || isOtherTime   ? UnitState::Unknown
-                                         : UnitState::Hourly;
+        result.besidesMoney = isOtherTime && !unit.hours ? UnitState::OtherTime
+            : isUnclear || isOtherTime                   ? UnitState::Unknown
+                                                         : UnitState::Hourly;
+        result.state = isOtherMoney ? UnitState::OtherCurrency : result.besidesMoney;
         return result;
     }
 };
@@ -312,6 +312,24 @@ PriceUnit unitIn(const QString &text)
     return reading.result();
 }
 
+std::optional<PriceUnit> unitInCell(const QString &text)
+{
+    const QList<Token> tokens = tokensOf(wordsOf(text));
+    UnitReading reading;
+    std::optional<double> count;
+    bool isTime = false;
+    for (qsizetype i = 0; i < tokens.size(); ++i) {
+        const Word word = tokens.at(i).word;
+        if (word == Word::Unknown)
+            return std::nullopt;
+        isTime = isTime || word == Word::Hour || word == Word::Time || word == Word::Rhythm || word == Word::Letter;
+        takeOfCell(tokens, i, count, reading);
+    }
+    if (count && !isTime)
+        return std::nullopt; // "5 to 6"
+    return reading.result();
+}
+
 PriceUnit unitInHeader(const QString &header, bool isReserved)
 {
     constexpr qsizetype longest = 60; // of what is taken apart
@@ -357,10 +375,11 @@ PriceUnit combined(const PriceUnit &a, const PriceUnit &b)
     both.hours = a.hours ? a.hours : b.hours;
     both.perChip = a.perChip || b.perChip;
     const bool contradict = differ(a.dollars, b.dollars) || differ(a.hours, b.hours);
-    both.state = worst(UnitState::OtherCurrency)  ? UnitState::OtherCurrency
-        : worst(UnitState::OtherTime)             ? UnitState::OtherTime
-        : worst(UnitState::Unknown) || contradict ? UnitState::Unknown
-                                                  : UnitState::Hourly;
+    const auto worstTime = [&](UnitState state) { return a.besidesMoney == state || b.besidesMoney == state; };
+    both.besidesMoney = worstTime(UnitState::OtherTime) ? UnitState::OtherTime
+        : worstTime(UnitState::Unknown) || contradict   ? UnitState::Unknown
+                                                        : UnitState::Hourly;
+    both.state = worst(UnitState::OtherCurrency) ? UnitState::OtherCurrency : both.besidesMoney;
     return both;
 }
 

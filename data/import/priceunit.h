@@ -18,8 +18,9 @@ struct PriceUnit
         Unknown,       ///< an hour, and something that is not understood or says two things
     };
     State state = State::Hourly;
-    std::optional<double> dollars; ///< that 1 of the price is: 1, or 0.01 for cents
-    std::optional<double> hours;   ///< that the price pays for
+    State besidesMoney = State::Hourly; ///< what it would be in US dollars
+    std::optional<double> dollars;      ///< that 1 of the price is: 1, or 0.01 for cents
+    std::optional<double> hours;        ///< that the price pays for
     bool perChip = false;
 
     /// USD an hour for a price of 1.
@@ -31,6 +32,8 @@ struct PriceUnit
 
 /// Of a cell that holds nothing but the unit.
 [[nodiscard]] PriceUnit unitIn(const QString &text);
+/// Of the words around a number: "$ hourly", "/hr", "EUR". Nothing where they are no unit.
+[[nodiscard]] std::optional<PriceUnit> unitInCell(const QString &text);
 /// Of a column's header. A reserved price's header may say how long the term is.
 [[nodiscard]] PriceUnit unitInHeader(const QString &header, bool isReserved);
 /// Whether a cell says, beside all doubt, that a price is for another time than an hour or in cents: "per 10 hours",

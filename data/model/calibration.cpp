@@ -142,7 +142,8 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, double a
     constants.mixing = of(Mixing);
     constants.copied = of(Copied);
     // Faster software reaches more of the bandwidth, the link and the peak, and never more than all of it.
-    const double factor = of(Time);
+    const double factor =
+        of(Time) * (hasExperts ? of(ExpertTime) * std::pow(of(ExpertAgeing), std::min(age, ripeAge)) : 1.0);
     for (double *share :
          {&constants.memory, &constants.compute, &constants.prefill, &constants.attention, &constants.link})
         *share = std::min(1.0, *share / factor);
@@ -155,7 +156,7 @@ QString StackUse::id() const { return stack != nullptr ? stack->id : QStringLite
 
 StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subject)
 {
-    constexpr double oldest = 1.5; // years; older software is as slow as that
+    constexpr double newest = -0.2; // no measurement is of newer software
     StackUse use{stackNamed(calibration, subject.stackName), 0.0};
     double year = subject.year;
     if (use.stack != nullptr && year <= 0.0)
@@ -164,7 +165,7 @@ StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subjec
                                     [&](const ServingStack &one) { return one.id == subject.family.stack; });
     if (use.stack == nullptr && usual != calibration.stacks.end())
         use.stack = &*usual;
-    use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, -1.0, oldest) : 0.0;
+    use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, newest, oldestSoftware) : 0.0;
     return use;
 }
 

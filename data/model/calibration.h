@@ -30,16 +30,23 @@ struct ServingChoice
     bool near = false;     ///< measurements of the same source are
 };
 
+/// Years after which kernels of experts no longer get faster: before 2025 mixtures were few and their kernels well
+/// tuned.
+inline constexpr double ripeAge = 0.6;
+
 /// Of every term, by its id.
 using TermValues = std::array<double, termCount>;
 /// `age` of the software in years.
 [[nodiscard]] ServingConstants constantsOf(const TermValues &values, bool hasExperts, double age);
 
+/// Years; older software is as slow as that.
+inline constexpr double oldestSoftware = 1.5;
+
 /// The software that is meant.
 struct StackUse
 {
     const ServingStack *stack = nullptr;
-    double age = 0.0; ///< years before the calibration's, at most 1.5
+    double age = 0.0; ///< years before the calibration's, at most oldestSoftware
 
     [[nodiscard]] QString id() const; ///< "any" where none is known
 };

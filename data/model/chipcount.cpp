@@ -121,13 +121,48 @@ Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &con
                    tr("Require fewer tokens/s per user, or allow more time to first token."));
 }
 
+// The family of all chips of its maker: the last of the chain before that of all.
+static QString makerOf(const Calibration &calibration, QString family)
+{
+    for (qsizetype i = 0; i < calibration.families.size(); ++i) {
+        const auto found = std::find_if(calibration.families.begin(), calibration.families.end(),
+                                        [&family](const ChipFamily &one) { return one.id == family; });
+        if (found == calibration.families.end() || found->parent.isEmpty() || found->parent == QLatin1String("any"))
+            break;
+        family = found->parent;
+    }
+    return family;
+}
+
+// Elsewhere vLLM is a name for the maker's own software, whose constants are the usual ones.
+static bool hasVllm(const Calibration &calibration, const FamilyTraits &family)
+{
+    const QString word = QStringLiteral("vllm ");
+    const QString maker = makerOf(calibration, family.chain.value(0));
+    const auto &terms = calibration.serving.terms;
+    const auto time = terms.find(QLatin1String(servingTerms()[static_cast<std::size_t>(TermId::Time)].name));
+    if (time == terms.end())
+        return false;
+    const auto members = time->second.effects.find(groupName(TermGroup::StackOnFamily));
+    if (members == time->second.effects.end())
+        return false;
+    return std::any_of(members->second.begin(), members->second.end(), [&](const auto &member) {
+        return member.first.startsWith(word) && makerOf(calibration, member.first.mid(word.size())) == maker;
+    });
+}
+
 ServingChoice usualServing(const EstimateRequest &request, const Calibration &calibration)
 {
     if (request.workload.task != Task::Serve)
         return {};
     const ModelShape &model = request.model;
-    ServingChoice choice =
-        servingConstants(calibration, {request.device.family, {}, model.id.text(), model.hasExperts(), {}, 0.0});
+    const FamilyTraits &family = request.device.family;
+    ServingSubject subject{family, {}, model.id.text(), model.hasExperts(), {}, 0.0};
+    if (request.workload.stack == StackLevel::Vllm && hasVllm(calibration, family))
+        subject.stackName = QStringLiteral("vllm");
+    if (request.workload.stack == StackLevel::AtRelease)
+        subject.year = calibration.serving.year - oldestSoftware;
+    ServingChoice choice = servingConstants(calibration, subject);
     choice.constants = tuned(choice.constants, request.tuning);
     return choice;
 }

@@ -285,6 +285,21 @@ void noteWriting(ResultSheet &sheet, const EstimateRequest &request, const Servi
             tr("Of the chips, %1 run prefill and the others decode.").arg(Formatter().percent(1.0 - speed.writing)));
 }
 
+// "2026-05" of 2026.4.
+QString monthOf(double year)
+{
+    constexpr int months = 12;
+    const int month = static_cast<int>((year - std::floor(year)) * months) + 1;
+    return QStringLiteral("%1-%2").arg(static_cast<int>(year)).arg(month, 2, 10, QLatin1Char('0'));
+}
+
+QString stackNote(const QString &stack, StackLevel level, double year)
+{
+    if (level == StackLevel::AtRelease)
+        return tr("Serving software: %1 of %2, as after a chip's release.").arg(stack, monthOf(year - oldestSoftware));
+    return tr("Serving software: %1 of %2, well tuned.").arg(stack, monthOf(year));
+}
+
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const ServingChoice choice = usualServing(request, calibration);
@@ -329,7 +344,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.note(isOfAll
                    ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
                          .arg(request.device.name)
-                   : tr("Serving software: %1.").arg(choice.stack));
+                   : stackNote(choice.stack, request.workload.stack, calibration.serving.year));
     if (choice.borrowed && !isOfAll)
         sheet.note(tr("There are no serving measurements on %1; the constants are those of other chips under the same "
                       "software.")

@@ -11,6 +11,8 @@ namespace chipboard {
 
 /// Of a fit; it has ended long before.
 inline constexpr int mostFittingSteps = 40;
+/// Share of a left-out source that a range found without it has to hold; else that of a wider group is taken.
+inline constexpr double leastCoverage = 0.72;
 
 /// Solves the symmetric positive definite system of `n` rows in place (Cholesky); the solution stands in `right`.
 void solvePositiveDefinite(std::vector<double> &matrix, std::vector<double> &right, std::size_t n);

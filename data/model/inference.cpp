@@ -136,6 +136,7 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.kvHeads = figures.attention.isLatent ? 1 : std::max(1, model.kvHeads);
     if (model.hasExperts()) {
         figures.expertShare = expertShareOf<double>(model.parameters, model.activeParameters, *model.experts);
+        figures.expertsPerToken = model.experts->perToken;
         figures.missedShare = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
         figures.hasExperts = figures.expertShare > 0.0;
     }
@@ -160,6 +161,7 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.attentionShare = constants.attention;
     figures.touchExponent = constants.touched;
     figures.queue = constants.queue;
+    figures.inStep = setup.inStep;
     figures.mixing = constants.mixing;
     figures.acceptance = std::max(1.0, setup.acceptance);
     figures.cachedPrompt = setup.cachedPrompt;

@@ -13,6 +13,7 @@
 // One decode step of B sequences on n chips (extended roofline):
 //   t = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
 //       + L (t0 + [n>1] t1) + L R 4 h (n-1)/n / (link el) + B tb + th
+//   R (n-1)/n of data-parallel attention: min(k, n-1)/n, as a token goes to the chips of its k experts and back
 //   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^(B^u) is touched:
 //   tokens
 //          of one batch agree on experts more than by chance, u < 1
@@ -31,7 +32,8 @@
 // a first token, so that tokens/s = B output / T. Part m of the prefills falls between two tokens of a request:
 //   TPOT = t + m (B - 1) p / output,  first token = F + max(r, weights once) + t.
 // r is p and its wait for one server with B clients that are away for Z = output t between their calls (mean value
-// analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times.
+// analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times; at least
+// (B + 1) p / 2 where requests of one length stay in step.
 // As many requests run as memory holds: B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a chip.
 // The F of so many overlaps with the work of the others, and T is without it.
 // Speculation: a step works on a + 1 tokens of each sequence and gives a of them. A cached part of the prompt is not
@@ -57,6 +59,7 @@ struct ServingSetup
     bool attentionCopied = false; ///< data-parallel attention: each chip has all weights but the experts'
     double acceptance = 1.0;      ///< tokens that a step gives with speculation
     double cachedPrompt = 0.0;    ///< share of the prompt that is not read again
+    bool inStep = false;          ///< requests of one length that began together: each waits for half of the others
     bool disaggregated = false;   ///< prompts are read on chips of their own
     double userSpeed = 0.0;       ///< tokens/s that each request has to get; 0: as it comes
     double firstTokenLimit = 0.0; ///< s; 0: as it comes
@@ -183,6 +186,7 @@ struct ServingFigures
     N kvHeads = 1.0; ///< at least 1
     N expertShare = 0.0;
     N missedShare = 1.0; ///< of the experts, by one token
+    double expertsPerToken = 0.0;
     bool hasExperts = false;
     AttentionTraits attention;
     double allReduces = 0.0;
@@ -204,6 +208,7 @@ struct ServingFigures
     N perStep = 0.0;
     N firstTokenPerLayer = 0.0;
     double queue = 1.0;
+    bool inStep = false; ///< see ServingSetup
     double mixing = 1.0;
     double largestBatch = 0.0;
     bool layerSplit = false;       ///< only one chip works at a time
@@ -376,8 +381,11 @@ template<class N>
     constexpr double activationBytes = 2.0;
     constexpr double ways = 2.0; // reduced and gathered
     const N working = figures.working(chips);
-    const N others = (working - 1.0) / working;
-    const N sent = tokens * figures.layers * (figures.allReduces * ways * activationBytes) * figures.hidden * others
+    // With all of attention on each chip a layer sends its tokens to their experts and back, and nothing else.
+    const N others = figures.attentionCopied ? minOf(working - 1.0, N(figures.expertsPerToken)) / working
+                                             : (working - 1.0) / working;
+    const double exchanges = figures.attentionCopied ? 1.0 : figures.allReduces;
+    const N sent = tokens * figures.layers * (exchanges * ways * activationBytes) * figures.hidden * others
         / (figures.linkOf(working) * figures.linkShare);
     const N hops = figures.networkHops(working);
     if (isNever(hops > 0.0))
@@ -530,7 +538,8 @@ template<class N>
     const N clients = select(figures.disaggregated > 0.0,
                              minOf(sequences, maxOf(N(1.0), away / maxOf(prefill, N(1e-12)))), sequences);
     const N load = clients * each - away;
-    return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
+    const N waited = (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
+    return figures.inStep ? maxOf(waited, each * (sequences + 1.0) / 2.0) : waited;
 }
 
 /// The cache of a prompt on its way from the copy that read it to another of so many chips: over the link where it

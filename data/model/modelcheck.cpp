@@ -324,6 +324,7 @@ ServingSetup servingSetupOf(const MeasuredRun &run)
     setup.attentionCopied = run.attentionCopied;
     setup.acceptance = std::max(1.0, run.acceptance);
     setup.disaggregated = run.disaggregated;
+    setup.inStep = run.traffic.contains(QLatin1String("fixed lengths"));
     return setup;
 }
 
@@ -403,40 +404,52 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
 // By its rules a result of MLPerf is that of the whole system under test.
 bool isOfSystem(const MeasuredRun &run) { return run.kind.startsWith(QLatin1String("mlperf_")); }
 
-ServingSetup inReplicas(const ServingSetup &whole, int chipsEach, int count)
+ServingSetup inReplicas(const ServingSetup &whole, int chipsEach)
 {
     ServingSetup each = whole;
     each.chips = chipsEach;
     each.shards = 0;
-    each.batch = whole.batch > 0 ? instancesFor(whole.batch, count) : 0;
+    each.batch = whole.batch > 0 ? instancesFor(whole.batch, std::max(1, whole.chips / chipsEach)) : 0;
     return each;
 }
 
-// One, unless the figure is of a system: then of the stated size, or of that which serves most. Chips that are left
-// over stay idle.
-void takeReplicas(ServingCase &one, const MeasuredRun &run, const ServingConstants &constants)
+// As the run may have been laid out. A result of a system: as replicas of the size that the source states, else of 1,
+// 2, 4 ... chips; what a collector assumed is no better known, for the fewest chips that hold the weights leave no room
+// for requests. Of a mixture of which nothing is said of its experts: with attention divided, or on each chip.
+QList<ServingSetup> layoutsOf(const ServingCase &one, const MeasuredRun &run)
 {
-    const ServingSetup whole = one.setup;
-    if (!isOfSystem(run) || whole.chips < 2)
-        return;
-    const auto take = [&](int chips) {
-        one.copies = std::max(1, whole.chips / chips);
-        one.setup = inReplicas(whole, chips, one.copies);
-    };
-    if (whole.shards > 0)
-        return take(std::min(whole.shards, whole.chips));
-    int best = whole.chips;
-    double fastest = 0.0;
-    for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2) {
-        take(chips);
-        const auto speed = servingSpeed(one.model, one.setup, *one.device, constants);
-        const double tokens = speed ? speed.value().tokens.value.base() * one.copies : 0.0;
+    const ServingSetup &whole = one.setup;
+    QList<ServingSetup> ways;
+    if (!isOfSystem(run))
+        ways << whole;
+    else if (whole.shards > 0 && !run.shardsAssumed)
+        ways << inReplicas(whole, std::min(whole.shards, whole.chips));
+    else
+        for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2)
+            ways << inReplicas(whole, chips);
+    const bool isOpen = one.model.hasExperts() && run.expertParts == 0 && !whole.attentionCopied;
+    for (qsizetype i = 0, count = isOpen ? ways.size() : 0; i < count; ++i) {
+        ways << ways.at(i);
+        ways.last().attentionCopied = true;
+    }
+    return ways;
+}
+
+// One replica or several, whichever layout serves most. Chips that are left over stay idle.
+void takeLayout(ServingCase &one, const MeasuredRun &run, const ServingConstants &constants)
+{
+    const int all = one.setup.chips;
+    double fastest = -1.0;
+    for (const ServingSetup &each : layoutsOf(one, run)) {
+        const int copies = std::max(1, all / each.chips);
+        const auto speed = servingSpeed(one.model, each, *one.device, constants);
+        const double tokens = speed ? speed.value().tokens.value.base() * copies : 0.0;
         if (tokens > fastest) {
             fastest = tokens;
-            best = chips;
+            one.setup = each;
+            one.copies = copies;
         }
     }
-    take(best);
 }
 
 // "2026-05-18", "20260214", "2025-09"; 0 where it is none.
@@ -625,7 +638,7 @@ Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)
     const ServingChoice choice = servingConstants(bench.calibration(), one.subject());
     if (!choice.found)
         return reasonThat(tr("There is no calibration."));
-    takeReplicas(one, run, choice.constants);
+    takeLayout(one, run, choice.constants);
     return one;
 }
 

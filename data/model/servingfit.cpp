@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr double outlierScale = 0.2;
+constexpr double outlierScale = 0.3; // residuals of unseen sources are about as large
 constexpr int stepsHeldOut = 5;
 
 bool isOdd(const MeasuredRun &run) { return run.kind == u"outlier_stack" || run.kind == u"software_drift"; }
@@ -221,73 +221,97 @@ QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
 
 namespace {
 
-struct RangeOf
+/// Rows whose errors make a range: of a kind, and of mixtures or dense models alone.
+struct RangePool
 {
-    std::optional<bool> hasExperts; ///< of what rows; empty: of all
-    QList<double> errors;           ///< of logarithms
-    std::set<QString> sources;
+    QString kind;
+    std::optional<bool> hasExperts; ///< empty: of both
+
+    [[nodiscard]] bool has(const HeldOutRow &row) const
+    {
+        return row.range == kind && (!hasExperts || row.hasExperts == *hasExperts);
+    }
+    [[nodiscard]] QList<HeldOutRow> of(const QList<HeldOutRow> &rows) const
+    {
+        QList<HeldOutRow> those;
+        std::copy_if(rows.begin(), rows.end(), std::back_inserter(those), [this](const auto &row) { return has(row); });
+        return those;
+    }
 };
 
-RangeOf rangeOf(const QList<HeldOutRow> &rows, const QString &kind, std::optional<bool> hasExperts)
+std::set<QString> sourcesOf(const QList<HeldOutRow> &rows)
 {
-    RangeOf range;
-    range.hasExperts = hasExperts;
-    for (const HeldOutRow &row : rows) {
-        if (row.range != kind || (hasExperts && row.hasExperts != *hasExperts))
-            continue;
-        range.errors << std::abs(row.logError());
-        range.sources.insert(row.source);
-    }
-    return range;
+    std::set<QString> sources;
+    for (const HeldOutRow &row : rows)
+        sources.insert(row.source);
+    return sources;
 }
 
-// Of each source, what the range of all others holds.
-double coverageOf(const QList<HeldOutRow> &rows, const QString &kind, const RangeOf &used)
+// Factors, as logarithms; without one source where it is named.
+QList<double> errorsOf(const QList<HeldOutRow> &rows, const QString &butSource = {})
 {
-    int inside = 0;
-    int all = 0;
-    const auto isOfRange = [&](const HeldOutRow &row) {
-        return row.range == kind && (!used.hasExperts || row.hasExperts == *used.hasExperts);
-    };
-    for (const QString &source : used.sources) {
-        QList<double> others;
-        for (const HeldOutRow &row : rows) {
-            if (isOfRange(row) && row.source != source)
-                others << std::abs(row.logError());
-        }
-        const double limit = others.isEmpty() ? 0.0 : eightOfTen(others);
-        for (const HeldOutRow &row : rows) {
-            if (!isOfRange(row) || row.source != source)
+    QList<double> errors;
+    for (const HeldOutRow &row : rows) {
+        if (butSource.isEmpty() || row.source != butSource)
+            errors << std::abs(row.logError());
+    }
+    return errors;
+}
+
+// Of each source's own rows, the share that the range of all other sources holds.
+double coverageOf(const QList<HeldOutRow> &own, const QList<HeldOutRow> &pool, double level)
+{
+    qsizetype inside = 0;
+    for (const QString &source : sourcesOf(own)) {
+        const QList<double> others = errorsOf(pool, source);
+        const double limit = others.isEmpty() ? 0.0 : quantileOf(others, level);
+        inside += std::count_if(own.begin(), own.end(), [&](const HeldOutRow &row) {
+            return row.source == source && std::abs(row.logError()) <= limit;
+        });
+    }
+    return own.isEmpty() ? 0.0 : static_cast<double>(inside) / static_cast<double>(own.size());
+}
+
+// Errors of one source are alike, so that eight of ten of all rows may be fewer of a new source's: the least level, of
+// the group or else of its kind, at which the others' range holds enough of what a left-out source measured.
+std::optional<ServingRange> foundRange(const QList<HeldOutRow> &rows, const QString &kind, bool hasExperts, bool near)
+{
+    constexpr qsizetype fewestRows = 8;
+    constexpr std::size_t fewestSources = 2;
+    const QList<HeldOutRow> own = RangePool{kind, hasExperts}.of(rows);
+    std::optional<ServingRange> best;
+    for (const std::optional<bool> of : {std::optional(hasExperts), std::optional<bool>()}) {
+        const QList<HeldOutRow> pool = RangePool{kind, of}.of(rows);
+        const std::size_t sources = sourcesOf(pool).size();
+        if (pool.isEmpty() || (of && (pool.size() < fewestRows || sources < fewestSources)))
+            continue;
+        const QList<double> errors = errorsOf(pool);
+        for (const double level : {0.8, 0.85, 0.9, 0.95}) {
+            const double coverage = coverageOf(own.isEmpty() ? pool : own, pool, level);
+            if (best && coverage <= best->coverage)
                 continue;
-            ++all;
-            inside += std::abs(row.logError()) <= limit ? 1 : 0;
+            best = ServingRange{kind,
+                                hasExperts,
+                                near,
+                                static_cast<int>(pool.size()),
+                                static_cast<int>(sources),
+                                std::exp(quantileOf(errors, 0.5)) - 1.0,
+                                std::exp(quantileOf(errors, level)) - 1.0,
+                                coverage};
+            if (coverage >= leastCoverage)
+                return best;
         }
     }
-    return all > 0 ? static_cast<double>(inside) / all : 0.0;
+    return best;
 }
 
 QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows, bool near)
 {
-    constexpr qsizetype fewestRows = 8;
-    constexpr std::size_t fewestSources = 2;
     QList<ServingRange> ranges;
     for (const QString &kind : {u"throughput"_s, u"latency"_s, u"first_token"_s, u"max_throughput"_s, u"mlperf"_s}) {
         for (const bool hasExperts : {false, true}) {
-            RangeOf used = rangeOf(rows, kind, hasExperts);
-            if (used.errors.size() < fewestRows || used.sources.size() < fewestSources)
-                used = rangeOf(rows, kind, std::nullopt);
-            if (used.errors.isEmpty())
-                continue;
-            QList<double> sorted = used.errors;
-            std::sort(sorted.begin(), sorted.end());
-            ranges << ServingRange{kind,
-                                   hasExperts,
-                                   near,
-                                   static_cast<int>(sorted.size()),
-                                   static_cast<int>(used.sources.size()),
-                                   std::exp(sorted.at(sorted.size() / 2)) - 1.0,
-                                   std::exp(eightOfTen(sorted)) - 1.0,
-                                   coverageOf(rows, kind, used)};
+            if (const auto range = foundRange(rows, kind, hasExperts, near))
+                ranges << *range;
         }
     }
     return ranges;

@@ -8,7 +8,7 @@
 #include <functional>
 
 // Minimised over the terms x, on the scales on which effects add up:
-//   sum w s^2 (sqrt(1 + (r/s)^2) - 1)/s^2 + sum ((x - prior)/spread)^2 / 2,  r = log(predicted / measured), s = 0.2
+//   sum w s^2 (sqrt(1 + (r/s)^2) - 1)/s^2 + sum ((x - prior)/spread)^2 / 2,  r = log(predicted / measured), s = 0.3
 // by Gauss and Newton with weights for the loss of outliers (soft L1; Charbonnier et al. 1997). A term's effect on a
 // family, model or source so shrinks to that of all, the more the fewer measurements it has. Rows of a source, model
 // and chip count less the more there are (power -1/4), first tokens half. Runs with speculation, disaggregation or

@@ -29,8 +29,10 @@ enum class TermId {
     FirstExpertLayer, ///< factor of it, with experts
     Queue,            ///< factor of a prefill
     Time,             ///< factor of all times
+    ExpertTime,       ///< the same with experts
     Copied,           ///< factor of all times with data-parallel attention
     Ageing,           ///< factor of fixed costs for each year that the software is older
+    ExpertAgeing,     ///< factor of all times with experts for each such year, at most ripeAge
     Burst,            ///< factor of the time of requests that all come at once and run out
     Server,           ///< factor of the time where a limit of latency holds (MLPerf Server)
     Interactive       ///< the same with tighter limits

@@ -345,7 +345,7 @@ QList<TrainingRange> TrainingCalibration::rangesOf(const QList<HeldOutRow> &bySo
         auto range = trainingRange(rows);
         if (isOfAll && (!range || range->rows < fewestRows))
             range = trainingRange(speeds);
-        if (!range || range->rows < fewestRows)
+        if (!range || range->rows < fewestRows || (!isOfAll && range->coverage < leastCoverage))
             continue;
         range->family = key.first;
         range->experts = key.second;

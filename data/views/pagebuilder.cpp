@@ -178,7 +178,7 @@ ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype
     if (metric.metricId().text() == QLatin1String("month_usd") && estimate.rental) // of all that is rented
         count = estimate.rental->machines.value * (table.level == Level::Chip ? estimate.rental->chipsEach : 1);
     if (count > 1.0)
-        category.count = tr("x%1", "behind a chip's name: how many of it").arg(formatter.full(std::round(count)));
+        category.count = tr("×%1", "behind a chip's name: how many of it").arg(formatter.full(std::round(count)));
     return category;
 }
 

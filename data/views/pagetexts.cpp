@@ -231,7 +231,7 @@ static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizet
     for (const PriceBook &book : catalog.books) {
         other.priceBook = book.id;
         if (!book.fallbacks.isEmpty() && pricedRows(catalog, other) > std::max<qsizetype>(now, 1))
-            return {tr("No price list covers two of this selection: mix price types to compare."),
+            return {tr("No price list covers two of this selection: mix price types to see their costs."),
                     tr("Mix price types"), mixedStep(book.id), true};
     }
     return {tr("No price list covers two of this selection: import prices or enter your own."), tr("Import prices…"),

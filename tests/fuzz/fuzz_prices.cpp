@@ -1,5 +1,6 @@
-// Any bytes as a list of prices: read as the format that it looks like, as one of any columns, and as SkyPilot's, whose
-// machines and accelerators are joined.
+// Any bytes as a list of prices, in CSV, JSON or a workbook: read as the format that it looks like, as one of any
+// columns, and as SkyPilot's, whose machines and accelerators are joined.
+#include "data/core/package.h"
 #include "data/import/importlook.h"
 #include "tests/fuzz/importing.h"
 #include "tests/fuzz/inputfile.h"
@@ -8,9 +9,11 @@ using namespace chipboard;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    static const InputFile file("list.csv");
+    static const InputFile table("list.csv");
+    static const InputFile workbook("list.xlsx");
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     ImportRequest request;
-    request.path = file.holding(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    request.path = (isPackage(bytes) ? workbook : table).holding(bytes);
     const Result<ImportLook> look = lookAtImport(request.path);
     require(look || !look.problem().message.isEmpty());
     const Importer *like = look ? look.value().importer : nullptr;
@@ -19,7 +22,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         (void)mappingFaults(look.value(), request.mapping);
     request.accepted = {Reason::SpotFloor};
     (void)fuzzing::import("csv", request);
-    if (like != nullptr && like->isMapped && QLatin1String(like->id) != QLatin1String("csv"))
+    const bool isTable =
+        like != nullptr && (like->isMapped || QLatin1String(like->yields) == QLatin1String("measurements"));
+    if (isTable && QLatin1String(like->id) != QLatin1String("csv"))
         (void)fuzzing::import(like->id, request);
     return 0;
 }

@@ -114,9 +114,10 @@ inline ServingModel plainServingModel(const QStringList &families = {QStringLite
     set(TermId::Request, plain.perSequence / seconds(1));
     for (const TermId free : {TermId::Step, TermId::FirstLayer})
         set(free, 0.0);
-    for (const TermId neutral : {TermId::Experts, TermId::Touched, TermId::Mixing, TermId::ExpertLayer,
-                                 TermId::FirstExpertLayer, TermId::Queue, TermId::Time, TermId::Copied, TermId::Ageing,
-                                 TermId::Burst, TermId::Server, TermId::Interactive})
+    for (const TermId neutral :
+         {TermId::Experts, TermId::Touched, TermId::Mixing, TermId::ExpertLayer, TermId::FirstExpertLayer,
+          TermId::Queue, TermId::Time, TermId::ExpertTime, TermId::Copied, TermId::Ageing, TermId::ExpertAgeing,
+          TermId::Burst, TermId::Server, TermId::Interactive})
         set(neutral, 1.0);
     for (const QString &family : families)
         model.terms[QStringLiteral("memory_share")].effects[QStringLiteral("family")][family] = {1.0, 100};

@@ -56,10 +56,14 @@ QString verdictTitle(RowVerdict verdict)
 
 QString originOf(const QString &from)
 {
-    if (from == QLatin1String("file"))
+    if (from == QLatin1String("column"))
         return ImportDialog::tr("Used for rows without a date of their own.");
+    if (from == QLatin1String("header"))
+        return ImportDialog::tr("From the lines above the table.");
     if (from == QLatin1String("file name"))
         return ImportDialog::tr("From the name of the file.");
+    if (from == QLatin1String("file date"))
+        return ImportDialog::tr("Not stated: the day on which the file was last changed is used.");
     return {};
 }
 
@@ -150,7 +154,7 @@ QWidget *ImportDialog::buildForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(gridStep);
     form->addRow(tr("&Format"), format);
-    form->addRow(tr("Pr&ovider"), date);
+    form->addRow(tr("Prices as &of"), date);
     for (const auto &[row, field] : {std::pair<QLayout *, QWidget *>(format, m_format), {date, m_asOf}}) {
         auto *label = qobject_cast<QLabel *>(form->labelForField(row));
         label->setBuddy(field);
@@ -234,10 +238,13 @@ void ImportDialog::setProgress(double share)
 void ImportDialog::setReport(const ImportReport &report)
 {
     const auto number = [this](qint64 value) { return m_formatter.integer(value); };
-    m_summary->setText(tr("%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.")
-                           .arg(number(report.rows), number(report.imported), number(report.newRows),
-                                number(report.changedRows), number(report.unchangedRows), number(report.ignored),
-                                number(report.suspicious)));
+    QString summary =
+        tr("%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.")
+            .arg(number(report.rows), number(report.imported), number(report.newRows), number(report.changedRows),
+                 number(report.unchangedRows), number(report.ignored), number(report.suspicious));
+    if (!report.provider.isEmpty())
+        summary += u' ' + tr("Provider: %1 (%2).").arg(report.provider, originLabel(report.providerFrom));
+    m_summary->setText(summary);
     showDate(report);
     showReasons(report);
     m_summary->show();
@@ -254,7 +261,8 @@ void ImportDialog::showDate(const ImportReport &report)
 {
     if (m_isTyping || m_typing->isActive() || !hasGoodDate())
         return;
-    if (m_asOf->text().isEmpty() && !report.asOf.isEmpty() && report.asOfFrom != QLatin1String("file"))
+    const bool isSure = report.asOfFrom != QLatin1String("column") && report.asOfFrom != QLatin1String("file date");
+    if (m_asOf->text().isEmpty() && !report.asOf.isEmpty() && isSure)
         m_asOf->setText(report.asOf);
     if (!report.asOfFrom.isEmpty() && report.asOfFrom != QLatin1String("option"))
         m_asOfNote->setText(originOf(report.asOfFrom));

@@ -33,6 +33,8 @@ private slots:
     void dryRunTellsEveryRow();
     void acceptedReasonsGetIn();
     void mapsColumns();
+    void recognisesTheFormat();
+    void nothingUsableIsNotRemembered();
     void pricesAreStored();
     void chipsAreStored();
     void storesThatCannotBe();
@@ -102,6 +104,38 @@ void TestImportCommand::mapsColumns()
     QCOMPARE(outcome.json()[u"provider"_s].toString(), u"Nebius"_s);
 }
 
+void TestImportCommand::recognisesTheFormat()
+{
+    const QString list = file(u"list.csv"_s, "Type,Hourly,Region\np5.48xlarge,55.04,us-east-1\n");
+    const Outcome outcome = runCli({u"import"_s, list, u"--dry-run"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.json()[u"format"_s].toString(), u"aws-ondemand"_s);
+    QCOMPARE(outcome.json()[u"imported"_s].toInt(), 1);
+    QCOMPARE(outcome.json()[u"provider"_s].toString(), u"AWS"_s);
+    const Outcome text = runCli({u"import"_s, list, u"--dry-run"_s});
+    QVERIFY2(text.out.contains("Format: aws-ondemand; provider: AWS (from the format)."), text.out);
+    QVERIFY2(text.out.contains("(from the date of the file)."), text.out);
+    // What cannot be told is asked with the exact option.
+    const QString own = file(u"own.csv"_s, "instance,price\nbox,1.5\n");
+    const Outcome asked = runCli({u"import"_s, own});
+    QCOMPARE(asked.status, int(WrongUsage));
+    QVERIFY2(asked.err.contains(u"--map provider==NAME"_s), qPrintable(asked.err));
+    QCOMPARE(runCli({u"import"_s, path(u"none.csv"_s)}).status, int(BadData));
+}
+
+// The next try, with another mapping, is not "already imported".
+void TestImportCommand::nothingUsableIsNotRemembered()
+{
+    const QString list = file(u"list.csv"_s, "machine,accelerator,price\nbox,H100,23.6\n");
+    const QStringList call{u"import"_s, list, u"--map"_s, u"provider==X"_s, u"--format"_s, u"json"_s};
+    const QJsonObject none = runCli(call).json();
+    QCOMPARE(none[u"usable"_s].toInt(), 0);
+    QVERIFY(!none.contains(u"snapshot"_s));
+    const QJsonObject counted = runCli(call + QStringList{u"--map"_s, u"count==8"_s}).json();
+    QCOMPARE(counted[u"usable"_s].toInt(), 1);
+    QVERIFY(counted.contains(u"snapshot"_s) && !counted.contains(u"already_imported"_s));
+}
+
 void TestImportCommand::pricesAreStored()
 {
     const QString aws = file(u"aws.csv"_s, awsRows);
@@ -118,9 +152,9 @@ void TestImportCommand::pricesAreStored()
     const Outcome elsewhere = runCli(call + QStringList{u"--store"_s, path(u"mine.db"_s)});
     QCOMPARE(elsewhere.json()[u"snapshot"_s].toInt(), 1);
     QCOMPARE(runCli(call + QStringList{u"--dry-run"_s}).json()[u"unchanged"_s].toInt(), 2);
-    const Outcome dateless = runCli({u"import"_s, u"skypilot"_s, aws});
-    QCOMPARE(dateless.status, int(WrongUsage));
-    QVERIFY2(dateless.err.contains(u"--as-of DATE"_s), qPrintable(dateless.err));
+    const Outcome dateless = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"json"_s});
+    QCOMPARE(dateless.status, int(Fine));
+    QCOMPARE(dateless.json()[u"as_of_from"_s].toString(), u"file date"_s);
 }
 
 void TestImportCommand::chipsAreStored()
@@ -261,8 +295,15 @@ void TestImportCommand::refuses_data()
                         const QString &told) { QTest::newRow(name) << line.split(u' ') << content << status << told; };
     row("an unknown format", u"import skypilots FILE --dry-run"_s, awsRows, WrongUsage, u"Did you mean skypilot?"_s);
     row("a format that is nothing like any", u"import zzz FILE --dry-run"_s, awsRows, WrongUsage,
-        u"Available: skypilot, aws-ondemand,"_s);
-    row("no file", u"import skypilot"_s, awsRows, WrongUsage, u"Write chipboard import FORMAT FILE."_s);
+        u"Available: skypilot, gpuhunt,"_s);
+    row("no file", u"import skypilot"_s, awsRows, WrongUsage, u"Write chipboard import skypilot FILE."_s);
+    row("nothing", u"import"_s, awsRows, WrongUsage, u"Write chipboard import [FORMAT] FILE."_s);
+    row("JSON Lines", u"import FILE"_s, "{\"price\": 1}\n{\"price\": 2}\n", BadData, u"The file is JSON Lines"_s);
+    row("a cut-off document", u"import FILE"_s, "[{\"price\": 1}, {\"pri", BadData, u"aws.csv:1:"_s);
+    row("UTF-16", u"import FILE"_s, QByteArray("\xFF\xFEp\0r\0i\0c\0e\0", 12), BadData, u"The file is UTF-16"_s);
+    row("gzip", u"import FILE"_s, QByteArray("\x1F\x8B\x08\0", 4), BadData, u"This is a gzip archive"_s);
+    row("euros", u"import FILE --map price=Preis(EUR) --map instance=Instance"_s,
+        "Instance,Preis(EUR)\np5.48xlarge,50\n", WrongUsage, u"for one EUR: --map rate==1.1"_s);
     row("no such file", u"import skypilot /nowhere.csv --dry-run"_s, awsRows, BadData, u"There is no such file."_s);
     row("a PDF", u"import skypilot FILE --dry-run"_s, "%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", BadData,
         u"This is a PDF document, not a text file. Get the data as CSV or JSON."_s);

@@ -155,7 +155,7 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
 void TestBoardEdit::wrongCurrenciesChangeNothing()
 {
     const Board board = aBoard({});
-    QCOMPARE(setCurrency(board, {u"euro"_s}).after, board);
+    QCOMPARE(setCurrency(board, {u"euro"_s, std::nullopt}).after, board);
     QCOMPARE(setCurrency(board, {}).after, board);
     QCOMPARE(setExchangeRate(board, 0.92).after, board); // USD needs none
     const Board euro = setCurrency(board, {u"EUR"_s, 0.9, u"2026-07-22"_s}).after;

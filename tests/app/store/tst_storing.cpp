@@ -265,14 +265,18 @@ void TestStoring::foldersAreNotKept()
 
 void TestStoring::pricesWithoutADateAreRefused()
 {
-    const Result<StoredImport> stored = import("g4dn.xlarge,T4,1,0.526,,r\n", u"aws.csv"_s);
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"aws.csv"_s, header + "g4dn.xlarge,T4,1,0.526,,r\n");
+    QFile file(request.path); // as unpacked from an archive that keeps no dates
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime(QDate(1980, 1, 1), QTime(12, 0)), QFileDevice::FileModificationTime));
+    file.close();
+    const auto stored = importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *m_store);
     QVERIFY(!stored);
     QCOMPARE(stored.problem().code, ProblemCode::WrongUsage);
     QVERIFY(stored.problem().toText().contains(u"Set it with --as-of DATE."_s));
     QVERIFY(!QFileInfo::exists(m_store->path()));
     QVERIFY(m_store->snapshots().value().isEmpty());
-    ImportRequest request;
-    request.path = m_directory->filePath(u"aws.csv"_s);
     const auto preview = previewImport(*findImporter(u"skypilot"_s), request, shippedCatalog(), m_store.get());
     QVERIFY(!preview);
     QCOMPARE(preview.problem(), stored.problem()); // a dry run says what the import would

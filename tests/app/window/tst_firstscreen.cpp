@@ -92,7 +92,7 @@ QStringList wordsOf(const ChartSpec &chart)
     QStringList texts{chart.title, chart.subtitle};
     texts << chart.axis.tickLabels;
     for (const ChartCategory &category : chart.categories)
-        texts << category.label;
+        texts << category.shownLabel();
     for (const ChartSeries &series : chart.series) {
         for (const ChartPoint &point : series.points)
             texts << (point.value ? point.label : point.gap);

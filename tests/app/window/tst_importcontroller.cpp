@@ -235,7 +235,8 @@ void TestImportController::aWrongFormatIsRefused()
     auto *format = child<QComboBox>(u"importFormat"_s);
     format->setCurrentIndex(format->findData(u"azure"_s));
     emit format->activated(format->currentIndex());
-    QTRY_VERIFY2(note().contains(u"Choose the format \"AWS on-demand list (CSV)\"."_s), qPrintable(note()));
+    QTRY_VERIFY2(note().contains(u"Choose the format \"AWS on-demand and reserved prices (CSV)\"."_s),
+                 qPrintable(note()));
     QVERIFY(!button("importAccept")->isEnabled());
     button("importClose")->click();
     QVERIFY(!QFileInfo::exists(store()));

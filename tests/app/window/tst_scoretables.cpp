@@ -46,7 +46,7 @@ QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &siz
     if (joined(layout.subtitle) != spec.subtitle)
         cut << joined(layout.subtitle);
     for (qsizetype row = 0; row < layout.row.size(); ++row) {
-        if (layout.row.at(row).label.text != spec.categories.at(row).label)
+        if (layout.row.at(row).label.text != spec.categories.at(row).shownLabel())
             cut << layout.row.at(row).label.text;
     }
     for (const PlacedColumn &column : layout.scores.columns) {

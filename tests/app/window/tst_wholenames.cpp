@@ -34,8 +34,8 @@ QStringList cutNames(const ChartSpec &spec, const TypeScale &type, const QSize &
     }
     const ChartLayout layout = layoutChart(spec, type, size, ruler);
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        if (layout.row.at(i).name() != spec.categories.at(i).label)
-            cut << spec.categories.at(i).label;
+        if (layout.row.at(i).name() != spec.categories.at(i).shownLabel())
+            cut << spec.categories.at(i).shownLabel();
     }
     return cut;
 }

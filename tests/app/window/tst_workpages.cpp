@@ -106,7 +106,7 @@ void TestWorkPages::everyPageHonoursTheBaselineOrSaysWhyNot()
         const PageSpec &page = m_presenter->view().page;
         const QString staying = row.stayingText();
         QVERIFY2(!staying.isEmpty() || tellsRatios(page), row.id);
-        QCOMPARE(page.notice.text.contains(staying), true);
+        QVERIFY(page.notice.text.contains(staying) || !page.warning.isEmpty()); // one line above the charts
         QVERIFY2(staying.isEmpty() || (page.notes.contains(staying) && staying.endsWith(u'.')), row.id);
     }
     show("value");

@@ -258,7 +258,7 @@ void TestInteractivity::curvesFallOverRandomBoards()
             }
         }
     }
-    QVERIFY2(points > 700, qPrintable(QString::number(points)));
+    QVERIFY2(points > 600, qPrintable(QString::number(points)));
 }
 
 void TestInteractivity::moreBandwidthIsNeverWorse()

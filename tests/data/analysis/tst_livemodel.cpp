@@ -360,6 +360,8 @@ void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
                 board.assumptions.experts = experts;
                 board.assumptions.expertsPerToken = 3.0;
                 board.assumptions.windowTokens = 512.0;
+                board.assumptions.latentRank = 256.0;
+                board.assumptions.stack = 2.0;
             }
             const LiveModel model = liveModelOf(m_catalog, board);
             for (const auto &changes : {QMap<QString, double>{},

@@ -40,6 +40,7 @@ private slots:
     void parametersAloneKeepTheShareOfActiveOnes();
     void expertsCarryTheirWeights();
     void windowAndCacheOfAModel();
+    void rankOfALatentCache();
     void whatAModelLacksHasNoDefault();
     void bitsChoosePrecisions_data();
     void bitsChoosePrecisions();
@@ -306,10 +307,24 @@ void TestAssumption::windowAndCacheOfAModel()
     QCOMPARE(changed.attention.windowElements, 20'480.0); // half as before
 }
 
+// DeepSeek-V3 caches 61 x (512 + 64) values a token; with half the rank 61 x (256 + 64).
+void TestAssumption::rankOfALatentCache()
+{
+    ModelShape model = aModel();
+    model.attention.latentRank = 512;
+    model.attention.ropeSize = 64;
+    model.kvPerToken = 61.0 * 576;
+    Assumptions assumptions;
+    assumptions.latentRank = 256.0;
+    const ModelShape changed = edited(aWorkload(), model, assumptions).model;
+    QCOMPARE(changed.attention.latentRank, 256);
+    QCOMPARE(changed.cachedElements(), 61.0 * 320);
+}
+
 void TestAssumption::whatAModelLacksHasNoDefault()
 {
     Assumptions assumptions;
-    for (const char *id : {"experts", "experts_per_token", "window_tokens", "kv_per_token"}) {
+    for (const char *id : {"experts", "experts_per_token", "window_tokens", "latent_rank", "kv_per_token"}) {
         QVERIFY2(!defaultOf(row(id), aWorkload(), aModel(), Calibration()).has_value(), id);
         assumptions.*row(id).member = 64.0;
     }

@@ -58,7 +58,7 @@ void TestCapacityBlocks::readsPrices()
     QCOMPARE(record.chip.text(), u"trainium2"_s);
     QCOMPARE(record.asOf, u"2026-07-22"_s);
     QCOMPARE(record.line, 4);
-    QCOMPARE(run.report.asOfFrom, u"file"_s);
+    QCOMPARE(run.report.asOfFrom, u"header"_s);
     QCOMPARE(run.outcomes.constFirst().line, 4);
 }
 

@@ -1,5 +1,6 @@
 // Real files, where they lie beside the source tree: the counts of every reason, explained to the last row. The numbers
 // were counted by a script of its own in another language.
+#include "data/import/importlook.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
@@ -20,6 +21,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRowIsExplained_data();
     void everyRowIsExplained();
+    void casesOf2026_data();
+    void casesOf2026();
     void joinedMachinesMatchTheListPrice();
     void newChipsCanBeLoaded();
 };
@@ -32,10 +35,11 @@ void TestImportSamples::everyRowIsExplained_data()
     QTest::addColumn<QString>("counts");
     const QString skypilot = u"prices/skypilot-2024-06/"_s;
     // 30,727 rows without accelerator; 1,630 with one, of which 45 have a spot price of a tenth (rounded to four
-    // decimals); the chips not in the catalogue are M60, V520, T4g, K80, FPGA, HL-205, AI100.
+    // decimals), 8 one that equals the on-demand price, 2 are far above the known ones (p4d in Tokyo and Seoul); the
+    // chips not in the catalogue are M60, V520, T4g, K80, FPGA, HL-205, AI100.
     QTest::newRow("SkyPilot, AWS") << u"skypilot"_s << skypilot + u"aws.csv"_s << 32357
-                                   << u"catalogue-chip 1179, chip-not-in-catalogue 406, no-accelerator 30727, "
-                                      "spot-floor 45"_s;
+                                   << u"catalogue-chip 1175, chip-not-in-catalogue 400, no-accelerator 30727, "
+                                      "far-from-known-prices 2, spot-equals-on-demand 8, spot-floor 45"_s;
     // 15,925 machines, 422 of them with accelerators: 15 a3-megagpu have none in the file, 407 are joined. 655
     // accelerators: 553 GPUs, 102 TPU rows of which 35 stand twice, 35 are v4 and 32 v2 or v3.
     QTest::newRow("SkyPilot, GCP") << u"skypilot"_s << skypilot + u"gcp.csv"_s << 16580
@@ -52,8 +56,9 @@ void TestImportSamples::everyRowIsExplained_data()
                                 << u"catalogue-chip 60, chip-not-in-catalogue 42, no-accelerator 1265"_s;
     QTest::newRow("AWS's capacity blocks")
         << u"aws-capacity-blocks"_s << u"prices/aws_capacity_blocks_2026-07-22.json"_s << 69 << u"catalogue-chip 69"_s;
+    // Far from the known: sizes with RDMA or many processors, and the dearest regions.
     QTest::newRow("Azure's list") << u"azure"_s << u"prices/azure_retail_ondemand_gpu_2026-06-18.csv"_s << 1363
-                                  << u"catalogue-chip 434, chip-not-in-catalogue 929"_s;
+                                  << u"catalogue-chip 421, chip-not-in-catalogue 929, far-from-known-prices 13"_s;
     // Set aside: MetaX MXC500 twice (18 TB/s from 64 GB), Trainium1 (9.8 TB/s; it has 820 GiB/s).
     QTest::newRow("Epoch AI's chips") << u"epoch"_s << u"chips/epoch_ml_hardware_2025-12-24.csv"_s << 170
                                       << u"new-chip 134, known-chip 32, no-figures 1, implausible-figures 2, "
@@ -80,6 +85,91 @@ void TestImportSamples::everyRowIsExplained()
             counts << row.reasonId() + u' ' + QString::number(count);
     }
     QTEST(counts.join(u", "_s), "counts");
+}
+
+// Nothing is said but the file. Prices are written "machine [region] kind USD an hour", as the samples' README has
+// them.
+void TestImportSamples::casesOf2026_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("counts");
+    QTest::addColumn<QStringList>("prices");
+    const auto row = [](const char *file, const char *format, const char *provider, const char *counts,
+                        const QStringList &prices) {
+        QTest::newRow(file) << QString::fromLatin1(file) << QString::fromLatin1(format) << QString::fromLatin1(provider)
+                            << QString::fromLatin1(counts) << prices;
+    };
+    row("vantage_ec2_accelerated_excerpt.csv", "ec2instances", "AWS", "catalogue-chip 33, chip-not-in-catalogue 12",
+        {u"p5.48xlarge on-demand 98.32"_s, u"p5.48xlarge spot 69.5871"_s, u"trn1.32xlarge on-demand 21.5"_s,
+         u"trn1.32xlarge reserved-1y 13.2289"_s, u"trn1.32xlarge spot 5.303"_s, u"inf2.48xlarge on-demand 12.9813"_s,
+         u"inf2.48xlarge reserved-1y 8.1782"_s, u"inf2.48xlarge spot 5.6868"_s});
+    row("gpuhunt_v2_aws.csv", "gpuhunt", "AWS", "catalogue-chip 15",
+        {u"p5.48xlarge us-east-1 on-demand 55.04"_s, u"p5.48xlarge sa-east-1 on-demand 92.4672"_s});
+    row("gpuhunt_v2_gcp.csv", "gpuhunt", "GCP", "catalogue-chip 22, far-from-known-prices 23",
+        {u"a3-highgpu-8g us-central1 on-demand 88.49"_s});
+    row("gcp_h100_decoy.csv", "gpuhunt", "GCP", "catalogue-chip 5, far-from-known-prices 5",
+        {u"a3-highgpu-8g us-west1 on-demand 88.49"_s});
+    row("spot_equals_ondemand.csv", "aws-ondemand", "AWS", "far-from-known-prices 1, spot-equals-on-demand 1", {});
+    row("skypilot_v8_mithril_vms.csv", "skypilot", "Mithril", "far-from-known-prices 2, spot-equals-on-demand 2", {});
+    row("skypilot_v9_nebius_vms.csv", "skypilot", "Nebius", "catalogue-chip 22, no-accelerator 52",
+        {u"gpu-h100-sxm_1gpu-16vcpu-200gb on-demand 2.95"_s, u"gpu-h200-sxm_1gpu-16vcpu-200gb on-demand 3.5"_s,
+         u"gpu-b200-sxm_8gpu-160vcpu-1792gb on-demand 44"_s});
+    row("skypilot_v8_shadeform_vms_excerpt.csv", "skypilot", "Shadeform", "catalogue-chip 15, chip-not-in-catalogue 9",
+        {u"crusoe_A100-80G-sxm4x8 on-demand 18.4"_s, u"excesssupply_H200x8 on-demand 32"_s});
+    row("skypilot_v8_yotta_vms.csv", "skypilot", "Yotta", "chip-not-in-catalogue 8",
+        {u"8x112v952g_NVIDIA_GeForce_RTX_5090_32G_SECURE on-demand 5.2"_s});
+    row("aws_describe_capacity_block_offerings.json", "aws-block-offerings", "AWS", "catalogue-chip 2",
+        {u"p5en.48xlarge ap-northeast-2 capacity-block 41.612083"_s,
+         u"trn2.48xlarge us-east-2 capacity-block 35.7608"_s});
+    row("aws_describe_spot_price_history.json", "aws-spot-history", "AWS",
+        "catalogue-chip 4, older-price 1, other-terms 1",
+        {u"p5.48xlarge us-east-2 spot 13.4628"_s, u"trn2.3xlarge sa-east-1 spot 2.27"_s});
+    for (const char *azure : {"azure_retail_mixed.csv", "azure_retail_mixed.json"})
+        row(azure, "azure", "Azure", "catalogue-chip 3, no-accelerator 2, other-terms 2",
+            {u"Standard_ND96isr_H100_v5 eastus on-demand 98.32"_s, u"Standard_ND96isr_H100_v5 eastus spot 18.169536"_s,
+             u"Standard_ND96isr_H100_v5 eastus reserved-1y 62.924772"_s});
+    const QStringList bulk{u"p5.48xlarge us-east-1 on-demand 55.04"_s, u"trn1.32xlarge us-east-1 on-demand 21.5"_s,
+                           u"trn1.32xlarge us-east-1 reserved-1y 13.22895"_s,
+                           u"trn1.32xlarge us-east-1 reserved-3y 8.19666"_s,
+                           u"inf2.48xlarge us-east-1 on-demand 12.98127"_s};
+    row("aws_bulk_p5_trn1_inf2.csv", "aws-ondemand", "AWS", "catalogue-chip 5, other-terms 6", bulk);
+    row("aws_bulk_zero_first.csv", "aws-ondemand", "AWS", "catalogue-chip 5, other-terms 5", bulk);
+}
+
+void TestImportSamples::casesOf2026()
+{
+    QFETCH(const QString, file);
+    ImportRequest request;
+    request.path = samplePath(u"cases-2026/"_s + file);
+    if (request.path.isEmpty())
+        QSKIP("The sample files do not lie beside the source tree (../shared/samples).");
+    const auto look = lookAtImport(request.path);
+    QVERIFY2(look, qPrintable(look ? QString() : look.problem().toText()));
+    QVERIFY(!look.value().needsMapping);
+    QTEST(QString::fromLatin1(look.value().importer->id), "format");
+    const ImportRun run = runOn(look.value().importer->id, request);
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QTEST(run.report.provider, "provider");
+    QVERIFY(run.report.addsUp() && !run.report.asOf.isEmpty() && !run.report.asOfFrom.isEmpty());
+    QStringList counts;
+    for (const ReasonRow &row : reasonTable()) {
+        if (const qint64 count = run.count(row.reason); count > 0)
+            counts << row.reasonId() + u' ' + QString::number(count);
+    }
+    QTEST(counts.join(u", "_s), "counts");
+    QStringList found;
+    for (const PriceRecord &record : run.prices()) {
+        const QString end = priceKindWord(record.kind) + u' ' + QString::number(record.usdPerHour, 'g', 8);
+        found << record.instance.text() + u' ' + record.region + u' ' + end << record.instance.text() + u' ' + end;
+    }
+    QFETCH(const QStringList, prices);
+    for (const QString &price : prices)
+        QVERIFY2(found.contains(price), qPrintable(price + u"; found: "_s + found.join(u", "_s).left(2000)));
+    // A chip is known by its machine, whatever the file calls it.
+    for (const PriceRecord &record : run.prices())
+        QVERIFY(!record.instance.text().startsWith(u"trn1") || record.chip.text() == u"trainium");
 }
 
 // Google's list price of a2-highgpu-1g in us-central1 was 3.673385 USD an hour.

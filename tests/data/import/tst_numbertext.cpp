@@ -70,7 +70,9 @@ void TestNumberText::reads_data()
     none("could be both", u"1,344"_s, unknown, State::Ambiguous);
     none("a comma against the file", u"1,34"_s, point, State::Malformed);
     none("a point against the file", u"1.34"_s, comma, State::Malformed);
-    none("words", u"on request"_s, unknown, State::Malformed);
+    none("words", u"ask us"_s, unknown, State::Malformed);
+    none("nothing, in words", u"On request"_s, unknown, State::Empty);
+    none("not known", u"unavailable"_s, unknown, State::Empty);
     none("a number and words", u"1.34 or so"_s, unknown, State::Malformed);
     none("two points", u"1.2.3"_s, unknown, State::Malformed);
     none("infinite", u"inf"_s, unknown, State::Malformed);

@@ -60,6 +60,8 @@ private slots:
     void farFromKnown();
     void knownMachines_data();
     void knownMachines();
+    void nearestReference_data();
+    void nearestReference();
     void importsDoNotVouchForTheNext();
     void futureDates_data();
     void futureDates();
@@ -88,7 +90,8 @@ void TestPriceChecks::borders_data()
     QTest::newRow("below 0.02 a chip") << 0.159 << 0.0 << 8.0 << u"price-too-low"_s;
     QTest::newRow("500 a chip") << 4000.0 << 0.0 << 8.0 << QString();
     QTest::newRow("above 500 a chip") << 4001.0 << 0.0 << 8.0 << u"price-too-high"_s;
-    QTest::newRow("spot as on-demand") << 1.0 << 1.0 << 1.0 << QString();
+    QTest::newRow("spot as on-demand") << 1.0 << 1.0 << 1.0 << u"spot-equals-on-demand"_s;
+    QTest::newRow("spot a little below") << 1.0 << 0.999 << 1.0 << QString();
     QTest::newRow("spot above on-demand") << 1.0 << 1.001 << 1.0 << u"spot-above-on-demand"_s;
     QTest::newRow("a tenth") << 6.68 << 0.668 << 4.0 << u"spot-floor"_s;
     QTest::newRow("a tenth, rounded up") << 3.7039 << 0.3704 << 2.0 << u"spot-floor"_s;
@@ -144,18 +147,24 @@ void TestPriceChecks::knownPricesAreOnDemand()
     QCOMPARE(range.low, 2.0);
     QCOMPARE(range.high, 3.0);
     QVERIFY(!known.of(ChipId(u"c2"_s)).has_value());
-    PriceRow row = rowOf({aRecord(0.24, 1.0)});
+    PriceRow row = rowOf({aRecord(1.19, 1.0)});
     row.link.chip = ChipId(u"c1"_s);
-    QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s); // below 2 / 8
-    row.records = {aRecord(0.26, 1.0)};
+    QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s); // below 2 * 0.6
+    row.records = {aRecord(1.21, 1.0)};
+    QCOMPARE(complaints(row, catalog), QString());
+    row.records = {aRecord(0.41, 1.0, PriceKind::Reserved3Years)}; // above 2 * 0.2
     QCOMPARE(complaints(row, catalog), QString());
     row.records = {aRecord(0.06, 1.0, PriceKind::Spot)}; // spot may go down to 2 / 40
     QCOMPARE(complaints(row, catalog), QString());
     row.records = {aRecord(0.049, 1.0, PriceKind::Spot)}; // and no further
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
-    row.records = {aRecord(36.0, 1.0)}; // 3 * 12
+    row.records = {aRecord(24.0, 1.0)}; // 3 * 8: one chip with a whole host
     QCOMPARE(complaints(row, catalog), QString());
-    row.records = {aRecord(36.1, 1.0)};
+    row.records = {aRecord(24.1, 1.0)};
+    QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
+    row.records = {aRecord(9.6, 2.0)}; // 3 * 1.6 each
+    QCOMPARE(complaints(row, catalog), QString());
+    row.records = {aRecord(9.7, 2.0)};
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
 }
 
@@ -195,7 +204,7 @@ void TestPriceChecks::farFromKnown()
     QCOMPARE(complaints(row, shippedCatalog()), QString());
 }
 
-// 16 USD an hour in one list, 20 in another, for 8 chips.
+// 16 USD an hour in one list, 20 in another, for 8 chips: 18 in the middle.
 void TestPriceChecks::knownMachines_data()
 {
     QTest::addColumn<double>("usd");
@@ -207,13 +216,14 @@ void TestPriceChecks::knownMachines_data()
     row("a day's for an hour's", 24 * 16.0, PriceKind::OnDemand, true);
     row("a chip's for the machine's", 16.0 / 8, PriceKind::OnDemand, true);
     row("half", 8.0, PriceKind::OnDemand, true);
-    row("six tenths of the lowest", 0.6 * 16.0, PriceKind::OnDemand, false);
-    row("two and a half times the highest", 2.5 * 20.0, PriceKind::OnDemand, false);
-    row("a little more", 2.5 * 20.0 + 0.1, PriceKind::OnDemand, true);
+    row("six tenths", 0.6 * 18.0, PriceKind::OnDemand, false);
+    row("a little less", 0.6 * 18.0 - 0.1, PriceKind::OnDemand, true);
+    row("1.6 times", 1.6 * 18.0, PriceKind::OnDemand, false);
+    row("a little more", 1.6 * 18.0 + 0.1, PriceKind::OnDemand, true);
     row("three years reserved", 0.35 * 16.0, PriceKind::Reserved3Years, false);
     row("a chip's, reserved", 16.0 / 8, PriceKind::Reserved1Year, true);
     row("a day's of a capacity block", 24 * 16.0, PriceKind::CapacityBlock, true);
-    row("cheap spot", 16.0 / 39, PriceKind::Spot, false);
+    row("cheap spot", 18.0 / 39, PriceKind::Spot, false);
     row("a day's spot", 24 * 5.0, PriceKind::Spot, true);
 }
 
@@ -234,8 +244,57 @@ void TestPriceChecks::knownMachines()
     row.link.chip = ChipId(u"c1"_s); // 2 to 300 a chip-hour: nothing of the above is far from that
     row.link.instance = InstanceId(u"i8"_s);
     QCOMPARE(complaints(row, catalog), isFar ? u"far-from-known-prices"_s : QString());
-    row.link.instance = {};
-    QCOMPARE(complaints(row, catalog), QString());
+}
+
+// Of the same region and kind before others; the number compared with is told, and what the price looks like.
+void TestPriceChecks::nearestReference_data()
+{
+    QTest::addColumn<double>("usd");
+    QTest::addColumn<QString>("region");
+    QTest::addColumn<PriceKind>("kind");
+    QTest::addColumn<QString>("told"); // empty: nothing
+    const auto row = [](const char *name, double usd, const char *region, PriceKind kind, const char *told) {
+        QTest::newRow(name) << usd << QString::fromLatin1(region) << kind << QString::fromLatin1(told);
+    };
+    row("the region's", 30.0, "south", PriceKind::OnDemand, "");
+    row("half of the region's", 15.0, "south", PriceKind::OnDemand,
+        "15 USD per hour is 0.5 times the known 30 (on-demand list price, south)");
+    row("the median of regions", 8.0, "west", PriceKind::OnDemand,
+        "8 USD per hour is 0.348 times the known 23 (on-demand list price, median)");
+    row("a chip's", 3.0, "west", PriceKind::OnDemand,
+        "3 USD per hour is 0.13 times the known 23 (on-demand list price, median); it looks like the price of one "
+        "chip");
+    row("a day's", 24 * 16.0, "north", PriceKind::OnDemand,
+        "384 USD per hour is 24 times the known 16 (on-demand list price, north); it looks like the price of a day");
+    row("cents", 1600.0, "north", PriceKind::OnDemand,
+        "1600 USD per hour is 100 times the known 16 (on-demand list price, north); it looks like a price in cents");
+    row("reserved, the same kind", 10.0, "west", PriceKind::Reserved1Year, "");
+    row("reserved, half", 4.9, "west", PriceKind::Reserved1Year,
+        "4.9 USD per hour is 0.49 times the known 10 (1-year reserved price, median)");
+}
+
+void TestPriceChecks::nearestReference()
+{
+    QFETCH(const double, usd);
+    QFETCH(const QString, region);
+    QFETCH(const PriceKind, kind);
+    PriceEntry north = aPrice("i8", 16.0);
+    north.region = u"north"_s;
+    PriceEntry south = aPrice("i8", 30.0);
+    south.region = u"south"_s;
+    const Catalog catalog = CatalogBuilder()
+                                .add(aSource())
+                                .add(aChip("c1", {.bf16 = 100}))
+                                .add(anInstance("i8", "c1", 8))
+                                .add(aBook("list", PriceKind::OnDemand, {north, south}))
+                                .add(aBook("terms", PriceKind::Reserved1Year, {aPrice("i8", 10.0)}))
+                                .add(aBook("guide", PriceKind::Guide, {aPrice("i8", 1.0)})) // tells nothing
+                                .build();
+    PriceRow row = rowOf({aRecord(usd, 8.0, kind)});
+    row.records.first().region = region;
+    row.link.instance = InstanceId(u"i8"_s);
+    const QList<Complaint> found = complaintsAbout(row, KnownPrices(catalog));
+    QTEST(found.isEmpty() ? QString() : found.constFirst().detail, "told");
 }
 
 void TestPriceChecks::importsDoNotVouchForTheNext()
@@ -248,7 +307,7 @@ void TestPriceChecks::importsDoNotVouchForTheNext()
             .add(aBook("imported-0123456789abcdef-2026-07-on-demand", PriceKind::OnDemand, {aPrice("i8", 16.0)}))
             .build();
     QVERIFY(importedNameIn(catalog.books.constFirst().id));
-    QVERIFY(!KnownPrices(catalog).ofMachine(InstanceId(u"i8"_s)).has_value());
+    QVERIFY(!KnownPrices(catalog).ofMachine(InstanceId(u"i8"_s), PriceKind::OnDemand).has_value());
     QVERIFY(!KnownPrices(catalog).of(ChipId(u"c1"_s)).has_value());
 }
 

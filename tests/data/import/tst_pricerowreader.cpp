@@ -26,6 +26,10 @@ private slots:
     void termsOfNoReservation_data();
     void termsOfNoReservation();
     void conversionsAreTold();
+    void otherCurrenciesNeedARate();
+    void cellsWithWords_data();
+    void cellsWithWords();
+    void zonesHaveTheirRegion();
     void unitsOfAzure();
     void columnsThatContradictEachOther_data();
     void columnsThatContradictEachOther();
@@ -160,10 +164,80 @@ void TestPriceRowReader::conversionsAreTold()
     const ImportRun plain =
         runOnText("csv", u"a.csv"_s, "Instance,Price\ng5.xlarge,1.006\n", {u"provider==AWS"_s, u"region==us-east-1"_s});
     QVERIFY(plain.report.remarks.empty());
-    const ImportRun euros = runOnText("csv", u"a.csv"_s, "Instance,Preis EUR/h\ng5.xlarge,1.006\n",
-                                      {u"provider==AWS"_s, u"region==us-east-1"_s, u"price=Preis EUR/h"_s});
-    QCOMPARE(euros.reasons(), u"other-currency"_s);
-    QVERIFY(reasonRow(Reason::OtherCurrency).label().contains(u"convert"_s));
+}
+
+// Nothing is stored at a rate that nobody gave.
+void TestPriceRowReader::otherCurrenciesNeedARate()
+{
+    const QByteArray header = "Instance,Preis EUR/h\n";
+    const QStringList terms{u"provider==AWS"_s, u"price=Preis EUR/h"_s};
+    const auto run = [&](const QByteArray &text, const QStringList &more) {
+        return runOnText("csv", u"a.csv"_s, text, terms + more);
+    };
+    const ImportRun asked = run(header + "g5.xlarge,1.006\n", {});
+    QVERIFY(asked.problem && asked.outcomes.isEmpty());
+    QVERIFY2(asked.problem->toText().contains(u"for one EUR: --map rate==1.1"_s), qPrintable(asked.problem->toText()));
+    const ImportRun converted = run(header + "g5.xlarge,1.006\n", {u"rate==1.1"_s});
+    QCOMPARE(converted.reasons(), u"catalogue-chip"_s);
+    QCOMPARE(converted.prices().constFirst().usdPerHour, 1.006 * 1.1);
+    QCOMPARE(converted.report.remarks.at(Reason::UnitConverted), 1);
+    QVERIFY(run(header + "g5.xlarge,1\n", {u"rate==much"_s}).problem->message.contains(u"\"much\""_s));
+    // A month's euros are not an hour's, and pounds are not at the rate of the euro.
+    QCOMPARE(run("Instance,Preis EUR/month\ng5.xlarge,700\n", {u"price=Preis EUR/month"_s, u"rate==1.1"_s}).reasons(),
+             u"not-hourly"_s);
+    const ImportRun two =
+        runOnText("csv", u"a.csv"_s, "Instance,Price,Currency\ng5.xlarge,1,EUR\ng5.2xlarge,1,GBP\ng5.2xlarge,1.2,USD\n",
+                  {u"provider==AWS"_s, u"rate==1.1"_s});
+    QCOMPARE(two.reasons(), u"catalogue-chip other-currency catalogue-chip"_s);
+    QCOMPARE(two.prices().constFirst().usdPerHour, 1.1);
+    QCOMPARE(two.prices().constLast().usdPerHour, 1.2);
+}
+
+void TestPriceRowReader::cellsWithWords_data()
+{
+    QTest::addColumn<QByteArray>("row"); // accelerator, count, memory, price
+    QTest::addColumn<double>("chips");
+    QTest::addColumn<double>("usd"); // 0: refused
+    QTest::newRow("count before the name") << QByteArray("8x H100,,,$23.60 hourly") << 8.0 << 23.6;
+    QTest::newRow("count behind the name") << QByteArray("NVIDIA H100 x 8,,,23.60 USD/hr") << 8.0 << 23.6;
+    QTest::newRow("count in its column") << QByteArray("H100,8 GPUs,640 GiB,23.60") << 8.0 << 23.6;
+    QTest::newRow("name in the count's column") << QByteArray(",8x H100,,23.60") << 8.0 << 23.6;
+    QTest::newRow("a literal") << QByteArray("\"[{'Name': 'H100', 'Count': 8}]\",,,23.60") << 8.0 << 23.6;
+    QTest::newRow("JSON") << QByteArray("\"{\"\"type\"\": \"\"H100\"\", \"\"count\"\": 8}\",,,23.60") << 8.0 << 23.6;
+    QTest::newRow("a part of one") << QByteArray("1/8th MI25,,2 GB,0.10") << 0.125 << 0.1;
+    QTest::newRow("per GPU") << QByteArray("H100,8,,2.95 per GPU hour") << 8.0 << 23.6;
+    QTest::newRow("cents") << QByteArray("H100,8,,2360 cents/hour") << 8.0 << 23.6;
+    QTest::newRow("a month") << QByteArray("H100,8,,17228 $/month") << 8.0 << 0.0;
+    QTest::newRow("a range") << QByteArray("H100,8,,20-30") << 8.0 << 0.0;
+    QTest::newRow("a name is no count") << QByteArray("RTX4090,1,,0.40") << 1.0 << 0.4;
+}
+
+void TestPriceRowReader::cellsWithWords()
+{
+    QFETCH(const QByteArray, row);
+    QFETCH(const double, usd);
+    const ImportRun run = runOnText("csv", u"a.csv"_s, "gpu,count,vram,price\n" + row + '\n', {u"provider==X"_s});
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QVERIFY(run.report.addsUp());
+    QCOMPARE(run.prices().isEmpty(), !(usd > 0.0));
+    if (run.prices().isEmpty())
+        return;
+    QCOMPARE(run.prices().constFirst().usdPerHour, usd);
+    QTEST(run.prices().constFirst().chips.value(), "chips");
+}
+
+void TestPriceRowReader::zonesHaveTheirRegion()
+{
+    const ImportRun run = runOnText("csv", u"a.csv"_s,
+                                    "gpu,count,price,region\nH100,1,3,us-east4-c\nH100,1,3,us-gov-west-1a\n"
+                                    "H100,1,3,eu-north1\nH100,1,3,paris-france-5\n",
+                                    {u"provider==X"_s});
+    QStringList places;
+    for (const PriceRecord &record : run.prices())
+        places << record.region + u'/' + record.zone;
+    QCOMPARE(places,
+             (QStringList{u"us-east4/us-east4-c"_s, u"us-gov-west-1/us-gov-west-1a"_s, u"eu-north1/"_s,
+                          u"paris-france-5/"_s}));
 }
 
 void TestPriceRowReader::unitsOfAzure()

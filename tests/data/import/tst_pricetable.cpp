@@ -90,10 +90,18 @@ void TestPriceTable::traps_data()
         u"chip-not-in-catalogue"_s);
     row("spot above on-demand", "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.6,us-east-1,a\n", u"spot-above-on-demand"_s);
     row("spot as dear as on-demand", "p2.xlarge,K80,1.0,4.0,61.0,,1.718,1.718,us-east-1,a\n",
-        u"chip-not-in-catalogue"_s);
+        u"spot-equals-on-demand"_s);
     row("a B200 at 0.01", "p6-b200.48xlarge,B200,8.0,192.0,2048.0,,0.08,,us-east-1,a\n", u"price-too-low"_s);
     row("a B200 at 0.01 each", ",B200,1.0,,,,0.01,,us-east-1,a\n", u"price-too-low"_s);
-    row("a price of 0", "g4dn.xlarge,T4,1.0,4.0,16.0,,0.0,,us-east-1,a\n", u"price-too-low"_s);
+    row("a price of 0", "g4dn.xlarge,T4,1.0,4.0,16.0,,0.0,,us-east-1,a\n", u"no-price"_s);
+    row("no price in words", "g4dn.xlarge,T4,1.0,4.0,16.0,,unavailable,N/A,us-east-1,a\n", u"no-price"_s);
+    row("a count of 0", "g4dn.xlarge,T4,0,4.0,16.0,,0.526,,us-east-1,a\n", u"catalogue-chip"_s);
+    row("a memory of 0", "g4dn.xlarge,T4,1.0,4.0,16.0,\"{'MemoryInfo': {'SizeInMiB': 0}}\",0.526,,us-east-1,a\n",
+        u"catalogue-chip"_s);
+    row("words around the price", "g4dn.xlarge,T4,1.0,4 vCPUs,16.0 GiB,,$0.5260 hourly,,us-east-1,a\n",
+        u"catalogue-chip"_s);
+    row("a price of a month in the cell", "g4dn.xlarge,T4,1.0,4.0,16.0,,384 USD per month,,us-east-1,a\n",
+        u"not-hourly"_s);
     row("a B200 far below every known price", ",B200,1.0,,,,0.2,,us-east-1,a\n", u"far-from-known-prices"_s);
     row("a month's price", "p2.xlarge,K80,1.0,4.0,61.0,,648,,us-east-1,a\n", u"price-too-high"_s);
     row("a Trainium2 of 512 GiB",
@@ -153,6 +161,7 @@ void TestPriceTable::spotAndOnDemandOfOneRow()
     QCOMPARE(prices.at(0).vcpus.value(), 192.0);
     QCOMPARE(prices.at(0).memoryGib.value(), 768.0);
     QCOMPARE(run.report.remarks.at(Reason::Renamed), 1);
+    QCOMPARE(run.report.providerFrom, u"machine names"_s);
 }
 
 void TestPriceTable::placeholdersLeaveTheOtherPrice()
@@ -271,10 +280,12 @@ void TestPriceTable::cloudsInFoldersOfTheirOwn()
     const ImportRun run = runOn("skypilot", request);
     QCOMPARE(run.reasons(), u"machine-and-accelerator accelerator-without-machine"_s);
     QCOMPARE(run.report.provider, u"GCP"_s);
-    request.path = writeTo(directory, u"clouds/vms.csv"_s, text);
+    const QByteArray box = "InstanceType,AcceleratorName,AcceleratorCount,Price\nbox-8,H100,8,20\n";
+    request.path = writeTo(directory, u"clouds/vms.csv"_s, box); // nothing tells whose they are
     const ImportRun unknown = runOn("skypilot", request);
     QVERIFY(unknown.problem.has_value());
     QVERIFY2(unknown.problem->toText().contains(u"--map provider==NAME"_s), qPrintable(unknown.problem->toText()));
+    request.path = writeTo(directory, u"clouds/vms.csv"_s, text);
     request.mapping = mappingFrom({u"provider==GCP"_s}).value();
     const ImportRun mapped = runOn("skypilot", request);
     QCOMPARE(mapped.reasons(), u"machine-and-accelerator accelerator-without-machine"_s);
@@ -339,7 +350,7 @@ void TestPriceTable::decimalCommas()
 {
     const QStringList terms{u"provider==X"_s};
     const ImportRun semicolons =
-        runOnText("csv", u"a.csv"_s, "GPU;Count;Price\nH100;8;1.020,50\nL4;1;0,715\nT4;1;1,250\n", terms);
+        runOnText("csv", u"a.csv"_s, "GPU;Count;Price\nH100;64;1.020,50\nL4;1;0,715\nT4;1;1,250\n", terms);
     QCOMPARE(semicolons.prices().size(), 3);
     QCOMPARE(semicolons.prices().at(0).usdPerHour, 1020.5);
     QCOMPARE(semicolons.prices().at(1).usdPerHour, 0.715);
@@ -483,6 +494,10 @@ void TestPriceTable::providersOfFileNames()
     QCOMPARE(providerInPath(u"/x/azure/vms.csv"_s), u"Azure"_s);
     QCOMPARE(providerInPath(u"/aws/gcp.csv"_s), u"GCP"_s);
     QCOMPARE(providerInPath(u"/x/do-not-use/vms.csv"_s), QString());
+    QCOMPARE(providerInPath(u"/x/skypilot_v8_mithril_vms.csv"_s), u"Mithril"_s);
+    QCOMPARE(providerInPath(u"/x/gpuhunt_v2_aws.csv"_s), u"AWS"_s);
+    QCOMPARE(providerInPath(u"/x/list-to-do.csv"_s), QString()); // a word of everyday language
+    QCOMPARE(providerInPath(u"/x/nebius-and-lambda.csv"_s), QString());
 }
 
 void TestPriceTable::unusableFiles_data()
@@ -494,6 +509,8 @@ void TestPriceTable::unusableFiles_data()
     QTest::newRow("an open quote") << awsHeader + "g4dn.xlarge,\"T4,1.0\n" << u"aws.csv:2:13: The quote opened here"_s;
     QTest::newRow("a header alone") << awsHeader << u"aws.csv: The list has no rows."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
+    QTest::newRow("cut off within a row") << awsHeader + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\ng4dn.xl"
+                                          << u"aws.csv:3: The file ends within a row"_s;
     QTest::newRow("binary") << awsHeader + QByteArray("g4\0dn", 5) << u"aws.csv:2:3: The file is binary"_s;
 }
 

@@ -91,8 +91,10 @@ void TestReportText::textNamesTheReasons()
     context.stored = u"prices.db"_s;
     const QString text = reportToText(m_run.report, context);
     QVERIFY2(text.startsWith(u"4 rows: 2 imported, 1 skipped, 1 suspicious\n"_s), qPrintable(text));
-    for (const QString &part : {u"spot-floor"_s, u"no-accelerator"_s, u"line 5: trn1n.32xlarge"_s,
-                                u"As of Jun 2024 (from the file name)."_s, u"Stored in prices.db."_s, u"3 prices"_s})
+    for (const QString &part :
+         {u"spot-floor"_s, u"no-accelerator"_s, u"line 5: trn1n.32xlarge"_s,
+          u"Format: skypilot; provider: AWS (from the machine names)."_s,
+          u"Prices as of Jun 2024 (from the file name)."_s, u"Stored in prices.db."_s, u"3 prices"_s})
         QVERIFY2(text.contains(part), qPrintable(text));
 }
 

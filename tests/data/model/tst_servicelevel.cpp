@@ -67,6 +67,8 @@ private slots:
     void prefillElsewhereIsAsLargeAsItsWork();
     void prefillElsewhereTakesTwoCopies();
     void oneRequestIsReadOnOneCopyAndAnsweredOnAnother();
+    void requestsInStepWaitForHalfOfTheOthers();
+    void softwareIsNamedAndActs();
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
 
@@ -294,6 +296,42 @@ void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
     mixture.workload.disaggregated = true;
     const Estimate ofMixture = answer(mixture);
     QVERIFY2(!ofMixture.refusal, ofMixture.refusal ? qPrintable(ofMixture.refusal->message) : "");
+}
+
+// Each of 16 prompts that arrive together waits for (16 - 1) / 2 others on average.
+void TestServiceLevel::requestsInStepWaitForHalfOfTheOthers()
+{
+    ServingSetup setup = shortAnswers();
+    setup.batch = 16;
+    const double apart = speedOf(setup).firstToken.value / seconds(1);
+    setup.inStep = true;
+    const ServingSpeed together = speedOf(setup);
+    const double prefill = prefillTime(llama8b(), setup, plainDevice(), plainServing()).total() / seconds(1);
+    const double first = together.firstToken.value / seconds(1);
+    QVERIFY(first > apart);
+    QVERIFY2(isClose(first, 8.5 * prefill + together.step.total() / seconds(1), 1e-3),
+             qPrintable(QString::number(first)));
+}
+
+void TestServiceLevel::softwareIsNamedAndActs()
+{
+    EstimateRequest asked = chat("h100-sxm", 8);
+    const auto tokensOf = [this, &asked](StackLevel stack) {
+        asked.workload.stack = stack;
+        return answer(asked).result(u"tokens_per_s")->value->value;
+    };
+    const double tuned = tokensOf(StackLevel::WellTuned);
+    QVERIFY(answer(asked).notes.contains(u"Serving software: tensorrt-llm of 2026-05, well tuned."_s));
+    QVERIFY(tokensOf(StackLevel::Vllm) < tuned);
+    QVERIFY(answer(asked).notes.contains(u"Serving software: vllm of 2026-05, well tuned."_s));
+    QVERIFY(tokensOf(StackLevel::AtRelease) < tuned);
+    QVERIFY(answer(asked).notes.contains(u"Serving software: tensorrt-llm of 2024-11, as after a chip's release."_s));
+    asked = chat("trainium2"); // vLLM there is a name for the maker's own software
+    const double usual = tokensOf(StackLevel::WellTuned);
+    QCOMPARE(tokensOf(StackLevel::Vllm), usual);
+    asked = chat("b200", 8); // not measured, but other chips of its maker are
+    const double onBlackwell = tokensOf(StackLevel::WellTuned);
+    QVERIFY(tokensOf(StackLevel::Vllm) < onBlackwell);
 }
 
 void TestServiceLevel::refusesWhatCannotBe_data()

@@ -20,6 +20,7 @@ class TestServingConstants : public QObject
 private slots:
     void softwareActsOnTheNearestFamilyAlone();
     void rareChipsHaveWiderRanges();
+    void kernelsOfExpertsRipen();
 };
 
 // As the fit finds it: of GB200's software on Blackwell with NVLink alone, not on all Blackwell besides.
@@ -52,6 +53,27 @@ void TestServingConstants::rareChipsHaveWiderRanges()
     QCOMPARE(errorWith(7, 2), enough * calibration.errors.borrowedFactor);
     QCOMPARE(errorWith(8, 1), enough * calibration.errors.borrowedFactor);
     QCOMPARE(errorWith(100, 5), enough);
+}
+
+// Software of 0.6 years ago is as slow with experts as it gets, newer than the evidence is not foreseen; dense models
+// read their weights as fast as ever.
+void TestServingConstants::kernelsOfExpertsRipen()
+{
+    Calibration calibration = loadCatalog({}).catalog.calibration;
+    calibration.serving.terms[u"memory_share"_s] = {0.5, {}};
+    calibration.serving.terms[u"time_factor"_s] = {1.0, {}};
+    calibration.serving.terms[u"expert_time_factor"_s] = {1.0, {}};
+    calibration.serving.terms[u"expert_ageing_factor"_s] = {1.5, {}};
+    const auto memory = [&calibration](bool hasExperts, double age) {
+        const ServingSubject h100{traitsOf(calibration, u"h100-sxm"_s), {}, {}, hasExperts, {},
+                                  calibration.serving.year - age};
+        return servingConstants(calibration, h100).constants.memory;
+    };
+    QVERIFY(std::abs(memory(true, 0.0) - 0.5) < 1e-9);
+    QVERIFY(std::abs(memory(true, 0.4) - 0.5 / std::pow(1.5, 0.4)) < 1e-9);
+    QVERIFY(std::abs(memory(true, 1.5) - 0.5 / std::pow(1.5, 0.6)) < 1e-9);
+    QVERIFY(std::abs(memory(true, -1.0) - 0.5 * std::pow(1.5, 0.2)) < 1e-9);
+    QVERIFY(std::abs(memory(false, 1.5) - 0.5) < 1e-9);
 }
 
 CHIPBOARD_TEST(TestServingConstants, QCoreApplication)

@@ -103,10 +103,10 @@ QList<CaveatRow> caveatTable()
         {"number formats: the head of the compute column", boardOfChips({u"h100-sxm"_s, u"trainium3"_s}), u"compare"_s,
          [](const PageSpec &page) { return chartIn(page, u"compute_best"_s).subtitle.contains(u"FP8/MXFP8"_s); },
          u"Number formats"_s},
-        {"as many chips as needed: x4 next to the name", boardOfChips({u"h100-sxm"_s, u"trainium2"_s}), u"overview"_s,
+        {"as many chips as needed: ×4 next to the name", boardOfChips({u"h100-sxm"_s, u"trainium2"_s}), u"overview"_s,
          [](const PageSpec &page) {
              const ChartSpec &chart = page.charts.constFirst();
-             return chart.categories.at(rowIn(chart, u"h100-sxm"_s)).shownLabel() == u"H100\u00A0x4";
+             return chart.categories.at(rowIn(chart, u"h100-sxm"_s)).shownLabel() == u"H100\u00A0×4";
          },
          u"as many chips"_s},
         {"no published measurement: the badge of confidence",
@@ -122,7 +122,7 @@ QList<CaveatRow> caveatTable()
          },
          u"are from us-|have different dates"_s},
         {"no winner: the words of the title", boardOfChips({u"h100-sxm"_s, u"a100-80-sxm"_s}), u"overview"_s,
-         [](const PageSpec &page) { return page.title.contains(u"about the same"_s); }, u"about the same"_s},
+         [](const PageSpec &page) { return page.title.contains(u"about the same"_s); }, u"tied with"_s},
         {"announced: the last row", boardOfChips({u"rubin"_s, u"h100-sxm"_s, u"trainium2"_s}), u"overview"_s,
          [](const PageSpec &page) {
              const ChartSpec &chart = page.charts.constFirst();
@@ -155,8 +155,8 @@ QList<LackRow> lackTable()
         {"one chip", boardOfChips({u"trainium2"_s}), u"Select a second chip to compare."_s, u"do:edit.find"_s},
         {"no price in this list", boardOfChips({u"mi325x"_s, u"tpu-v6e"_s, u"l4"_s}),
          u"have a price in \"On-demand list\"."_s, u"prices:on-demand"_s},
-        {"no common list", boardOfChips({u"trainium2"_s, u"tpu-v6e"_s}),
-         u"No price list covers two of this selection: mix price types to compare."_s, u"mixed:on-demand"_s},
+        {"no common list", boardOfChips({u"trainium2"_s, u"mi300x"_s}),
+         u"No price list covers two of this selection: mix price types to see their costs."_s, u"mixed:on-demand"_s},
         {"no price at all", boardOfChips({u"maia100"_s, u"rubin"_s}),
          u"No price list covers two of this selection: import prices or enter your own."_s, u"do:file.import"_s},
     };

@@ -60,8 +60,8 @@ void TestWorkloadChart::namesHaveTheNumberOfChips_data()
     QTest::addColumn<QString>("metric");
     QTest::addColumn<double>("chips");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("several") << u"usd_per_1m_tokens"_s << 4.0 << u"H100\u00A0x4"_s;
-    QTest::newRow("per chip, too") << u"tokens_per_s_per_chip"_s << 4.0 << u"H100\u00A0x4"_s;
+    QTest::newRow("several") << u"usd_per_1m_tokens"_s << 4.0 << u"H100\u00A0×4"_s;
+    QTest::newRow("per chip, too") << u"tokens_per_s_per_chip"_s << 4.0 << u"H100\u00A0×4"_s;
     QTest::newRow("one") << u"usd_per_1m_tokens"_s << 1.0 << u"H100"_s;
     QTest::newRow("what counts them") << u"chips_used"_s << 4.0 << u"H100"_s;
     QTest::newRow("what has none") << u"memory"_s << 4.0 << u"H100"_s;

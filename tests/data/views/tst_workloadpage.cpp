@@ -56,14 +56,14 @@ chart chips_used: Chips
   H100 nvidia baseline 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
 chart tokens_per_s_per_chip: Throughput per chip
-  subtitle: tokens per second · on 1 chip · higher is better
+  subtitle: tokens per second · higher is better
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 3170.9102 [2642.4252, 3805.0923] outlined "3.17k"
   A100 80GB nvidia 1222.8437 [1019.0364, 1467.4124] outlined "1.22k"
 chart ttft: Time to first token
-  subtitle: seconds · on 1 chip · lower is better
+  subtitle: seconds · lower is better
   axis: Time to first token [seconds] 1 to 50, ticks 1 2 5 10 20 50, logarithmic
   Trainium2 trainium 7.5551371 [6.2959476, 9.0661645] outlined "7.56"
   Trainium4 trainium gap "no estimate"
@@ -77,7 +77,7 @@ chart usd_per_1m_tokens: Cost per million tokens
   H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · text instead of a bar = reason for no number
-footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
+footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –

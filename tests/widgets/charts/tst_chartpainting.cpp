@@ -142,7 +142,8 @@ void TestChartPainting::endsOfBarsLookLikeSmoothedPaths()
 {
     QFETCH(const double, ratio);
     QFETCH(const double, part);
-    const ChartSpec spec = costChart(3);
+    ChartSpec spec = costChart(3);
+    spec.series.first().points[1].badge.clear(); // round corners are smoothed anyway
     m_layout = layoutChart(spec, m_theme.type, QSize(240, 120), m_ruler);
     for (ChartRow &row : m_layout.row)
         row.end = std::floor(row.end) + part;

@@ -66,7 +66,7 @@ void TestImportDialogs::previewCountsTheRows()
     dialog.setReport(report());
     QCOMPARE(dialog.findChild<QLabel *>(u"importFile"_s)->text(), u"list.csv (file 1 of 2)"_s);
     QCOMPARE(dialog.findChild<QLabel *>(u"importSummary"_s)->text(),
-             u"5 rows: 2 imported (2 new, 0 changed, 0 unchanged), 2 skipped, 1 suspicious."_s);
+             u"5 rows: 2 imported (2 new, 0 changed, 0 unchanged), 2 skipped, 1 suspicious. Provider: X (as given)."_s);
     const auto *tree = dialog.findChild<QTreeWidget *>(u"importReasons"_s);
     QCOMPARE(tree->topLevelItemCount(), 3);
     QCOMPARE(tree->topLevelItem(0)->text(1), u"2"_s);

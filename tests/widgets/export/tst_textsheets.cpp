@@ -22,6 +22,8 @@ private slots:
     void pagesWithoutTextsStayAsTheyWere();
     void textsComeBehindTheCharts_data();
     void textsComeBehindTheCharts();
+    void fewSentencesStandBelowTheOnlyChart_data();
+    void fewSentencesStandBelowTheOnlyChart();
     void longTextsTakeMoreSheets();
     void aPageOfTextsAlone();
     void aTableThatIsTooWideStandsInParts();
@@ -111,6 +113,39 @@ void TestTextSheets::textsComeBehindTheCharts()
         }
     }
     QVERIFY(all.contains(u"? Item0x0") && all.contains(u"[Guide]"));
+}
+
+void TestTextSheets::fewSentencesStandBelowTheOnlyChart_data()
+{
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<int>("items");
+    QTest::addColumn<bool>("isBelow");
+    for (const char *size : {"slide", "a4", "letter"}) {
+        QTest::addRow("%s", size) << QString::fromLatin1(size) << 1 << true;
+        QTest::addRow("%s, too many", size) << QString::fromLatin1(size) << 40 << false;
+    }
+}
+
+void TestTextSheets::fewSentencesStandBelowTheOnlyChart()
+{
+    QFETCH(const QString, size);
+    QFETCH(const int, items);
+    QFETCH(const bool, isBelow);
+    PageSpec page = chipboard::test::samplePage(1);
+    for (const char *name : {"Why", "Check"}) {
+        TextSection section{QString::fromLatin1(name), QString::fromLatin1(name), {}, {}};
+        for (int i = 0; i < items; ++i)
+            section.items << TextItem{TextSign::None, u"%1 number %2 is short."_s.arg(section.id).arg(i)};
+        page.texts << section;
+    }
+    const PageLayout layout = laidOut(page, size, false);
+    const Sheet &first = layout.sheets.constFirst();
+    QCOMPARE(layout.sheets.size() == 1, isBelow);
+    QCOMPARE(textOf(first).contains(u"Check number 0 is short."_s), isBelow);
+    QCOMPARE(first.charts.size(), 1);
+    QCOMPARE(first.charts.constFirst().chart.categories.size(), page.charts.constFirst().categories.size());
+    for (const TextBlock &block : first.texts)
+        QVERIFY2(!block.rect.intersects(QRectF(first.charts.constFirst().rect)), qPrintable(textOf(first)));
 }
 
 void TestTextSheets::longTextsTakeMoreSheets()
