@@ -92,7 +92,7 @@ QString crossingText(const Situation &situation, const Advice &advice)
 QString costAmount(const Situation &situation, const Candidate &candidate, bool isBill)
 {
     const Interval &cost = isBill ? *candidate.month : *candidate.cost;
-    return situation.formatter.amount(situation.formatter.estimated(cost, Unit::Usd).value);
+    return situation.formatter.estimatedAmount(cost.value);
 }
 
 // "$1.63 per 1M output tokens", or how fast one chip is where speed ranks.

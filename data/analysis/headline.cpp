@@ -97,10 +97,13 @@ public:
     /// "$1.75", "1.98": the unit follows in unit(), which is that of the best for both.
     [[nodiscard]] QString number(const Cell &cell) const
     {
+        const Formatter &formatter = m_input.formatter;
         const bool isEstimate = cell.status == FigureStatus::Estimated; // told as tables and tooltips have it
-        const double told = isEstimate ? m_input.formatter.estimated(*cell.value, cell.unit).value : cell.value->value;
-        if (isMoneyMetric())
-            return m_input.formatter.amount(told * unitInfo(cell.unit).factor / unitInfo(m_metric.unit).factor);
+        if (isMoneyMetric()) {
+            const double usd = cell.value->value * unitInfo(cell.unit).factor / unitInfo(m_metric.unit).factor;
+            return isEstimate ? formatter.estimatedAmount(usd) : formatter.amount(usd);
+        }
+        const double told = isEstimate ? formatter.estimated(*cell.value, cell.unit).value : cell.value->value;
         const double value = convert(told, cell.unit, readableOne());
         return value < 1.0 ? m_input.formatter.full(Formatter::significant(value, Formatter::estimateDigits))
                            : m_input.formatter.label(value);

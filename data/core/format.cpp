@@ -497,6 +497,12 @@ QString Formatter::amount(double usdValue) const
     return signedText(usdValue, withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue))));
 }
 
+QString Formatter::estimatedAmount(double usdValue) const
+{
+    constexpr double wholeFrom = 999.5; // below, cents are rounded from the number itself
+    return amount(std::fabs(ofUsd(usdValue)) < wholeFrom ? usdValue : toldIn(usdValue, Unit::Usd, estimateDigits));
+}
+
 QString Formatter::percent(double fraction) const
 {
     if (!std::isfinite(fraction))

@@ -96,6 +96,8 @@ public:
     /// An amount as a sentence has it, with the sign of the currency as the language writes it: "$2.24", "$15.2k",
     /// "2,24 $" in German, "CHF 1.61" where readers know no sign. In USD, as money() and compactMoney() take it.
     [[nodiscard]] QString amount(double usdValue) const;
+    /// The same of an estimate: three digits from 1,000 on, as tables have it: "$8,610".
+    [[nodiscard]] QString estimatedAmount(double usdValue) const;
     /// "66%" with the locale's digits, two significant ones below 10 %: "4.1%", "0.55%"; "66 %" where the language has
     /// a space there.
     [[nodiscard]] QString percent(double fraction) const;

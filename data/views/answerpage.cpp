@@ -70,7 +70,8 @@ QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &o
     const Formatter &formatter = sight.formatter;
     if (isMoney(metric.unit)) {
         const auto amount = [&](const Cell &cell) {
-            return formatter.amount(convert(toldNumber(cell, formatter), cell.unit, metric.unit));
+            const double usd = convert(cell.value->value, cell.unit, metric.unit);
+            return isTold(cell) ? formatter.estimatedAmount(usd) : formatter.amount(usd);
         };
         return tr("%1 vs %2", "two numbers").arg(amount(one), amount(other));
     }

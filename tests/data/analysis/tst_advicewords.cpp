@@ -113,12 +113,12 @@ void TestAdviceWords::conflicts_data()
         << u"budget=8000 latency=50"_s
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. Without "
                        "\"Monthly budget: 8000 USD\", Inferentia2 comes nearest with 9480 USD. Without \"Maximum TPOT: "
-                       "50 ms\", L40S comes nearest with about 135 ms (87.7 ms to 208 ms)."_s};
+                       "50 ms\", L40S comes nearest with about 135 ms (87.5 ms to 208 ms)."_s};
     QTest::newRow("a third has nothing to do with it")
         << u"budget=8000 latency=50 framework=pytorch"_s
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. Without "
                        "\"Monthly budget: 8000 USD\", Inferentia2 comes nearest with 9480 USD. Without \"Maximum TPOT: "
-                       "50 ms\", L40S comes nearest with about 135 ms (87.7 ms to 208 ms)."_s};
+                       "50 ms\", L40S comes nearest with about 135 ms (87.5 ms to 208 ms)."_s};
     QTest::newRow("each impossible")
         << u"budget=1000 deadline=3 memory=9e8"_s
         << QStringList{u"No chip meets \"Monthly budget: 1000 USD\": L40S comes nearest with 7660 USD."_s,
@@ -129,15 +129,15 @@ void TestAdviceWords::conflicts_data()
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. "
                        "Ignoring all other requirements: Without \"Monthly budget: 8000 USD\", Inferentia2 "
                        "comes nearest with 9480 USD. Without \"Maximum TPOT: 50 ms\", L40S comes nearest "
-                       "with about 135 ms (87.7 ms to 208 ms)."_s,
+                       "with about 135 ms (87.5 ms to 208 ms)."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
                        "GB."_s};
     // T4 on Azure has machines of one: nobody is told of what is not there.
     QTest::newRow("in one cloud")
         << u"budget=8000 cloud=azure latency=50"_s
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. Without "
-                       "\"Monthly budget: 8000 USD\", T4 comes nearest with 12287 USD. Without \"Maximum TPOT: 50 "
-                       "ms\", T4 comes nearest with about 1466 ms (952 ms to 2255 ms)."_s};
+                       "\"Monthly budget: 8000 USD\", T4 comes nearest with 12300 USD. Without \"Maximum TPOT: 50 "
+                       "ms\", T4 comes nearest with about 1470 ms (952 ms to 2260 ms)."_s};
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "

@@ -151,9 +151,9 @@ void TestAssumption::refusesWhatIsOutOfRange_data()
                            << u"The range is 0% to 50%."_s;
     QTest::newRow("a machine as a gift") << QByteArray("machine_price") << 0.0
                                          << u"Machine price cannot be 0%1USD."_s.arg(space)
-                                         << u"The range is 100%1USD to 100000000000%1USD."_s.arg(space);
+                                         << u"The range is 100%1USD to 100,000,000,000%1USD."_s.arg(space);
     QTest::newRow("part of a chip") << QByteArray("layers") << 1.5 << u"Layers must be a whole number, not 1.5."_s
-                                    << u"The range is 1 to 1000."_s;
+                                    << u"The range is 1 to 1,000."_s;
     QTest::newRow("bits that no chip has")
         << QByteArray("compute_bits") << 12.0 << u"Compute precision (bits) cannot be 12."_s
         << u"Use one of 4, 8, 16, 32."_s;

@@ -113,11 +113,11 @@ void TestJsonReader::readsTexts_data()
     QTest::newRow("missing") << QByteArray("{}") << QString() << u"a.json:1:1: \"k\" is missing. Add it."_s;
     QTest::newRow("empty") << QByteArray(R"({"k": ""})") << QString() << u"a.json:1:7: /k: must not be empty."_s;
     QTest::newRow("a number") << QByteArray(R"({"k": 12.5})") << QString()
-                              << u"a.json:1:7: /k: must be a string, is number 12.5. Write it in quotes."_s;
+                              << u"a.json:1:7: /k: must be a string, not number 12.5. Write it in quotes."_s;
     QTest::newRow("null") << QByteArray(R"({"k": null})") << QString()
-                          << u"a.json:1:7: /k: must be a string, is null."_s;
+                          << u"a.json:1:7: /k: must be a string, not null."_s;
     QTest::newRow("an array") << QByteArray(R"({"k": ["v"]})") << QString()
-                              << u"a.json:1:7: /k: must be a string, is an array."_s;
+                              << u"a.json:1:7: /k: must be a string, not an array."_s;
     QTest::newRow("too long") << QByteArray(R"({"k": "12345678901"})") << u"12345678901"_s
                               << u"a.json:1:7: /k: has 11 characters; the maximum is 10. Shorten it."_s;
 }
@@ -155,7 +155,7 @@ void TestJsonReader::readsOptionalTexts_data()
     QTest::newRow("empty") << QByteArray(R"({"k": ""})") << QString()
                            << u"a.json:1:7: /k: must not be empty. Enter a text or remove it."_s;
     QTest::newRow("a boolean") << QByteArray(R"({"k": false})") << QString()
-                               << u"a.json:1:7: /k: must be a string, is false."_s;
+                               << u"a.json:1:7: /k: must be a string, not false."_s;
 }
 
 void TestJsonReader::readsOptionalTexts()
@@ -196,11 +196,11 @@ void TestJsonReader::readsNumbers_data()
     QTest::newRow("absent") << QByteArray("{}") << u"none"_s << QString();
     QTest::newRow("a text")
         << QByteArray(R"({"k": "12.5"})") << u"none"_s
-        << u"a.json:1:7: /k: must be a number, is string \"12.5\". Write the number without quotes."_s;
+        << u"a.json:1:7: /k: must be a number, not string \"12.5\". Write the number without quotes."_s;
     QTest::newRow("null") << QByteArray(R"({"k": null})") << u"none"_s
-                          << u"a.json:1:7: /k: must be a number, is null."_s;
+                          << u"a.json:1:7: /k: must be a number, not null."_s;
     QTest::newRow("a boolean") << QByteArray(R"({"k": true})") << u"none"_s
-                               << u"a.json:1:7: /k: must be a number, is true."_s;
+                               << u"a.json:1:7: /k: must be a number, not true."_s;
 }
 
 void TestJsonReader::readsNumbers()
@@ -222,8 +222,9 @@ void TestJsonReader::readsWholeNumbers_data()
     QTest::newRow("negative") << QByteArray(R"({"k": -7})") << u"1"_s << refused.arg(u"-7"_s);
     QTest::newRow("too small") << QByteArray(R"({"k": 0})") << u"1"_s << refused.arg(u"0"_s);
     QTest::newRow("huge") << QByteArray(R"({"k": 1e300})") << u"1"_s << refused.arg(u"1e+300"_s);
-    QTest::newRow("a text") << QByteArray(R"({"k": "7"})") << u"1"_s
-                            << u"a.json:1:7: /k: must be a number, is string \"7\". Write the number without quotes."_s;
+    QTest::newRow("a text")
+        << QByteArray(R"({"k": "7"})") << u"1"_s
+        << u"a.json:1:7: /k: must be a number, not string \"7\". Write the number without quotes."_s;
 }
 
 void TestJsonReader::readsWholeNumbers()
@@ -239,9 +240,9 @@ void TestJsonReader::readsLists_data()
     QTest::newRow("empty") << QByteArray(R"({"k": []})") << QString()
                            << u"a.json:1:7: /k: must not be empty. Add an entry or remove the list."_s;
     QTest::newRow("a text") << QByteArray(R"({"k": "a"})") << QString()
-                            << u"a.json:1:7: /k: must be an array, is string \"a\". Write it in square brackets."_s;
+                            << u"a.json:1:7: /k: must be an array, not string \"a\". Write it in square brackets."_s;
     QTest::newRow("a number inside") << QByteArray(R"({"k": ["a", 2]})") << u"a"_s
-                                     << u"a.json:1:13: /k/1: must be a string, is number 2. Write it in quotes."_s;
+                                     << u"a.json:1:13: /k/1: must be a string, not number 2. Write it in quotes."_s;
     QTest::newRow("an empty text inside")
         << QByteArray(R"({"k": ["a", ""]})") << u"a "_s << u"a.json:1:13: /k/1: must not be empty."_s;
     QTest::newRow("a twin") << QByteArray(R"({"k": ["a", "b", "a"]})") << u"a b a"_s
@@ -275,7 +276,7 @@ void TestJsonReader::readsWords_data()
                                   << u"a.json:1:7: /k: cannot be \"Derived\"; choose one of %1."_s.arg(choices);
     QTest::newRow("missing") << QByteArray("{}") << QString() << u"a.json:1:1: \"k\" is missing. Add it."_s;
     QTest::newRow("a number") << QByteArray(R"({"k": 1})") << QString()
-                              << u"a.json:1:7: /k: must be a string, is number 1. Write it in quotes."_s;
+                              << u"a.json:1:7: /k: must be a string, not number 1. Write it in quotes."_s;
 }
 
 void TestJsonReader::readsWords()
@@ -314,13 +315,13 @@ void TestJsonReader::isSilentAboutWhatIsNoObject()
         QVERIFY(!reader.has("k"));
         reader.finish();
     });
-    QCOMPARE(problems, QStringList{u"a.json:1:1: must be an object, is an array."_s});
+    QCOMPARE(problems, QStringList{u"a.json:1:1: must be an object, not an array."_s});
 }
 
 void TestJsonReader::escapesPointers()
 {
     QCOMPARE(onlyProblemOf(R"({"a/b~ä": 1})", [](ObjectReader &reader) { (void)reader.text("a/b~ä"); }),
-             u"a.json:1:11: /a~1b~0ä: must be a string, is number 1. Write it in quotes."_s);
+             u"a.json:1:11: /a~1b~0ä: must be a string, not number 1. Write it in quotes."_s);
 }
 
 void TestJsonReader::listsAllWordsOfAnEnum()

@@ -140,10 +140,12 @@ void TestBoardNeeds::refusesWhatCannotBe_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("no number") << u"budget"_s << u"much"_s << u"\"budget\" must be a number, not \"much\"."_s;
     QTest::newRow("a comma") << u"budget"_s << u"5,000"_s << u"\"budget\" must be a number, not \"5,000\"."_s;
-    QTest::newRow("below zero") << u"budget"_s << u"-1"_s << u"\"budget\" must be from 0 to 1000000000000, not -1."_s;
-    QTest::newRow("not finite") << u"latency"_s << u"nan"_s << u"\"latency\" must be from 0 to 1000000000, not nan."_s;
-    QTest::newRow("endless") << u"latency"_s << u"inf"_s << u"\"latency\" must be from 0 to 1000000000, not inf."_s;
-    QTest::newRow("no chip") << u"scale"_s << u"0"_s << u"\"scale\" must be from 1 to 1000000, not 0."_s;
+    QTest::newRow("below zero") << u"budget"_s << u"-1"_s
+                                << u"\"budget\" must be from 0 to 1,000,000,000,000, not -1."_s;
+    QTest::newRow("not finite") << u"latency"_s << u"nan"_s
+                                << u"\"latency\" must be from 0 to 1,000,000,000, not nan."_s;
+    QTest::newRow("endless") << u"latency"_s << u"inf"_s << u"\"latency\" must be from 0 to 1,000,000,000, not inf."_s;
+    QTest::newRow("no chip") << u"scale"_s << u"0"_s << u"\"scale\" must be from 1 to 1,000,000, not 0."_s;
     QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s
                                << u"\"cuda\" cannot be \"perhaps\"; choose one of yes, no."_s;
     QTest::newRow("capitals") << u"cloud"_s << u"AWS"_s
@@ -233,13 +235,13 @@ void TestBoardNeeds::refusesBadFiles_data()
     const auto row = [](const char *name, const char *text, const QString &problem) {
         QTest::newRow(name) << QByteArray(text) << problem;
     };
-    row("no object", R"("much")", u"a.chipboard:1:59: /needs: must be an object, is string \"much\"."_s);
+    row("no object", R"("much")", u"a.chipboard:1:59: /needs: must be an object, not string \"much\"."_s);
     row("a misspelt key", R"({"budgt": 1})",
         u"a.chipboard:1:60: /needs/budgt: Unknown key \"budgt\". Did you mean \"budget\"?"_s);
     row("a text", R"({"budget": "1"})",
-        u"a.chipboard:1:70: /needs/budget: must be a number, is string \"1\". Write the number without quotes."_s);
+        u"a.chipboard:1:70: /needs/budget: must be a number, not string \"1\". Write the number without quotes."_s);
     row("below zero", R"({"budget": -5})",
-        u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1000000000000, not "
+        u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1,000,000,000,000, not "
         "-5. Omit it if there is no requirement."_s);
     row("no choice", R"({"cuda": "maybe"})",
         u"a.chipboard:1:68: /needs/cuda: \"cuda\" cannot be \"maybe\"; choose one of yes, no. "

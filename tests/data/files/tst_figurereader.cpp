@@ -189,8 +189,8 @@ void TestFigureReader::refusesBadFigures_data()
         QTest::newRow(name) << with(published, from, to) << problem;
     };
     row("a value in quotes", "667", "\"667\"",
-        u"a.json:1:17: /f/value: must be a number, is string \"667\". Write the number without quotes."_s);
-    row("a value of true", "667", "true", u"a.json:1:17: /f/value: must be a number, is true."_s);
+        u"a.json:1:17: /f/value: must be a number, not string \"667\". Write the number without quotes."_s);
+    row("a value of true", "667", "true", u"a.json:1:17: /f/value: must be a number, not true."_s);
     row("a negative value", "667", "-1", u"a.json:1:17: /f/value: must not be negative."_s);
     row("a negative low end", "667,", "667, \"low\": -1,", u"a.json:1:29: /f/low: must not be negative."_s);
     row("a value of nearly nothing", "667", "1e-300",
@@ -226,8 +226,8 @@ void TestFigureReader::refusesBadFigures_data()
         u"a.json:1:111: /f/reason: Unknown key \"reason\". Remove it."_s);
     row("a misspelt key", "}", R"(, "nota": "?"})",
         u"a.json:1:111: /f/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
-    QTest::newRow("no object") << QByteArray("667") << u"a.json:1:7: /f: must be an object, is number 667."_s;
-    QTest::newRow("null") << QByteArray("null") << u"a.json:1:7: /f: must be an object, is null."_s;
+    QTest::newRow("no object") << QByteArray("667") << u"a.json:1:7: /f: must be an object, not number 667."_s;
+    QTest::newRow("null") << QByteArray("null") << u"a.json:1:7: /f: must be an object, not null."_s;
 }
 
 void TestFigureReader::refusesBadFigures()
@@ -283,7 +283,7 @@ void TestFigureReader::refusesBadRivals()
         "sources": ["s1"], "rivals": []}]})"),
                      problems);
     QCOMPARE(problems.size(), 3);
-    QVERIFY(problems.at(0).contains(u"/f/rivals/0: must be an object, is number 667."_s));
+    QVERIFY(problems.at(0).contains(u"/f/rivals/0: must be an object, not number 667."_s));
     QVERIFY(problems.at(1).contains(u"/f/rivals/1/unit: \"GB\" is a unit of another quantity."_s));
     QVERIFY(problems.at(2).contains(u"/f/rivals/1/rivals: Unknown key \"rivals\"."_s));
 }
@@ -333,7 +333,7 @@ void TestFigureReader::readsPeaks()
     QCOMPARE(problems.size(), 1);
     QVERIFY(problems.constFirst().endsWith(u"Unknown key \"bf17\". Did you mean \"bf16\"?"_s));
     (void)read("[]");
-    QCOMPARE(problems, QStringList{u"a.json:1:7: /p: must be an object, is an array."_s});
+    QCOMPARE(problems, QStringList{u"a.json:1:7: /p: must be an object, not an array."_s});
 }
 
 void TestFigureReader::readsDatedTexts_data()
@@ -351,7 +351,7 @@ void TestFigureReader::readsDatedTexts_data()
     row("an unknown one without reason", R"({"value": null})", "", R"(a.json:1:7: /t: "reason" is missing. Add it.)");
     row("without value", R"({"reason": "Not told."})", "", R"(a.json:1:7: /t: "value" is missing. Add it.)");
     row("a number", R"({"value": 5, "as_of": "2026", "sources": ["s1"]})", "",
-        "a.json:1:17: /t/value: must be a string, is number 5. Write it in quotes.");
+        "a.json:1:17: /t/value: must be a string, not number 5. Write it in quotes.");
     row("without source", R"({"value": "5 nm", "as_of": "2026"})", "5 nm",
         R"(a.json:1:7: /t: There is no source. Name at least one in "sources".)");
     row("without date", R"({"value": "5 nm", "sources": ["s1"]})", "5 nm",

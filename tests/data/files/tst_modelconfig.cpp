@@ -526,7 +526,7 @@ void TestModelConfig::refuses_data()
     QTest::addColumn<QString>("message");
     const auto replaced = [](const char *from, const char *to) { return with(smallest, from, to); };
     QTest::newRow("no JSON") << "{"_ba << QString() << QString();
-    QTest::newRow("a list") << "[]"_ba << QString() << u"must be an object, is an array."_s;
+    QTest::newRow("a list") << "[]"_ba << QString() << u"must be an object, not an array."_s;
     QTest::newRow("an unknown architecture")
         << replaced("llama", "hyena") << u"/model_type"_s << u"Unknown architecture \"hyena\"."_s;
     QTest::newRow("Mamba") << replaced("llama", "mamba") << u"/model_type"_s << u"Unknown architecture \"mamba\"."_s;
@@ -560,7 +560,7 @@ void TestModelConfig::refuses_data()
     QTest::newRow("half a layer") << replaced("layers\": 2", "layers\": 0.5") << u"/num_hidden_layers"_s
                                   << u"must be a whole number from 1 to 1000, not number 0.5."_s;
     QTest::newRow("layers in words") << replaced("layers\": 2", "layers\": \"2\"") << u"/num_hidden_layers"_s
-                                     << u"must be a number, is string \"2\"."_s;
+                                     << u"must be a number, not string \"2\"."_s;
     addHeadsAndExperts();
 }
 

@@ -405,7 +405,7 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
         QTest::newRow(name) << QByteArray(text) << problem;
     };
     row("empty", "", u"a.json:1:1: The file is empty. Add content or remove the file."_s);
-    row("an array", "[]", u"a.json:1:1: must be an object, is an array."_s);
+    row("an array", "[]", u"a.json:1:1: must be an object, not an array."_s);
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
         u"a.json:1:10: /kind: cannot be \"chip\"; choose one of catalog, sources, chips, "
@@ -416,7 +416,7 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
         ".chipboard and open it as a board."_s);
     row("no version", R"({"kind": "chips"})", u"a.json:1:1: \"version\" is missing. Add it."_s);
     row("a version in quotes", R"({"kind": "chips", "version": "1"})",
-        u"a.json:1:30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
+        u"a.json:1:30: /version: must be a number, not string \"1\". Write the number without quotes."_s);
     row("a newer version", R"({"kind": "chips", "version": 2, "future": true})",
         u"a.json:1:30: /version: The file has format 2; this program reads format 1. Use a newer Chipboard."_s);
     row("version 0", R"({"kind": "chips", "version": 0})", u"a.json:1:30: /version: Unknown format 0. Write 1."_s);

@@ -174,7 +174,7 @@ void TestOwnMarks::exportsNameThem()
         marked += row.toObject().contains(u"own"_s);
     QCOMPARE(marked, 1);
     const QString text = tableToText(one.catalog, Board(), one.table);
-    QVERIFY2(text.contains(u"1.8 USD/h (custom)"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"1.80 USD/h (custom)"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
 }
 

@@ -46,7 +46,7 @@ void TestWorkloadPage::drawsTheWorkloadPage()
     // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD. Its energy: 0.7 kW for 314.2 s
     // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
     const QString expected = uR"(page workload: Per chip, H100 is 33% faster than Trainium2 to serve Llama 3.1 8B
-support: 3171 vs 2378 tokens/s (+33%); odds 90 to 10.
+support: 3170 vs 2380 tokens/s (+33%); odds 90 to 10.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better
