@@ -71,8 +71,8 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
         return wrongUsage(tr("An import report is not a list, so it cannot be printed as CSV."),
                           tr("Use table or json."));
     if (!invocation.store.isEmpty() && QLatin1String(importer.yields) != u"prices")
-        return wrongUsage(tr("The format %1 contains %2, which are not kept in a price store.")
-                              .arg(QLatin1String(importer.id), tr(importer.yields)),
+        return wrongUsage(tr("The format %1 contains no prices, so it does not use --store.")
+                              .arg(QLatin1String(importer.id)),
                           tr("Remove --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
         return wrongUsage(tr("The format %1 does not support --map.").arg(QLatin1String(importer.id)),

@@ -181,6 +181,10 @@
         <translation>„%1“ ist keine Annahme, die sich verändern lässt.</translation>
     </message>
     <message>
+        <source>"%1" is not an exchange rate.</source>
+        <translation>„%1“ ist kein Wechselkurs.</translation>
+    </message>
+    <message>
         <source>"%1" is not an id.</source>
         <translation>„%1“ ist keine ID.</translation>
     </message>
@@ -326,6 +330,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a chip stays cheaper; unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a kind of measurement, a percentage</comment>
         <translation>%1 %2</translation>
     </message>
@@ -364,9 +373,9 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1 %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1 %2 %3 %4 pro USD (eigener Kurs)</translation>
+        <source>%1 %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1 %2 %3 %4 pro USD (%5)</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
@@ -403,11 +412,6 @@
     <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; im Katalog steht %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2 times today's)</source>
-        <comment>a price, as a multiple</comment>
-        <translation>%1 (%2-mal so viel wie heute)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -483,6 +487,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and the same against the baseline</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, the type of its price</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -635,20 +644,24 @@
         <translation>%1 USD pro Chip-Stunde ist kein realistischer Preis.</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
-        <translation>%1 USD pro Chip-Stunde; im Katalog stehen %2 bis %3</translation>
+        <source>%1 USD per chip-hour; known prices of the chip are %2 to %3</source>
+        <translation>%1 USD pro Chip-Stunde; bekannte Preise des Chips sind %2 bis %3</translation>
     </message>
     <message>
         <source>%1 USD per hour for an unknown number of chips</source>
         <translation>%1 USD pro Stunde für eine unbekannte Anzahl von Chips</translation>
     </message>
     <message>
-        <source>%1 USD per hour; line %2 has %3</source>
-        <translation>%1 USD pro Stunde; Zeile %2 hat %3</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
+        <translation>%1 USD pro Stunde ist das %2-Fache des bekannten Preises von %3 (%4, %5)</translation>
     </message>
     <message>
-        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD pro Stunde; im Katalog stehen %2 bis %3 on demand</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
+        <translation>%1 USD pro Stunde ist das %2-Fache des bekannten Preises von %3 (%4, Median)</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD pro Stunde; Zeile %2 hat %3</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -702,6 +715,11 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegenüber %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <comment>a price</comment>
+        <translation>%1 pro Stunde</translation>
     </message>
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
@@ -1258,8 +1276,12 @@
         <translation>%1 Messungen</translation>
     </message>
     <message>
-        <source>%1 million</source>
-        <translation>%1 Millionen</translation>
+        <source>%1 measurements were stored in %2.</source>
+        <translation>%1 Messungen wurden in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 measurements.</source>
+        <translation>%1 Messungen.</translation>
     </message>
     <message>
         <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
@@ -1365,6 +1387,10 @@
         <translation>%1 von %2 Zellen haben einen Wert.</translation>
     </message>
     <message>
+        <source>%1 of %2 have a price in "%3".</source>
+        <translation>%1 von %2 haben einen Preis in „%3“.</translation>
+    </message>
+    <message>
         <source>%1 of %2 have a value.</source>
         <translation>%1 von %2 haben einen Wert.</translation>
     </message>
@@ -1437,6 +1463,10 @@
         <translation>%1 oder mehr</translation>
     </message>
     <message>
+        <source>%1 other assumptions also change the order.</source>
+        <translation>%1 weitere Annahmen kehren die Reihenfolge auch um.</translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
     </message>
@@ -1490,6 +1520,11 @@
         <translation>%1 liefert wahrscheinlich die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
+        <source>%1 probably stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 bleibt wahrscheinlich %2</translation>
+    </message>
+    <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
         <translation>%1 kostet %2 weniger Miete (%3 pro Stunde) und %4.</translation>
@@ -1522,6 +1557,11 @@
     <message>
         <source>%1 sparse peak</source>
         <translation>%1-Spitzenleistung, sparse</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 bleibt %2</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -1645,6 +1685,11 @@
         <translation>%1 vs. %2 %3</translation>
     </message>
     <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 vs. %2 Chips</translation>
+    </message>
+    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 vs. %2 Tokens pro Dollar: %3</translation>
@@ -1717,15 +1762,6 @@
         <source>%1 → %2</source>
         <comment>the number before, and the later one</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <translation>%1 ◆</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <comment>a name, and the sign of what is not like for like</comment>
-        <translation>%1 ◆</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1890,8 +1926,18 @@
         <translation>%1, beide als Capacity Block</translation>
     </message>
     <message>
+        <source>%1, for any value of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, gleich wie hoch %2 ist</translation>
+    </message>
+    <message>
         <source>%1, for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip stays cheaper; an assumption, its range</comment>
         <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
@@ -1929,6 +1975,11 @@
         <translation>%1, Eigentum: unbekannt. %2</translation>
     </message>
     <message>
+        <source>%1, prices from %2 to %3</source>
+        <comment>a price list, two dates</comment>
+        <translation>%1, Preise vom %2 bis %3</translation>
+    </message>
+    <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, für alle Stunden gemietet: %2 im Monat je Deployment, das höchstens %3 beantwortet (%4).</translation>
     </message>
@@ -1941,13 +1992,17 @@
         <translation>%1, Schieberegler</translation>
     </message>
     <message>
+        <source>%1, the rate of %2</source>
+        <translation>%1, der Kurs vom %2</translation>
+    </message>
+    <message>
         <source>%1, the same for all rows</source>
         <translation>%1, für alle Zeilen gleich</translation>
     </message>
     <message>
-        <source>%1, then %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1, dann %2 %3 %4 pro USD (eigener Kurs)</translation>
+        <source>%1, then %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1, dann %2 %3 %4 pro USD (%5)</translation>
     </message>
     <message>
         <source>%1, unit</source>
@@ -1961,6 +2016,11 @@
         <source>%1, with %2</source>
         <comment>a formula in words, and its terms</comment>
         <translation>%1, mit %2</translation>
+    </message>
+    <message>
+        <source>%1, within limits of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, solange %2 in Grenzen bleibt</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2296,6 +2356,11 @@
         <translation>%1: %2 erreicht tendenziell etwa das %3-Fache von %4</translation>
     </message>
     <message>
+        <source>%1: limited by %2. %3</source>
+        <comment>chips, what limits them, why</comment>
+        <translation>%1: begrenzt durch %2. %3</translation>
+    </message>
+    <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1: kein %2; gezeigt werden Preise anderer Art, Näheres in den Anmerkungen.</translation>
     </message>
@@ -2384,11 +2449,6 @@
         <translation>%1; %2 sind frei.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions also change the order</source>
-        <comment>a statement about two, a number</comment>
-        <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
-    </message>
-    <message>
         <source>%1; %2 vs %3 chips</source>
         <comment>two bills, two numbers</comment>
         <translation>%1; %2 vs. %3 Chips</translation>
@@ -2397,11 +2457,6 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
-    </message>
-    <message>
-        <source>%1; another assumption also changes the order</source>
-        <comment>a statement about two</comment>
-        <translation>%1; eine weitere Annahme kehrt die Reihenfolge auch um</translation>
     </message>
     <message>
         <source>%1; payback takes %2 months at best.</source>
@@ -2850,6 +2905,14 @@
         <translation>0: Dieselben Chips lesen Prompts und schreiben Antworten.</translation>
     </message>
     <message>
+        <source>0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of that date, where it was measured on the maker's chips. 2: the usual software of 18 months before, as soon after a chip's release.</source>
+        <translation>0: die übliche Software des Chips, zum Datum der Kalibrierung gut abgestimmt. 1: vLLM von diesem Datum, wo es auf den Chips des Herstellers gemessen wurde. 2: die übliche Software von 18 Monaten davor, wie kurz nach dem Erscheinen eines Chips.</translation>
+    </message>
+    <message>
+        <source>0: well-tuned software at the date of the calibration.</source>
+        <translation>0: gut abgestimmte Software zum Datum der Kalibrierung.</translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % zu niedrig; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -2858,8 +2921,9 @@
         <translation>1 GiB = 1,074 GB</translation>
     </message>
     <message>
-        <source>1 USD = %1 %2 (your rate)</source>
-        <translation>1 USD = %1 %2 (eigener Kurs)</translation>
+        <source>1 USD = %1 %2 (%3)</source>
+        <comment>%3: your rate, or rate of a date</comment>
+        <translation>1 USD = %1 %2 (%3)</translation>
     </message>
     <message>
         <source>1 caution</source>
@@ -3038,6 +3102,10 @@
         <translation>2,235 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert. Ein Block von 24 h wurde am 2026-10-03 für 858,26 USD angeboten.</translation>
     </message>
     <message>
+        <source>2.95 in May, 3.85 on 2026-09-25.</source>
+        <translation>2,95 im Mai, 3,85 am 2026-09-25.</translation>
+    </message>
+    <message>
         <source>20/16 = 1.25</source>
         <translation>20/16 = 1,25</translation>
     </message>
@@ -3082,6 +3150,10 @@
         <translation>Reservierungspreis (3 Jahre)</translation>
     </message>
     <message>
+        <source>3.50 in May.</source>
+        <translation>3,50 im Mai.</translation>
+    </message>
+    <message>
         <source>3.80x</source>
         <translation>3,80x</translation>
     </message>
@@ -3092,6 +3164,14 @@
     <message>
         <source>30 days, lowest to highest</source>
         <translation>30 Tage, niedrigster bis höchster</translation>
+    </message>
+    <message>
+        <source>30 times more than three other sources.</source>
+        <translation>30-mal mehr als drei andere Quellen.</translation>
+    </message>
+    <message>
+        <source>30 times more than two other sources.</source>
+        <translation>30-mal mehr als zwei andere Quellen.</translation>
     </message>
     <message>
         <source>30 to 40%: of which base?</source>
@@ -3158,12 +3238,20 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
+        <source>42.00 USD for a node of 4.</source>
+        <translation>42,00 USD für einen Knoten mit 4.</translation>
+    </message>
+    <message>
         <source>44.02% by list prices.</source>
         <translation>44,02 % nach Listenpreisen.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
         <translation>46,4 gegenüber 14,09 TB/s (13.120 GiB/s) sind 3,29x, gegenüber den 9,8 TB/s einer anderen AWS-Seite 4,73x.</translation>
+    </message>
+    <message>
+        <source>49.24 USD for a node of 8.</source>
+        <translation>49,24 USD für einen Knoten mit 8.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -3180,6 +3268,10 @@
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
         <translation>50.000 bei 50 %; 480.000 bis 600.000 im Jahr.</translation>
+    </message>
+    <message>
+        <source>50.44 USD for a node of 8.</source>
+        <translation>50,44 USD für einen Knoten mit 8.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3230,16 +3322,24 @@
         <translation>667 / 190; die AWS-Tabelle nennt 3,4.</translation>
     </message>
     <message>
+        <source>68.80 USD for a node of 8.</source>
+        <translation>68,80 USD für einen Knoten mit 8.</translation>
+    </message>
+    <message>
         <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
         <translation>7 Infinity-Fabric-Verbindungen, Summe beider Richtungen; 64 in einer Richtung zu einem Nachbarn; 448 in einer Richtung.</translation>
     </message>
     <message>
-        <source>7 links of 100, total of both directions.</source>
-        <translation>7 Verbindungen mit je 100, Summe beider Richtungen.</translation>
+        <source>7 links of 100.</source>
+        <translation>7 Verbindungen mit je 100.</translation>
     </message>
     <message>
-        <source>7 links of 153, total of both directions; 535.5 one way.</source>
-        <translation>7 Verbindungen mit je 153, Summe beider Richtungen; 535,5 in einer Richtung.</translation>
+        <source>7 links of 153.6, total of both directions.</source>
+        <translation>7 Verbindungen mit je 153,6, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>7 links of 153; 535.5 one way.</source>
+        <translation>7 Verbindungen mit je 153; 535,5 in einer Richtung.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -3268,6 +3368,10 @@
     <message>
         <source>8 InfiniBand ports of 400 Gbps.</source>
         <translation>8 InfiniBand-Ports mit 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 links of 100, total of both directions.</source>
+        <translation>8 Verbindungen mit je 100, Summe beider Richtungen.</translation>
     </message>
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
@@ -3312,6 +3416,26 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
+    </message>
+    <message>
+        <source>; it looks like a price in cents</source>
+        <translation>; das sieht nach einem Preis in Cent aus</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a day</source>
+        <translation>; das sieht nach dem Preis eines Tages aus</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a month</source>
+        <translation>; das sieht nach dem Preis eines Monats aus</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a year</source>
+        <translation>; das sieht nach dem Preis eines Jahres aus</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of one chip</source>
+        <translation>; das sieht nach dem Preis eines einzelnen Chips aus</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3414,8 +3538,8 @@
         <translation>Ein Chip muss in der benötigten Cloud gelistet sein.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
-        <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder gerundet ihre Zahl ergibt, höchstens ein Zwanzigstel daneben: 3,81 gilt als 4, 3,80 gilt nicht als 3,9.</translation>
+        <source>A claim holds if the recomputed value is in its range, or rounds to its number and is within 5% of it.</source>
+        <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder gerundet ihre Zahl ergibt und höchstens 5 % von ihr abweicht.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3562,8 +3686,8 @@
         <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
     </message>
     <message>
-        <source>A move needs two options. Select a second one on the left.</source>
-        <translation>Ein Umstieg führt von einem zum anderen. Links einen zweiten ankreuzen.</translation>
+        <source>A move needs two options.</source>
+        <translation>Ein Umstieg braucht zwei Optionen.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -3770,6 +3894,10 @@
         <translation>AWS Capacity Blocks</translation>
     </message>
     <message>
+        <source>AWS Savings Plans prices (CSV)</source>
+        <translation>AWS-Savings-Plans-Preise (CSV)</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 und neuer</translation>
     </message>
@@ -3811,6 +3939,14 @@
         <translation>AWS senkte seine H100-Preise im Juni 2025 um etwa 44 %.</translation>
     </message>
     <message>
+        <source>AWS describe-capacity-block-offerings (JSON)</source>
+        <translation>AWS describe-capacity-block-offerings (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS describe-spot-price-history (JSON)</source>
+        <translation>AWS describe-spot-price-history (JSON)</translation>
+    </message>
+    <message>
         <source>AWS does not publish any.</source>
         <translation>AWS veröffentlicht keinen Wert.</translation>
     </message>
@@ -3843,8 +3979,8 @@
         <translation>AWS führt seine Inferenzlinie mit Trainium zusammen.</translation>
     </message>
     <message>
-        <source>AWS on-demand list (CSV)</source>
-        <translation>AWS-On-Demand-Liste (CSV)</translation>
+        <source>AWS on-demand and reserved prices (CSV)</source>
+        <translation>On-Demand- und Reservierungspreise von AWS (CSV)</translation>
     </message>
     <message>
         <source>AWS product page and guide print GB.</source>
@@ -3943,6 +4079,11 @@
         <translation>Etwa gleich wie %1.</translation>
     </message>
     <message>
+        <source>About the same: %1 leads</source>
+        <comment>a chip</comment>
+        <translation>Etwa gleichauf: %1 führt</translation>
+    </message>
+    <message>
         <source>About these charts</source>
         <translation>Zu diesen Diagrammen</translation>
     </message>
@@ -3995,10 +4136,6 @@
         <translation>Aktivierung</translation>
     </message>
     <message>
-        <source>Activations per token</source>
-        <translation>Aktivierungen eines Tokens</translation>
-    </message>
-    <message>
         <source>Activations through memory</source>
         <translation>Aktivierungen durch den Speicher</translation>
     </message>
@@ -4021,10 +4158,6 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>%1 zum Vergleich hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add --against ID.</source>
-        <translation>--against ID angeben.</translation>
     </message>
     <message>
         <source>Add --chips ID,ID.</source>
@@ -4071,8 +4204,8 @@
         <translation>Szenario hinzufügen</translation>
     </message>
     <message>
-        <source>Add a scenario to compare prices or assumptions side by side.</source>
-        <translation>Ein Szenario hinzufügen, um Preise oder Annahmen nebeneinander zu vergleichen.</translation>
+        <source>Add a scenario to compare prices or assumptions</source>
+        <translation>Ein Szenario hinzufügen, um Preise oder Annahmen zu vergleichen</translation>
     </message>
     <message>
         <source>Add an entry or remove the list.</source>
@@ -4443,6 +4576,10 @@
         <translation>Eine andere AWS-Seite nennt GB/s.</translation>
     </message>
     <message>
+        <source>Another assumption also changes the order.</source>
+        <translation>Eine weitere Annahme kehrt die Reihenfolge auch um.</translation>
+    </message>
+    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Eine andere Spalte derselben Tabelle nennt 2.340.</translation>
     </message>
@@ -4465,10 +4602,6 @@
     <message>
         <source>Another program is using the price store.</source>
         <translation>Der Preisspeicher wird von einem anderen Programm verwendet.</translation>
-    </message>
-    <message>
-        <source>Another source says 30 times less.</source>
-        <translation>Eine andere Quelle nennt 30-mal weniger.</translation>
     </message>
     <message>
         <source>Another version of the page says GiB.</source>
@@ -4525,10 +4658,6 @@
     <message>
         <source>Approximate.</source>
         <translation>Ungefähr.</translation>
-    </message>
-    <message>
-        <source>April 2023 according to several reports.</source>
-        <translation>April 2023 nach verbreiteten Berichten.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4599,10 +4728,6 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>As of %1 (from the %2).</source>
-        <translation>Stand %1 (Herkunft: %2).</translation>
-    </message>
-    <message>
         <source>As of the September 2024 launch.</source>
         <translation>Stand der Markteinführung im September 2024.</translation>
     </message>
@@ -4613,10 +4738,6 @@
     <message>
         <source>As shipped.</source>
         <translation>Wie ausgeliefert.</translation>
-    </message>
-    <message>
-        <source>As shown by the driver tool.</source>
-        <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
     </message>
     <message>
         <source>As shown on the pages</source>
@@ -4763,8 +4884,12 @@
         <translation>Es gibt %1; „chipboard prices list“ zeigt, was sie enthalten.</translation>
     </message>
     <message>
-        <source>Azure retail prices (CSV)</source>
-        <translation>Azure-Endkundenpreise (CSV)</translation>
+        <source>Average of the offers.</source>
+        <translation>Durchschnitt der Angebote.</translation>
+    </message>
+    <message>
+        <source>Azure retail prices (CSV or JSON)</source>
+        <translation>Azure-Endkundenpreise (CSV oder JSON)</translation>
     </message>
     <message>
         <source>B tokens/month</source>
@@ -4911,10 +5036,6 @@
         <translation>Vor der Erhöhung im Januar 2026.</translation>
     </message>
     <message>
-        <source>Beginning to appear in August 2026, says ml-engineering.</source>
-        <translation>Laut ml-engineering seit August 2026 nach und nach verfügbar.</translation>
-    </message>
-    <message>
         <source>Below</source>
         <translation>Darunter</translation>
     </message>
@@ -4935,9 +5056,9 @@
         <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
         <comment>two percentages</comment>
-        <translation>Testen Sie Ihren eigenen Workload: Acht von zehn veröffentlichten Ergebnissen liegen zwischen %1 und %2 einer solchen Schätzung.</translation>
+        <translation>Den eigenen Workload testen: 8 von 10 Ergebnissen weichen um %1 bis %2 von der Schätzung ab.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5020,10 +5141,6 @@
     <message>
         <source>Bottleneck</source>
         <translation>Engpass</translation>
-    </message>
-    <message>
-        <source>Bottleneck: %1; %2. %3</source>
-        <translation>Engpass %1: %2. %3</translation>
     </message>
     <message>
         <source>Brand &amp;theme</source>
@@ -5301,6 +5418,11 @@
     </message>
     <message>
         <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <comment>the type of a price</comment>
         <translation>Capacity Block</translation>
     </message>
     <message>
@@ -5627,6 +5749,10 @@
     <message>
         <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Prüfen, ob der Wert pro Chip, für alle Chips oder für etwas anderes gilt.</translation>
+    </message>
+    <message>
+        <source>Check whether the file is a price list.</source>
+        <translation>Prüfen, ob die Datei eine Preisliste ist.</translation>
     </message>
     <message>
         <source>Check whether the file is a table.</source>
@@ -5993,10 +6119,6 @@
         <translation>Vorlage „%1“ wählen</translation>
     </message>
     <message>
-        <source>Choose the prices "%1" above.</source>
-        <translation>Oben die Preise „%1“ wählen.</translation>
-    </message>
-    <message>
         <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
         <translation>Die Auswahl über den Diagrammen bestimmt die Produktlinie. Ein Chip steht für jede Generation; die Fußzeile sagt, wie er gewählt ist.</translation>
     </message>
@@ -6297,6 +6419,10 @@
         <translation>Die Schätzungen mit veröffentlichten Messungen vergleichen.</translation>
     </message>
     <message>
+        <source>Compare them with estimates: chipboard model-check --runs %1</source>
+        <translation>Mit Schätzungen vergleichen: chipboard model-check --runs %1</translation>
+    </message>
+    <message>
         <source>Compare these chips.</source>
         <translation>Diese Chips vergleichen.</translation>
     </message>
@@ -6421,10 +6547,6 @@
         <translation>Aus dem Takt berechnet.</translation>
     </message>
     <message>
-        <source>Computed from the clock; no data sheet seen.</source>
-        <translation>Aus dem Takt berechnet; kein Datenblatt eingesehen.</translation>
-    </message>
-    <message>
         <source>Concurrent batches</source>
         <translation>Gleichzeitige Batches</translation>
     </message>
@@ -6489,8 +6611,12 @@
         <translation>Widersprüche</translation>
     </message>
     <message>
-        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
-        <translation>In CSV mit einer Spalte je Feld umwandeln und mit dem Format csv importieren.</translation>
+        <source>Convert it to CSV with one column per member, and import that.</source>
+        <translation>In CSV mit einer Spalte je Feld umwandeln und diese Datei importieren.</translation>
+    </message>
+    <message>
+        <source>Convert it to a JSON list (jq -s . FILE) or to CSV, and import that.</source>
+        <translation>In eine JSON-Liste (jq -s . FILE) oder in CSV umwandeln und diese Datei importieren.</translation>
     </message>
     <message>
         <source>Convert the prices, and state the rate in their notes.</source>
@@ -6909,8 +7035,8 @@
         <translation>Wird von jedem Preis der Liste abgezogen.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
-        <translation>DeepSeek hat diese Token- und Chipzahl veröffentlicht, dazu 2,664 Millionen H800-Stunden.</translation>
+        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
+        <translation>DeepSeek hat diese Token- und Chipzahl veröffentlicht, dazu 180.000 H800-Stunden pro Billion Tokens (insgesamt 2,664 Millionen). Das ist eine Geschwindigkeit ohne Unterbrechungen; die Schätzung rechnet sie hinzu.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -7125,6 +7251,10 @@
         <translation>Bis zum unteren Ende</translation>
     </message>
     <message>
+        <source>Download it again, or remove its last line.</source>
+        <translation>Erneut herunterladen oder die letzte Zeile entfernen.</translation>
+    </message>
+    <message>
         <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Laden Sie die Datei selbst herunter: So sieht eine Seite aus, die eine Anmeldung verlangt oder einen Fehler meldet.</translation>
     </message>
@@ -7258,8 +7388,8 @@
         <translation>Jeder Preisimport ist ein nummerierter Snapshot. Wird er entfernt, fehlen seine Preise in jedem Vergleich, der sie nennt; ein erneuter Import der Datei bringt sie zurück.</translation>
     </message>
     <message>
-        <source>Each scenario has its own prices, assumptions and figures.</source>
-        <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
+        <source>Each scenario has its own prices, assumptions and custom values.</source>
+        <translation>Jedes Szenario hat seine eigenen Preise, Annahmen und Werte.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7434,6 +7564,10 @@
         <translation>1 eingeben, um nichts zu ändern.</translation>
     </message>
     <message>
+        <source>Enter 1 to keep the listed price.</source>
+        <translation>1 eingeben, um den Listenpreis beizubehalten.</translation>
+    </message>
+    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>1 eingeben, wenn nichts spekuliert wird.</translation>
     </message>
@@ -7478,7 +7612,7 @@
         <translation>Angeben, wie viel der Währung ein USD kostet.</translation>
     </message>
     <message>
-        <source>Enter it in the field "Provider".</source>
+        <source>Enter it in the field "Prices as of".</source>
         <translation>Im Feld „Preise vom“ eingeben.</translation>
     </message>
     <message>
@@ -7574,14 +7708,6 @@
         <translation>Den Messwert eintragen oder die Datei mit „chipboard calibrate“ neu schreiben.</translation>
     </message>
     <message>
-        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
-        <translation>Einen eigenen Preis angeben: „Diesen Wert überschreiben“ auf der Quellenkarte des Preises.</translation>
-    </message>
-    <message>
-        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
-        <translation>Epoch AI schätzt 340 W und zitiert ein gemessenes Maximum von 192 W.</translation>
-    </message>
-    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>Epoch AI schätzt 380 W.</translation>
     </message>
@@ -7636,6 +7762,10 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Einen Workload auf einem Chip oder einer Instanz schätzen.</translation>
+    </message>
+    <message>
+        <source>Estimated by the source.</source>
+        <translation>Von der Quelle geschätzt.</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -8107,6 +8237,10 @@
         <translation>Annahme suchen…</translation>
     </message>
     <message>
+        <source>Find chips</source>
+        <translation>Chips suchen</translation>
+    </message>
+    <message>
         <source>Find it with "chipboard list".</source>
         <translation>Mit „chipboard list“ nachsehen.</translation>
     </message>
@@ -8261,6 +8395,10 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Format: %1; provider: %2 (%3).</source>
+        <translation>Format: %1; Anbieter: %2 (%3).</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -8424,6 +8562,10 @@
         <translation>Von der MI325X-Seite; das Silizium ist dasselbe.</translation>
     </message>
     <message>
+        <source>From the lines above the table.</source>
+        <translation>Aus den Zeilen über der Tabelle übernommen.</translation>
+    </message>
+    <message>
         <source>From the name of the file.</source>
         <translation>Aus dem Dateinamen übernommen.</translation>
     </message>
@@ -8488,8 +8630,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds</source>
-        <translation>GPU-Clouds</translation>
+        <source>GPU clouds, May 2026</source>
+        <translation>GPU-Clouds, Mai 2026</translation>
+    </message>
+    <message>
+        <source>GPU clouds, Nov 2026</source>
+        <translation>GPU-Clouds, Nov. 2026</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -8584,12 +8730,20 @@
         <translation>Goodput</translation>
     </message>
     <message>
+        <source>Google Cloud Billing SKUs (JSON)</source>
+        <translation>SKUs von Google Cloud Billing (JSON)</translation>
+    </message>
+    <message>
         <source>Google Cloud prices of whole machines (CSV)</source>
         <translation>Google-Cloud-Preise ganzer Maschinen (CSV)</translation>
     </message>
     <message>
         <source>Google calls it approximate.</source>
         <translation>Laut Google ungefähr.</translation>
+    </message>
+    <message>
+        <source>Google prints 330 with sparsity.</source>
+        <translation>Google nennt 330 mit Sparsity.</translation>
     </message>
     <message>
         <source>Google publishes no sparse figures.</source>
@@ -8896,6 +9050,10 @@
         <translation>Leistung neben den Chips</translation>
     </message>
     <message>
+        <source>Hosts of the community, not of the provider.</source>
+        <translation>Hosts der Community, nicht des Anbieters.</translation>
+    </message>
+    <message>
         <source>Hourly cost</source>
         <translation>Miete</translation>
     </message>
@@ -9098,6 +9256,10 @@
         <translation>Preise oder Chips aus einer Datei importieren.</translation>
     </message>
     <message>
+        <source>Import prices…</source>
+        <translation>Preise importieren…</translation>
+    </message>
+    <message>
         <source>Import the model %1</source>
         <translation>Modell %1 importieren</translation>
     </message>
@@ -9277,6 +9439,10 @@
     <message>
         <source>Instance</source>
         <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>Instance table of ec2instances.info (CSV)</source>
+        <translation>Instanztabelle von ec2instances.info (CSV)</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -9851,6 +10017,11 @@
         <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 ist tendenziell %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
         <translation>%1 ist tendenziell etwa %2 günstiger als %3</translation>
     </message>
@@ -9885,6 +10056,10 @@
     <message>
         <source>Light or dark, as the system</source>
         <translation>Hell oder dunkel wie das System</translation>
+    </message>
+    <message>
+        <source>Limit shown by the driver.</source>
+        <translation>Vom Treiber angezeigte Grenze.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10072,12 +10247,20 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLA rank</source>
+        <translation>MLA-Rang</translation>
+    </message>
+    <message>
         <source>MLPerf</source>
         <translation>MLPerf</translation>
     </message>
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf Inference summary of MLCommons (CSV or JSON): measurements</source>
+        <translation>MLPerf-Inference-Übersicht von MLCommons (CSV oder JSON): Messungen</translation>
     </message>
     <message>
         <source>MLPerf interactive</source>
@@ -10234,6 +10417,10 @@
     <message>
         <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Mittlere Kosten einer Softwareentwicklerstelle in den USA, BLS 2024, gerundet.</translation>
+    </message>
+    <message>
+        <source>Mean measured by Google; Epoch AI estimates 340 W.</source>
+        <translation>Von Google gemessener Mittelwert; Epoch AI schätzt 340 W.</translation>
     </message>
     <message>
         <source>Mean of 30 days.</source>
@@ -10664,6 +10851,10 @@
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
     </message>
     <message>
+        <source>Move the price list to the first sheet, or save its sheet as CSV.</source>
+        <translation>Die Preisliste auf das erste Blatt verschieben oder ihr Blatt als CSV speichern.</translation>
+    </message>
+    <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
         <translation>Die bestandenen Workloads umziehen; GPUs für nicht unterstützte Operatoren behalten; Leistung und Kosten beobachten.</translation>
     </message>
@@ -10782,8 +10973,12 @@
         <translation>NVFP4-Spalte.</translation>
     </message>
     <message>
-        <source>NVFP4 inference, preliminary.</source>
-        <translation>NVFP4-Inferenz, vorläufig.</translation>
+        <source>NVFP4 inference (adaptive compression), not dense.</source>
+        <translation>NVFP4-Inferenz (adaptive Kompression), nicht dense.</translation>
+    </message>
+    <message>
+        <source>NVFP4 training, dense.</source>
+        <translation>NVFP4-Training, dense.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -10800,6 +10995,10 @@
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
         <translation>NVIDIA Grace Blackwell, 72 Chips pro NVLink-Domäne</translation>
+    </message>
+    <message>
+        <source>NVIDIA calls it NVFP4 inference (adaptive compression), not 2:4 sparsity.</source>
+        <translation>NVIDIA nennt es NVFP4-Inferenz (adaptive Kompression), nicht 2:4-Sparsity.</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -11130,10 +11329,6 @@
         <translation>Es ist keine Referenz gewählt, daher bleiben die Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: the price types differ.</source>
-        <translation>Unter „Kosten“ ist kein Bestes markiert: Nicht alle Preise sind von derselben Art.</translation>
-    </message>
-    <message>
         <source>No board in this window or in the recent files uses them.</source>
         <translation>Weder der Vergleich in diesem Fenster noch ein zuletzt geöffneter verwendet sie.</translation>
     </message>
@@ -11254,6 +11449,10 @@
         <translation>Hier ist keine Schrift installiert: Anstelle von Buchstaben stünden Kästchen.</translation>
     </message>
     <message>
+        <source>No imported prices.</source>
+        <translation>Keine importierten Preise.</translation>
+    </message>
+    <message>
         <source>No layout of this presentation has a title.</source>
         <translation>Kein Layout dieser Präsentation hat einen Titel.</translation>
     </message>
@@ -11326,8 +11525,8 @@
         <translation>Leistungsaufnahme unveröffentlicht.</translation>
     </message>
     <message>
-        <source>No price for this selection in "%1": choose another price list</source>
-        <translation>Kein Preis für diese Auswahl in „%1“: andere Preisliste wählen</translation>
+        <source>No price for this selection in "%1"</source>
+        <translation>Kein Preis für diese Auswahl in „%1“</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
@@ -11342,13 +11541,16 @@
         <translation>Für diese Auswahl ist kein Preis bekannt</translation>
     </message>
     <message>
-        <source>No price list has one price type for all rows.</source>
-        <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
+        <source>No price list covers two of this selection: import prices or enter your own.</source>
+        <translation>Keine Preisliste deckt zwei aus dieser Auswahl ab: Preise importieren oder eigene angeben.</translation>
     </message>
     <message>
-        <source>No price list here has it. %1</source>
-        <comment>what can be done instead</comment>
-        <translation>Keine Preisliste hier führt es. %1</translation>
+        <source>No price list covers two of this selection: mix price types to see their costs.</source>
+        <translation>Keine Preisliste deckt zwei aus dieser Auswahl ab: Preisarten mischen, um ihre Kosten zu sehen.</translation>
+    </message>
+    <message>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -11373,10 +11575,6 @@
     <message>
         <source>No price published.</source>
         <translation>Kein Preis veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>No prices have been imported yet: File &gt; Import prices…</source>
-        <translation>Noch keine Preise importiert: Datei &gt; Preise importieren…</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -11547,20 +11745,16 @@
         <translation>Keiner: Es gelten die Preise der Liste.</translation>
     </message>
     <message>
+        <source>None: the catalogue has no rate of %1; without one, money is shown in USD.</source>
+        <translation>Keiner: Der Katalog enthält keinen Kurs für %1; ohne Kurs werden Beträge in USD angezeigt.</translation>
+    </message>
+    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Keine: Die Geschwindigkeit ist, was die gleichzeitigen Anfragen übrig lassen.</translation>
     </message>
     <message>
         <source>None: the concurrent requests set the wait.</source>
         <translation>Keine: Die Wartezeit ergibt sich aus den gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
-        <source>None: the program includes no rates; without one, money is shown in USD.</source>
-        <translation>Keiner: Das Programm bringt keinen Kurs mit; ohne Kurs werden Beträge in USD angezeigt.</translation>
-    </message>
-    <message>
-        <source>None: you set the rate.</source>
-        <translation>Keiner: Den Kurs legt der Benutzer selbst fest.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
@@ -11598,10 +11792,6 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>Nicht direkt vergleichbar: %1.</translation>
-    </message>
-    <message>
-        <source>Not directly comparable, because the price is from another list: %1.</source>
-        <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -11660,6 +11850,10 @@
     <message>
         <source>Not stated in the sources seen.</source>
         <translation>In den eingesehenen Quellen nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Not stated: the day on which the file was last changed is used.</source>
+        <translation>Nicht angegeben: Es gilt der Tag, an dem die Datei zuletzt geändert wurde.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11814,6 +12008,10 @@
         <translation>OAM-Modul.</translation>
     </message>
     <message>
+        <source>OCI first. ml-engineering has it beginning to appear in August 2026.</source>
+        <translation>Zuerst bei OCI. Laut ml-engineering ab August 2026 nach und nach verfügbar.</translation>
+    </message>
+    <message>
         <source>OLMo-3-32B</source>
         <translation>OLMo-3-32B</translation>
     </message>
@@ -11840,6 +12038,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
+    </message>
+    <message>
+        <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
+        <translation>Bei 8 GPUs; der Durchschnitt der Angebote lag am 2026-10-24 bei 4,49.</translation>
     </message>
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
@@ -11957,10 +12159,6 @@
     <message>
         <source>One EFA port.</source>
         <translation>Ein EFA-Port.</translation>
-    </message>
-    <message>
-        <source>One board, one scenario</source>
-        <translation>Ein Vergleich, ein Szenario</translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12227,6 +12425,10 @@
         <translation>Andere veröffentlichte Werte</translation>
     </message>
     <message>
+        <source>Other software has other constants; change it in the program.</source>
+        <translation>Andere Software hat andere Konstanten; im Programm ändern.</translation>
+    </message>
+    <message>
         <source>Others</source>
         <translation>Andere</translation>
     </message>
@@ -12266,14 +12468,6 @@
     <message>
         <source>Overhead of the requests</source>
         <translation>Fester Aufwand der Anfragen</translation>
-    </message>
-    <message>
-        <source>Overhead per layer</source>
-        <translation>Fester Aufwand einer Schicht</translation>
-    </message>
-    <message>
-        <source>Overhead per request</source>
-        <translation>Fester Aufwand einer Anfrage</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12624,6 +12818,10 @@
         <translation>Ort</translation>
     </message>
     <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Entwicklungszeit für den Umstieg einplanen.</translation>
     </message>
@@ -12702,10 +12900,6 @@
     <message>
         <source>PowerPoint slide</source>
         <translation>PowerPoint-Folie</translation>
-    </message>
-    <message>
-        <source>Pr&amp;ovider</source>
-        <translation>Preise &amp;vom</translation>
     </message>
     <message>
         <source>Practically the same as Trainium2.</source>
@@ -12884,12 +13078,16 @@
         <translation>Preislisten</translation>
     </message>
     <message>
-        <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
-        <translation>Preislisten (*.csv *.tsv *.txt *.json);;Alle Dateien (*)</translation>
+        <source>Price lists (*.csv *.tsv *.txt *.json *.xlsx);;All files (*)</source>
+        <translation>Preislisten (*.csv *.tsv *.txt *.json *.xlsx);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Price of %1</source>
         <translation>Preis von %1</translation>
+    </message>
+    <message>
+        <source>Price of a market of hosts.</source>
+        <translation>Preis eines Marktplatzes von Hosts.</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12936,6 +13134,14 @@
         <translation>Es gelten die Preise von „%1“: „%2“ hat keine für %3.</translation>
     </message>
     <message>
+        <source>Prices as &amp;of</source>
+        <translation>Preise &amp;vom</translation>
+    </message>
+    <message>
+        <source>Prices as of %1 (%2).</source>
+        <translation>Preise vom %1 (%2).</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
@@ -12973,12 +13179,12 @@
         <translation>Preise pro GPU kleinerer Clouds am 2026-05-24; nur Teile, die einem Chip des Katalogs entsprechen. Die Laufzeitangabe nennt die Tarifstufe.</translation>
     </message>
     <message>
-        <source>Prices set to %1.</source>
-        <translation>Preise auf „%1“ geändert.</translation>
+        <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
+        <translation>Preise pro GPU kleinerer Clouds, August bis November 2026, jeder mit seinem Datum; die Laufzeitangabe nennt die Tarifstufe. Preise von Scaleway sind ausgelassen: Ihre Währung ist nicht angegeben.</translation>
     </message>
     <message>
-        <source>Prices: "%1", %2.</source>
-        <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Preise auf „%1“ geändert.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13075,6 +13281,10 @@
     <message>
         <source>Provider</source>
         <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Provider: %1 (%2).</source>
+        <translation>Anbieter: %1 (%2).</translation>
     </message>
     <message>
         <source>Published</source>
@@ -13491,10 +13701,6 @@
         <translation>Kein Firmendesign verwenden</translation>
     </message>
     <message>
-        <source>Remove the exchange rate</source>
-        <translation>Kein Wechselkurs</translation>
-    </message>
-    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
     </message>
@@ -13667,8 +13873,8 @@
         <translation>Laut Presse; nicht in der Keynote.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
-        <translation>Meldet, was aus jeder Datenzeile wurde: importiert, ignoriert oder verdächtig, und warum. Verdächtiges kommt nur hinein, wenn sein Grund zugelassen wird. Preise kommen als datierter Snapshot in den Preisspeicher, Chips in den Katalogordner des Benutzers. „chipboard list formats“ zeigt die Formate.</translation>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. The format is recognised by the content; "chipboard list formats" lists them.</source>
+        <translation>Meldet, was aus jeder Datenzeile wurde: importiert, ignoriert oder verdächtig, und warum. Verdächtiges kommt nur hinein, wenn sein Grund zugelassen wird. Preise kommen als datierter Snapshot in den Preisspeicher, Chips in den Katalogordner des Benutzers. Das Format wird am Inhalt erkannt; „chipboard list formats“ zeigt die Formate.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
@@ -13817,6 +14023,10 @@
     <message>
         <source>Reset the assumption</source>
         <translation>Keine andere Annahme</translation>
+    </message>
+    <message>
+        <source>Reset the exchange rate</source>
+        <translation>Wechselkurs zurücksetzen</translation>
     </message>
     <message>
         <source>Reset the zoom</source>
@@ -13991,12 +14201,20 @@
         <translation>Regeln der Empfehlung</translation>
     </message>
     <message>
+        <source>Run "%1" for a list.</source>
+        <translation>„%1“ zeigt eine Liste.</translation>
+    </message>
+    <message>
         <source>Run "chipboard help" for the commands and their options.</source>
         <translation>„chipboard help“ zeigt die Befehle und ihre Optionen.</translation>
     </message>
     <message>
         <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
         <translation>„chipboard model-check --runs DATEI“ sagt für jede, warum sie nicht vorhergesagt werden kann.</translation>
+    </message>
+    <message>
+        <source>RunPod GPU types (JSON)</source>
+        <translation>GPU-Typen von RunPod (JSON)</translation>
     </message>
     <message>
         <source>Runs as %1 replicas, each on %2.</source>
@@ -14144,6 +14362,10 @@
         <translation>Scale-up-Bandbreite</translation>
     </message>
     <message>
+        <source>Scaleway servers (JSON)</source>
+        <translation>Server von Scaleway (JSON)</translation>
+    </message>
+    <message>
         <source>Scaling overhead factor</source>
         <translation>Mehraufwand durch viele Chips, als Faktor</translation>
     </message>
@@ -14210,6 +14432,18 @@
     <message>
         <source>Select %1</source>
         <translation>%1 auswählen</translation>
+    </message>
+    <message>
+        <source>Select a second chip to compare.</source>
+        <translation>Zum Vergleichen einen zweiten Chip auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a second instance to compare.</source>
+        <translation>Zum Vergleichen eine zweite Instanz auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a second system to compare.</source>
+        <translation>Zum Vergleichen ein zweites System auswählen.</translation>
     </message>
     <message>
         <source>Select chips on the left, or start from one of these.</source>
@@ -14325,8 +14559,16 @@
         <translation>Serving braucht mindestens 1 Chip.</translation>
     </message>
     <message>
-        <source>Serving software: %1.</source>
-        <translation>Serving-Software: %1.</translation>
+        <source>Serving software: %1 of %2, as after a chip's release.</source>
+        <translation>Serving-Software: %1, Stand %2, wie nach dem Erscheinen eines Chips.</translation>
+    </message>
+    <message>
+        <source>Serving software: %1 of %2, well tuned.</source>
+        <translation>Serving-Software: %1, Stand %2, gut abgestimmt.</translation>
+    </message>
+    <message>
+        <source>Serving stack (0: tuned, 1: vLLM, 2: at release)</source>
+        <translation>Serving-Stack (0: abgestimmt, 1: vLLM, 2: bei Erscheinen)</translation>
     </message>
     <message>
         <source>Serving users</source>
@@ -14415,6 +14657,14 @@
     <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Das Datum des Katalogs in seinen Dateien setzen.</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).</source>
+        <translation>Den Wechselkurs in US-Dollar für 1 %1 angeben: --map rate==%2 (Kurs vom %3).</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
+        <translation>Den Wechselkurs in US-Dollar für eine Einheit der Währung angeben: --map rate==1.08</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -14515,10 +14765,6 @@
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
         <translation>Anteil des Preises, den die Maschine nach ihrer Nutzungsdauer noch einbringt.</translation>
-    </message>
-    <message>
-        <source>Share of the weights read</source>
-        <translation>Gelesener Anteil der Gewichte</translation>
     </message>
     <message>
         <source>Share that can move</source>
@@ -15154,10 +15400,6 @@
         <translation>Von CNBC übernommen.</translation>
     </message>
     <message>
-        <source>Taken from TechPowerUp.</source>
-        <translation>Von TechPowerUp übernommen.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
     </message>
@@ -15168,6 +15410,10 @@
     <message>
         <source>Template</source>
         <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Ten times the figure of the page that it cites.</source>
+        <translation>Das Zehnfache des Werts auf der zitierten Seite.</translation>
     </message>
     <message>
         <source>Tensor engines only.</source>
@@ -15286,6 +15532,10 @@
         <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
+        <source>The A10 card, which is another product.</source>
+        <translation>Die Karte A10, ein anderes Produkt.</translation>
+    </message>
+    <message>
         <source>The API price is not stated.</source>
         <translation>Der API-Preis ist nicht angegeben.</translation>
     </message>
@@ -15344,6 +15594,10 @@
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
         <translation>Der Speicher des Beschleunigers stimmt nicht mit dem Katalog überein.</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory was read as GiB: the number is too small for MiB.</source>
+        <translation>Der Speicher des Beschleunigers wurde als GiB gelesen: Für MiB ist die Zahl zu klein.</translation>
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
@@ -15486,8 +15740,8 @@
         <translation>„%1“ ist nicht im Katalog; die Seite Was-wäre-wenn wählt selbst.</translation>
     </message>
     <message>
-        <source>The catalogue has no dated prices of these. %1</source>
-        <translation>Der Katalog enthält hierfür keine datierten Preise. %1</translation>
+        <source>The catalogue has no dated prices for this selection: import a price list.</source>
+        <translation>Der Katalog enthält keine datierten Preise für diese Auswahl: eine Preisliste importieren.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -15506,6 +15760,10 @@
         <translation>Die Werte dieses Chips im Katalog beruhen auf Ankündigungen wie dieser.</translation>
     </message>
     <message>
+        <source>The catalogue's rate of the currency ("chipboard list facts"), or yours.</source>
+        <translation>Der Kurs der Währung im Katalog („chipboard list facts“) oder ein eigener.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
     </message>
@@ -15514,8 +15772,8 @@
         <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die beste, mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (◆ markiert die anderen), und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst. ★ markiert die beste: mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (ein Hinweis nennt die Art). Die letzte Spalte sagt, wie jede Option eingestuft ist. Betrachtet werden alle Chips des Katalogs, nicht nur die Auswahl. Die Texte unter dem Diagramm nennen die Gründe für und gegen jede Option und was zu prüfen ist. Sie zeigen auch, was die Empfehlung ändern würde, was die anderen ausschließt, und die Schritte eines Umstiegs.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15524,6 +15782,10 @@
     <message>
         <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Die Diagramme der Seite. Tab geht von einem zum nächsten, die Pfeiltasten gehen durch seine Markierungen.</translation>
+    </message>
+    <message>
+        <source>The cheapest host.</source>
+        <translation>Der günstigste Host.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -15582,8 +15844,12 @@
         <translation>Die Farben sind die des Programms; kein anderes Farbschema ist kräftiger.</translation>
     </message>
     <message>
-        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
-        <translation>Die Spalte mit einem Feld, etwa price=Hourly; FIELD==VALUE gibt allen Zeilen diesen Wert. Mehrfach möglich.</translation>
+        <source>The column "%1" is not in US dollars.</source>
+        <translation>Die Spalte „%1“ ist nicht in US-Dollar.</translation>
+    </message>
+    <message>
+        <source>The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. Can be repeated.</source>
+        <translation>Die Spalte mit einem Feld, etwa price=Hourly; FIELD=none: keine Spalte; FIELD==VALUE: ein Wert für alle Zeilen. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>The columns are: %1.</source>
@@ -15762,10 +16028,6 @@
         <translation>Der Faktor 3 stammt aus der Presse, nicht aus der Keynote.</translation>
     </message>
     <message>
-        <source>The factor on the price must be from 0.001 to 1000.</source>
-        <translation>Der Preisfaktor muss zwischen 0,001 und 1000 liegen.</translation>
-    </message>
-    <message>
         <source>The factors on efficiency must be from 0.001 to 1000.</source>
         <translation>Die Effizienzfaktoren müssen zwischen 0,001 und 1000 liegen.</translation>
     </message>
@@ -15818,8 +16080,16 @@
         <translation>Die Datei endet zu früh: Sie ist abgeschnitten, oder eine Klammer ist nicht geschlossen.</translation>
     </message>
     <message>
+        <source>The file ends within a row: it looks like an incomplete download.</source>
+        <translation>Die Datei endet mitten in einer Zeile: Das sieht nach einem unvollständigen Download aus.</translation>
+    </message>
+    <message>
         <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>Die Datei hat %1 MiB; gelesen werden höchstens %2 MiB.</translation>
+    </message>
+    <message>
+        <source>The file has a newer price for the same item and zone.</source>
+        <translation>Die Datei enthält einen neueren Preis für dasselbe Objekt und dieselbe Zone.</translation>
     </message>
     <message>
         <source>The file has format %1; this program reads format %2.</source>
@@ -15834,8 +16104,8 @@
         <translation>Die Datei ist JSON Lines: ein JSON-Dokument je Zeile.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
-        <translation>Die Datei ist JSON, aber keine Liste von AWS Capacity Blocks: Sie hat kein "instance_types".</translation>
+        <source>The file is JSON, but it has no list of prices: no list of objects was found.</source>
+        <translation>Die Datei ist JSON, hat aber keine Liste von Preisen: Es wurde keine Liste von Objekten gefunden.</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
@@ -15866,6 +16136,10 @@
         <translation>Die Datei muss ein Objekt enthalten.</translation>
     </message>
     <message>
+        <source>The file to import is missing.</source>
+        <translation>Die zu importierende Datei fehlt.</translation>
+    </message>
+    <message>
         <source>The file uses another chip's name; the instance identifies the chip.</source>
         <translation>Die Datei nennt den Chip mit dem Namen eines anderen; die Instanz zeigt, welcher es ist.</translation>
     </message>
@@ -15880,6 +16154,10 @@
     <message>
         <source>The first rows of the file</source>
         <translation>Die ersten Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>The first sheet of the workbook has no cells.</source>
+        <translation>Das erste Blatt der Arbeitsmappe hat keine Zellen.</translation>
     </message>
     <message>
         <source>The first token on %1 takes at least %2; %3 is required.</source>
@@ -15906,8 +16184,8 @@
         <translation>Die Schrift %1 ist hier nicht installiert: Texte werden in %2 gezeichnet und sehen anders aus als auf anderen Rechnern.</translation>
     </message>
     <message>
-        <source>The format %1 contains chips, which are not kept in a price store.</source>
-        <translation>Das Format %1 liefert Chips; diese kommen nicht in einen Preisspeicher.</translation>
+        <source>The format %1 contains no prices, so it does not use --store.</source>
+        <translation>Das Format %1 enthält keine Preise und verwendet --store daher nicht.</translation>
     </message>
     <message>
         <source>The format %1 does not support --map.</source>
@@ -16146,6 +16424,10 @@
         <translation>Die Master dieser Präsentation enthalten „%1“, was sich nicht übernehmen lässt.</translation>
     </message>
     <message>
+        <source>The measurement can be compared with an estimate.</source>
+        <translation>Die Messung kann mit einer Schätzung verglichen werden.</translation>
+    </message>
+    <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>Speicherbandbreite von %1: %2.</translation>
     </message>
@@ -16306,6 +16588,10 @@
         <translation>Die Zahlen dieser Seite als Tabelle.</translation>
     </message>
     <message>
+        <source>The objects of the list have more than %1 members.</source>
+        <translation>Die Objekte der Liste haben mehr als %1 Felder.</translation>
+    </message>
+    <message>
         <source>The one before</source>
         <translation>Vorgänger</translation>
     </message>
@@ -16458,6 +16744,10 @@
         <translation>Der Preis gilt nur für die Maschine, und die Datei hat dort keinen für deren Beschleuniger.</translation>
     </message>
     <message>
+        <source>The price factor must be between 0.001 and 1000.</source>
+        <translation>Der Preisfaktor muss zwischen 0,001 und 1000 liegen.</translation>
+    </message>
+    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>Der Preis gilt für andere Bedingungen: ein anderes Betriebssystem, andere Tenancy oder eine andere Verkaufsart.</translation>
     </message>
@@ -16474,8 +16764,8 @@
         <translation>Der Preis ist eine Spanne, %1; die Kosten enthalten sie.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
-        <translation>Der Preis liegt weit unter oder über allen Preisen derselben Maschine oder desselben Chips im Katalog.</translation>
+        <source>The price is below 0.6 or above 1.6 times the known prices of the machine or chip.</source>
+        <translation>Der Preis liegt unter dem 0,6-Fachen oder über dem 1,6-Fachen der bekannten Preise der Maschine oder des Chips.</translation>
     </message>
     <message>
         <source>The price is for %1, %2.</source>
@@ -16606,6 +16896,10 @@
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
     </message>
     <message>
+        <source>The rank affects each step; change it in the program and export again.</source>
+        <translation>Das Programm rechnet den Rang in jeden Schritt ein; dort ändern und erneut exportieren.</translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>Die Spanne des nachgerechneten Werts reicht in die Behauptung hinein und über sie hinaus.</translation>
     </message>
@@ -16620,6 +16914,10 @@
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>Der Restwert muss von 0 % bis 100 % des Preises gehen.</translation>
+    </message>
+    <message>
+        <source>The result is of another division, or of a model that is not predicted.</source>
+        <translation>Das Ergebnis gehört zu einer anderen Division oder zu einem Modell, das nicht vorhergesagt wird.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16758,6 +17056,10 @@
         <translation>Die Quelle gibt die Summe aller %1 Chips an; vorhergesagt wird sie als %2 Repliken des Modells.</translation>
     </message>
     <message>
+        <source>The source's rate per EUR divided by its 1.140653 USD per EUR.</source>
+        <translation>Der Kurs der Quelle pro EUR, geteilt durch ihre 1,140653 USD pro EUR.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>Die Quellen sind angegeben.</translation>
     </message>
@@ -16768,6 +17070,10 @@
     <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>Die Geschwindigkeit pro Nutzer und die Zeit bis zum ersten Token können nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>The spot price equals the on-demand price: one of the two is not what it says.</source>
+        <translation>Der Spot-Preis ist gleich dem On-Demand-Preis: Einer der beiden ist nicht das, was er vorgibt.</translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -17184,10 +17490,6 @@
         <translation>Es gibt kein Ergebnis: %1</translation>
     </message>
     <message>
-        <source>There is no second row to compare with.</source>
-        <translation>Es gibt nichts zum Vergleichen.</translation>
-    </message>
-    <message>
         <source>There is no snapshot "%1" in the price store.</source>
         <translation>Der Snapshot „%1“ ist nicht im Preisspeicher.</translation>
     </message>
@@ -17282,6 +17584,10 @@
     <message>
         <source>Third-party; AWS does not say.</source>
         <translation>Von Dritten; AWS macht keine Angabe.</translation>
+    </message>
+    <message>
+        <source>This analysis compares two options, but only one is selected.</source>
+        <translation>Diese Analyse vergleicht zwei Optionen, aber nur eine ist ausgewählt.</translation>
     </message>
     <message>
         <source>This analysis does not cover %1.</source>
@@ -17422,6 +17728,10 @@
     <message>
         <source>This is not a regular file.</source>
         <translation>Das ist keine reguläre Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a summary of MLPerf Inference: it has no column "%1".</source>
+        <translation>Das ist keine Übersicht von MLPerf Inference: Es fehlt die Spalte „%1“.</translation>
     </message>
     <message>
         <source>This is not valid JSON: "%1" is not allowed here.</source>
@@ -17576,6 +17886,10 @@
         <translation>Mit der ursprünglichen Vorlage exportieren, um wieder dieselbe Datei zu erhalten.</translation>
     </message>
     <message>
+        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
+        <translation>Um Preise in einer anderen Währung zu lesen, ihren Kurs in US-Dollar angeben: --map rate==1.08</translation>
+    </message>
+    <message>
         <source>To verify</source>
         <translation>Zu prüfen</translation>
     </message>
@@ -17690,10 +18004,6 @@
     <message>
         <source>Total of both directions; 448 one way.</source>
         <translation>Summe beider Richtungen; 448 in einer Richtung.</translation>
-    </message>
-    <message>
-        <source>Total of both directions; 535.5 one way.</source>
-        <translation>Summe beider Richtungen; 535,5 in einer Richtung.</translation>
     </message>
     <message>
         <source>Total power of one</source>
@@ -17950,10 +18260,6 @@
     <message>
         <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umzug; wo sie sich treffen, hat sich der Umzug bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den monatlichen Ausgaben. Dünne Linien sind die Schwellen des AWS-Chip-Leitfadens von 2025. Wo ein Preis der Maschine oder einer API angegeben ist, vergleicht ein viertes Diagramm Miete, Eigentum und API.</translation>
-    </message>
-    <message>
-        <source>Two other sources say 30 times less.</source>
-        <translation>Zwei andere Quellen nennen 30-mal weniger.</translation>
     </message>
     <message>
         <source>Two scenarios are named "%1".</source>
@@ -18353,6 +18659,10 @@
         <translation>Preise „%1“ verwenden</translation>
     </message>
     <message>
+        <source>Use summary.csv or summary_results.json of MLCommons.</source>
+        <translation>summary.csv oder summary_results.json von MLCommons verwenden.</translation>
+    </message>
+    <message>
         <source>Use table or json.</source>
         <translation>Möglich sind table und json.</translation>
     </message>
@@ -18458,6 +18768,10 @@
         <translation>Behauptungen werden an dem gemessen, was behauptet wurde, unabhängig von der Referenz.</translation>
     </message>
     <message>
+        <source>Vast.ai offers (JSON)</source>
+        <translation>Angebote von Vast.ai (JSON)</translation>
+    </message>
+    <message>
         <source>Vector and matrix rate alike.</source>
         <translation>Vektor- und Matrixrate gleich.</translation>
     </message>
@@ -18476,10 +18790,6 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
-        <translation>Die Urteile hängen vom gewählten Workload (%1), seinen Annahmen und den Preisen (%2) ab: Mit anderen können sie anders ausfallen.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -18746,6 +19056,10 @@
         <translation>Breite eines Attention-Heads; ein KV-Cache, den das Modell selbst angibt, folgt dem nicht.</translation>
     </message>
     <message>
+        <source>Width of the cached latent. The cache adjusts. Applies to models with multi-head latent attention.</source>
+        <translation>Breite der latenten Darstellung im Cache. Der Cache folgt. Gilt für Modelle mit Multi-Head Latent Attention.</translation>
+    </message>
+    <message>
         <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
         <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
@@ -18850,6 +19164,10 @@
         <translation>Ohne Rot (&amp;Protanopie)</translation>
     </message>
     <message>
+        <source>Without vCPU and memory; a whole node cost 6.155 a GPU on 2026-09-20.</source>
+        <translation>Ohne vCPU und Speicher; ein ganzer Knoten kostete 6,155 pro GPU am 2026-09-20.</translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Arbeit</translation>
     </message>
@@ -18877,6 +19195,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Workload: %1</translation>
+    </message>
+    <message>
+        <source>Workload: %1. Prices: %2.</source>
+        <translation>Workload: %1. Preise: %2.</translation>
     </message>
     <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
@@ -18925,6 +19247,10 @@
     <message>
         <source>Write as a wide slide</source>
         <translation>Als breite Folie schreiben</translation>
+    </message>
+    <message>
+        <source>Write chipboard import %1 FILE.</source>
+        <translation>Richtig ist: chipboard import %1 FILE.</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -19176,6 +19502,11 @@
         <translation>gegenüber %1</translation>
     </message>
     <message>
+        <source>against %1</source>
+        <comment>a chip</comment>
+        <translation>gegenüber %1</translation>
+    </message>
+    <message>
         <source>aims of the advice</source>
         <translation>Ziele der Beratung</translation>
     </message>
@@ -19244,8 +19575,8 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>any other price list (CSV; columns with other names are mapped)</source>
-        <translation>jede andere Preisliste (CSV, Spalten mit anderen Namen werden zugeordnet)</translation>
+        <source>any other price list (CSV, JSON or XLSX; columns with other names are mapped)</source>
+        <translation>jede andere Preisliste (CSV, JSON oder XLSX; Spalten mit anderen Namen werden zugeordnet)</translation>
     </message>
     <message>
         <source>approximate</source>
@@ -19258,6 +19589,10 @@
     <message>
         <source>as found</source>
         <translation>wie ermittelt</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>wie angegeben</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -19343,6 +19678,10 @@
     <message>
         <source>block price</source>
         <translation>Block-Preis</translation>
+    </message>
+    <message>
+        <source>both are %1 USD per hour</source>
+        <translation>beide sind %1 USD pro Stunde</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -19666,6 +20005,11 @@
         <translation>Eigentum</translation>
     </message>
     <message>
+        <source>custom</source>
+        <comment>the type of a price</comment>
+        <translation>eigener Preis</translation>
+    </message>
+    <message>
         <source>custom price</source>
         <translation>eigener Preis</translation>
     </message>
@@ -19815,6 +20159,10 @@
         <translation>rabatt; nachlass; preisnachlass; savings plan; verhandelter preis; sonderpreis</translation>
     </message>
     <message>
+        <source>division %1</source>
+        <translation>Division %1</translation>
+    </message>
+    <message>
         <source>does %1 more work</source>
         <translation>leistet %1 mehr</translation>
     </message>
@@ -19949,6 +20297,11 @@
         <translation>Fakt</translation>
     </message>
     <message>
+        <source>falls %1, below %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>um %1 auf unter %2 fällt</translation>
+    </message>
+    <message>
         <source>falls below %1</source>
         <translation>unter %1 fällt</translation>
     </message>
@@ -20005,8 +20358,32 @@
         <translation>ab %1</translation>
     </message>
     <message>
+        <source>from a column</source>
+        <translation>aus einer Spalte</translation>
+    </message>
+    <message>
         <source>from heads</source>
         <translation>nach den Heads</translation>
+    </message>
+    <message>
+        <source>from the date of the file</source>
+        <translation>aus dem Datum der Datei</translation>
+    </message>
+    <message>
+        <source>from the file name</source>
+        <translation>aus dem Dateinamen</translation>
+    </message>
+    <message>
+        <source>from the format</source>
+        <translation>aus dem Format</translation>
+    </message>
+    <message>
+        <source>from the lines above the table</source>
+        <translation>aus den Zeilen über der Tabelle</translation>
+    </message>
+    <message>
+        <source>from the machine names</source>
+        <translation>aus den Maschinennamen</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20045,7 +20422,16 @@
         <translation>gibt Zugriff auf</translation>
     </message>
     <message>
+        <source>gpuhunt catalogue of dstack (CSV)</source>
+        <translation>gpuhunt-Katalog von dstack (CSV)</translation>
+    </message>
+    <message>
         <source>guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <comment>the type of a price</comment>
         <translation>Leitfaden</translation>
     </message>
     <message>
@@ -20448,6 +20834,10 @@
         <translation>niedriger ist besser</translation>
     </message>
     <message>
+        <source>lowest to highest measured</source>
+        <translation>niedrigster bis höchster Messwert</translation>
+    </message>
+    <message>
         <source>lowest to highest printed figure</source>
         <translation>niedrigster bis höchster angegebener Wert</translation>
     </message>
@@ -20788,6 +21178,10 @@
         <translation>kein Capacity-Block-Preis</translation>
     </message>
     <message>
+        <source>no accelerators</source>
+        <translation>keine Beschleuniger</translation>
+    </message>
+    <message>
         <source>no commitment</source>
         <translation>keine Laufzeitbindung</translation>
     </message>
@@ -20827,6 +21221,10 @@
     <message>
         <source>no guide price</source>
         <translation>kein Leitfadenpreis</translation>
+    </message>
+    <message>
+        <source>no latent</source>
+        <translation>keine latente Darstellung</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20905,6 +21303,10 @@
     <message>
         <source>none: %1</source>
         <translation>kein Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>not a language model that can be predicted</source>
+        <translation>kein Sprachmodell, das sich vorhersagen lässt</translation>
     </message>
     <message>
         <source>not all %1 rows are shown; spreadsheet exports have them</source>
@@ -21071,10 +21473,6 @@
         <translation>auf %1</translation>
     </message>
     <message>
-        <source>on %1 to %2</source>
-        <translation>auf %1 bis %2</translation>
-    </message>
-    <message>
         <source>on one cloud only</source>
         <translation>nur in einer Cloud</translation>
     </message>
@@ -21087,12 +21485,21 @@
         <translation>On-Chip-SRAM pro Chip x Chips</translation>
     </message>
     <message>
+        <source>on-demand</source>
+        <comment>the type of a price</comment>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
         <source>on-demand list price</source>
         <translation>On-Demand-Listenpreis</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>On-Demand, Spot, reserviert oder Capacity Block</translation>
+    </message>
+    <message>
+        <source>one chart per scenario</source>
+        <translation>ein Diagramm pro Szenario</translation>
     </message>
     <message>
         <source>one chip's links</source>
@@ -21517,6 +21924,10 @@
         <translation>nach Geschwindigkeit pro Chip gereiht</translation>
     </message>
     <message>
+        <source>rate of %1</source>
+        <translation>Kurs vom %1</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -21581,6 +21992,11 @@
         <translation>was sich von Chips verlangen lässt, mit Bereichen und Werten</translation>
     </message>
     <message>
+        <source>reserved</source>
+        <comment>the type of a price</comment>
+        <translation>reserviert</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>Ring = Referenz</translation>
     </message>
@@ -21591,6 +22007,11 @@
     <message>
         <source>rise of the capacity block price in January 2026</source>
         <translation>Erhöhung des Capacity-Block-Preises im Januar 2026</translation>
+    </message>
+    <message>
+        <source>rises %1, above %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>um %1 auf über %2 steigt</translation>
     </message>
     <message>
         <source>rises above %1</source>
@@ -21797,6 +22218,11 @@
         <translation>geschwindigkeit; tempo; wie schnell; schneller; am schnellsten; durchsatz; leistung; performance; tokens pro sekunde; latenz; workload</translation>
     </message>
     <message>
+        <source>spot</source>
+        <comment>the type of a price</comment>
+        <translation>Spot</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD per hour</source>
         <translation>Spot %1, On-Demand %2 USD pro Stunde</translation>
     </message>
@@ -21895,6 +22321,10 @@
     <message>
         <source>the KV cache precision in bits</source>
         <translation>die Anzahl der Bits pro Cache-Wert</translation>
+    </message>
+    <message>
+        <source>the US dollars for 1 of the currency, such as 1.08</source>
+        <translation>die US-Dollar für 1 der Währung, etwa 1.08</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -22017,6 +22447,10 @@
         <translation>der Arbeitsspeicher des Hosts in GiB</translation>
     </message>
     <message>
+        <source>the hours that a price pays for</source>
+        <translation>die Stunden, für die ein Preis gilt</translation>
+    </message>
+    <message>
         <source>the instance type</source>
         <translation>der Instanztyp</translation>
     </message>
@@ -22049,8 +22483,16 @@
         <translation>der Preis der Maschine</translation>
     </message>
     <message>
+        <source>the machines that a price pays for</source>
+        <translation>die Maschinen, für die ein Preis gilt</translation>
+    </message>
+    <message>
         <source>the memory efficiency</source>
         <translation>die Speichereffizienz</translation>
+    </message>
+    <message>
+        <source>the memory of an accelerator, or of all</source>
+        <translation>der Speicher eines Beschleunigers oder aller</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -22215,6 +22657,10 @@
     <message>
         <source>the service life in years</source>
         <translation>die Nutzungsdauer in Jahren</translation>
+    </message>
+    <message>
+        <source>the serving stack</source>
+        <translation>der Serving-Stack</translation>
     </message>
     <message>
         <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
@@ -22497,16 +22943,16 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>two and more, on one scale</source>
-        <translation>zwei und mehr, mit einer Skala</translation>
-    </message>
-    <message>
         <source>two costs are needed</source>
         <translation>zwei Kostenwerte sind nötig</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
         <translation>zwei Zeilen mit einer Zahl sind nötig</translation>
+    </message>
+    <message>
+        <source>two sources</source>
+        <translation>zwei Quellen</translation>
     </message>
     <message>
         <source>uncertainty</source>
@@ -22632,6 +23078,10 @@
         <translation>was wäre wenn; was-wäre-wenn; what if; tornado; was würde es ändern; was ändert die antwort; unsicherheit; risiko; chancen; wahrscheinlichkeit</translation>
     </message>
     <message>
+        <source>whether it is a spot price</source>
+        <translation>ob es ein Spot-Preis ist</translation>
+    </message>
+    <message>
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>solange %1 so bleibt: %2, nicht %3</translation>
@@ -22736,12 +23186,21 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>your rate</source>
+        <translation>eigener Kurs</translation>
+    </message>
+    <message>
         <source>yuan; renminbi; rmb</source>
         <translation>yuan; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
         <translation>zoom; vergrößern; größer; heranzoomen; größere schrift; größerer text</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>behind a chip's name: how many of it</comment>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -22770,15 +23229,6 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
-    </message>
-    <message>
-        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
-        <comment>names of rows</comment>
-        <translation>◆ = zu einem Preis anderer Art als in der Liste, daher nicht direkt vergleichbar: %1.</translation>
-    </message>
-    <message>
-        <source>◆ = not directly comparable</source>
-        <translation>◆ = nicht direkt vergleichbar</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

@@ -181,6 +181,10 @@
         <translation>«%1» no es un supuesto que se pueda variar.</translation>
     </message>
     <message>
+        <source>"%1" is not an exchange rate.</source>
+        <translation>«%1» no es un tipo de cambio.</translation>
+    </message>
+    <message>
         <source>"%1" is not an id.</source>
         <translation>«%1» no es un identificador.</translation>
     </message>
@@ -326,6 +330,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a chip stays cheaper; unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a kind of measurement, a percentage</comment>
         <translation>%1 %2</translation>
     </message>
@@ -364,9 +373,9 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1 %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1 %2 %3 %4 por USD (su tipo de cambio)</translation>
+        <source>%1 %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1 %2 %3 %4 por USD (%5)</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
@@ -403,11 +412,6 @@
     <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; el catálogo indica %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2 times today's)</source>
-        <comment>a price, as a multiple</comment>
-        <translation>%1 (%2 veces el actual)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -483,6 +487,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and the same against the baseline</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, the type of its price</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -635,20 +644,24 @@
         <translation>%1 USD por hora de chip no es un precio real.</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
-        <translation>%1 USD por hora de chip; el catálogo indica de %2 a %3</translation>
+        <source>%1 USD per chip-hour; known prices of the chip are %2 to %3</source>
+        <translation>%1 USD por hora de chip; los precios conocidos del chip van de %2 a %3</translation>
     </message>
     <message>
         <source>%1 USD per hour for an unknown number of chips</source>
         <translation>%1 USD por hora para un número desconocido de chips</translation>
     </message>
     <message>
-        <source>%1 USD per hour; line %2 has %3</source>
-        <translation>%1 USD por hora; la línea %2 indica %3</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
+        <translation>%1 USD por hora es %2 veces el precio conocido, %3 (%4, %5)</translation>
     </message>
     <message>
-        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD por hora; el catálogo tiene de %2 a %3 bajo demanda</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
+        <translation>%1 USD por hora es %2 veces el precio conocido, %3 (%4, mediana)</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD por hora; la línea %2 indica %3</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -702,6 +715,11 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <comment>a price</comment>
+        <translation>%1 por hora</translation>
     </message>
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
@@ -1258,8 +1276,12 @@
         <translation>%1 mediciones</translation>
     </message>
     <message>
-        <source>%1 million</source>
-        <translation>%1 millones</translation>
+        <source>%1 measurements were stored in %2.</source>
+        <translation>Se guardaron %1 mediciones en %2.</translation>
+    </message>
+    <message>
+        <source>%1 measurements.</source>
+        <translation>%1 mediciones.</translation>
     </message>
     <message>
         <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
@@ -1365,6 +1387,10 @@
         <translation>%1 de %2 celdas tienen un valor.</translation>
     </message>
     <message>
+        <source>%1 of %2 have a price in "%3".</source>
+        <translation>%1 de %2 tienen precio en «%3».</translation>
+    </message>
+    <message>
         <source>%1 of %2 have a value.</source>
         <translation>%1 de %2 tienen un valor.</translation>
     </message>
@@ -1437,6 +1463,10 @@
         <translation>%1 o más</translation>
     </message>
     <message>
+        <source>%1 other assumptions also change the order.</source>
+        <translation>Otros %1 supuestos también invierten el orden.</translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
     </message>
@@ -1490,6 +1520,11 @@
         <translation>%1 da probablemente más tokens por dinero: %2, frente a %3 en %4</translation>
     </message>
     <message>
+        <source>%1 probably stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 probablemente %2</translation>
+    </message>
+    <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
         <translation>%1 se alquila por un %2 menos (%3 por hora) y %4.</translation>
@@ -1522,6 +1557,11 @@
     <message>
         <source>%1 sparse peak</source>
         <translation>pico disperso %1</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -1645,6 +1685,11 @@
         <translation>%1 frente a %2 %3</translation>
     </message>
     <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 frente a %2 chips</translation>
+    </message>
+    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 frente a %2 tokens por dólar: %3</translation>
@@ -1717,15 +1762,6 @@
         <source>%1 → %2</source>
         <comment>the number before, and the later one</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <translation>%1 ◆</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <comment>a name, and the sign of what is not like for like</comment>
-        <translation>%1 ◆</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1890,8 +1926,18 @@
         <translation>%1, ambos en Capacity Blocks</translation>
     </message>
     <message>
+        <source>%1, for any value of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, sea cual sea %2</translation>
+    </message>
+    <message>
         <source>%1, for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, sea cual sea %2, de %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip stays cheaper; an assumption, its range</comment>
         <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
@@ -1929,6 +1975,11 @@
         <translation>%1, en propiedad: desconocido. %2</translation>
     </message>
     <message>
+        <source>%1, prices from %2 to %3</source>
+        <comment>a price list, two dates</comment>
+        <translation>%1, precios de %2 a %3</translation>
+    </message>
+    <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, alquilado todas las horas: %2 al mes por despliegue, que responde como máximo %3 (%4).</translation>
     </message>
@@ -1941,13 +1992,17 @@
         <translation>%1, control deslizante</translation>
     </message>
     <message>
+        <source>%1, the rate of %2</source>
+        <translation>%1, el tipo de cambio de %2</translation>
+    </message>
+    <message>
         <source>%1, the same for all rows</source>
         <translation>%1, igual en todas las filas</translation>
     </message>
     <message>
-        <source>%1, then %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1, después %2 %3 %4 por USD (su tipo de cambio)</translation>
+        <source>%1, then %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1, después %2 %3 %4 por USD (%5)</translation>
     </message>
     <message>
         <source>%1, unit</source>
@@ -1961,6 +2016,11 @@
         <source>%1, with %2</source>
         <comment>a formula in words, and its terms</comment>
         <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>%1, within limits of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, con %2 dentro de ciertos límites</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2296,6 +2356,11 @@
         <translation>%1: tendencia a favor de %2, unas %3x el valor de %4</translation>
     </message>
     <message>
+        <source>%1: limited by %2. %3</source>
+        <comment>chips, what limits them, why</comment>
+        <translation>Cuello de botella de %1: %2. %3</translation>
+    </message>
+    <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1: sin %2; se muestran precios de otros tipos, indicados en las notas.</translation>
     </message>
@@ -2384,11 +2449,6 @@
         <translation>%1; disponibles: %2.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions also change the order</source>
-        <comment>a statement about two, a number</comment>
-        <translation>%1; otros %2 supuestos también invierten el orden</translation>
-    </message>
-    <message>
         <source>%1; %2 vs %3 chips</source>
         <comment>two bills, two numbers</comment>
         <translation>%1; %2 frente a %3 chips</translation>
@@ -2397,11 +2457,6 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
-    </message>
-    <message>
-        <source>%1; another assumption also changes the order</source>
-        <comment>a statement about two</comment>
-        <translation>%1; otro supuesto también invierte el orden</translation>
     </message>
     <message>
         <source>%1; payback takes %2 months at best.</source>
@@ -2850,6 +2905,14 @@
         <translation>0: los mismos chips leen los prompts y escriben las respuestas.</translation>
     </message>
     <message>
+        <source>0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of that date, where it was measured on the maker's chips. 2: the usual software of 18 months before, as soon after a chip's release.</source>
+        <translation>0: el software habitual del chip, bien ajustado en la fecha de la calibración. 1: vLLM de esa fecha, si se midió en chips del fabricante. 2: el software habitual de 18 meses antes, como poco después del lanzamiento de un chip.</translation>
+    </message>
+    <message>
+        <source>0: well-tuned software at the date of the calibration.</source>
+        <translation>0: software bien ajustado en la fecha de la calibración.</translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % por debajo; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -2858,8 +2921,9 @@
         <translation>1 GiB = 1,074 GB</translation>
     </message>
     <message>
-        <source>1 USD = %1 %2 (your rate)</source>
-        <translation>1 USD = %1 %2 (su tipo de cambio)</translation>
+        <source>1 USD = %1 %2 (%3)</source>
+        <comment>%3: your rate, or rate of a date</comment>
+        <translation>1 USD = %1 %2 (%3)</translation>
     </message>
     <message>
         <source>1 caution</source>
@@ -3038,6 +3102,10 @@
         <translation>2,235 por chip; sin cambios del 2026-01-31 al 2026-10-08. El 2026-10-03 se ofrecía un bloque de 24 h por 858,26 USD.</translation>
     </message>
     <message>
+        <source>2.95 in May, 3.85 on 2026-09-25.</source>
+        <translation>2,95 en mayo, 3,85 el 2026-09-25.</translation>
+    </message>
+    <message>
         <source>20/16 = 1.25</source>
         <translation>20/16 = 1,25</translation>
     </message>
@@ -3082,6 +3150,10 @@
         <translation>precio reservado a 3 años</translation>
     </message>
     <message>
+        <source>3.50 in May.</source>
+        <translation>3,50 en mayo.</translation>
+    </message>
+    <message>
         <source>3.80x</source>
         <translation>3,80x</translation>
     </message>
@@ -3092,6 +3164,14 @@
     <message>
         <source>30 days, lowest to highest</source>
         <translation>30 días, del mínimo al máximo</translation>
+    </message>
+    <message>
+        <source>30 times more than three other sources.</source>
+        <translation>30 veces más que otras tres fuentes.</translation>
+    </message>
+    <message>
+        <source>30 times more than two other sources.</source>
+        <translation>30 veces más que otras dos fuentes.</translation>
     </message>
     <message>
         <source>30 to 40%: of which base?</source>
@@ -3158,12 +3238,20 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
+        <source>42.00 USD for a node of 4.</source>
+        <translation>42,00 USD por un nodo de 4.</translation>
+    </message>
+    <message>
         <source>44.02% by list prices.</source>
         <translation>44,02 % según los precios de lista.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
         <translation>46,4 frente a 14,09 TB/s (13.120 GiB/s) es 3,29x; frente a los 9,8 TB/s de otra página de AWS, 4,73x.</translation>
+    </message>
+    <message>
+        <source>49.24 USD for a node of 8.</source>
+        <translation>49,24 USD por un nodo de 8.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -3180,6 +3268,10 @@
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
         <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
+    </message>
+    <message>
+        <source>50.44 USD for a node of 8.</source>
+        <translation>50,44 USD por un nodo de 8.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3230,16 +3322,24 @@
         <translation>667 / 190; la tabla de AWS indica 3,4.</translation>
     </message>
     <message>
+        <source>68.80 USD for a node of 8.</source>
+        <translation>68,80 USD por un nodo de 8.</translation>
+    </message>
+    <message>
         <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
         <translation>7 enlaces Infinity Fabric, total de ambos sentidos; 64 en un sentido hacia otra GPU; 448 en un sentido.</translation>
     </message>
     <message>
-        <source>7 links of 100, total of both directions.</source>
-        <translation>7 enlaces de 100, total de ambos sentidos.</translation>
+        <source>7 links of 100.</source>
+        <translation>7 enlaces de 100.</translation>
     </message>
     <message>
-        <source>7 links of 153, total of both directions; 535.5 one way.</source>
-        <translation>7 enlaces de 153, total de ambos sentidos; 535,5 en un sentido.</translation>
+        <source>7 links of 153.6, total of both directions.</source>
+        <translation>7 enlaces de 153,6, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>7 links of 153; 535.5 one way.</source>
+        <translation>7 enlaces de 153; 535,5 en un sentido.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -3268,6 +3368,10 @@
     <message>
         <source>8 InfiniBand ports of 400 Gbps.</source>
         <translation>8 puertos InfiniBand de 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 links of 100, total of both directions.</source>
+        <translation>8 enlaces de 100, total de ambos sentidos.</translation>
     </message>
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
@@ -3312,6 +3416,26 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
+    </message>
+    <message>
+        <source>; it looks like a price in cents</source>
+        <translation>; parece un precio en centavos</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a day</source>
+        <translation>; parece el precio de un día</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a month</source>
+        <translation>; parece el precio de un mes</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a year</source>
+        <translation>; parece el precio de un año</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of one chip</source>
+        <translation>; parece el precio de un solo chip</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3414,8 +3538,8 @@
         <translation>Un chip debe figurar en la nube que se necesita.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
-        <translation>Una afirmación se sostiene cuando lo recalculado queda dentro de su rango o se redondea a su número, con una desviación máxima de una vigésima parte: 3,81 cuenta como 4; 3,80 no cuenta como 3,9.</translation>
+        <source>A claim holds if the recomputed value is in its range, or rounds to its number and is within 5% of it.</source>
+        <translation>Una afirmación se sostiene si el valor recalculado está dentro de su rango, o se redondea a su número y difiere de él como máximo un 5 %.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3562,8 +3686,8 @@
         <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
     </message>
     <message>
-        <source>A move needs two options. Select a second one on the left.</source>
-        <translation>Una migración va de un chip a otro. Marque otro a la izquierda.</translation>
+        <source>A move needs two options.</source>
+        <translation>Una migración necesita dos opciones.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -3770,6 +3894,10 @@
         <translation>Capacity Blocks de AWS</translation>
     </message>
     <message>
+        <source>AWS Savings Plans prices (CSV)</source>
+        <translation>Precios de Savings Plans de AWS (CSV)</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>Trainium2 y posteriores</translation>
     </message>
@@ -3811,6 +3939,14 @@
         <translation>AWS rebajó sus precios de H100 cerca de un 44 % en junio de 2025.</translation>
     </message>
     <message>
+        <source>AWS describe-capacity-block-offerings (JSON)</source>
+        <translation>AWS describe-capacity-block-offerings (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS describe-spot-price-history (JSON)</source>
+        <translation>AWS describe-spot-price-history (JSON)</translation>
+    </message>
+    <message>
         <source>AWS does not publish any.</source>
         <translation>AWS no publica ese dato.</translation>
     </message>
@@ -3843,8 +3979,8 @@
         <translation>AWS integra su línea de inferencia en Trainium.</translation>
     </message>
     <message>
-        <source>AWS on-demand list (CSV)</source>
-        <translation>Lista bajo demanda de AWS (CSV)</translation>
+        <source>AWS on-demand and reserved prices (CSV)</source>
+        <translation>Precios bajo demanda y reservados de AWS (CSV)</translation>
     </message>
     <message>
         <source>AWS product page and guide print GB.</source>
@@ -3943,6 +4079,11 @@
         <translation>Casi igual que %1.</translation>
     </message>
     <message>
+        <source>About the same: %1 leads</source>
+        <comment>a chip</comment>
+        <translation>Casi igual: %1 va por delante</translation>
+    </message>
+    <message>
         <source>About these charts</source>
         <translation>Acerca de estos gráficos</translation>
     </message>
@@ -3995,10 +4136,6 @@
         <translation>Activación</translation>
     </message>
     <message>
-        <source>Activations per token</source>
-        <translation>Activaciones de un token</translation>
-    </message>
-    <message>
         <source>Activations through memory</source>
         <translation>Activaciones a través de la memoria</translation>
     </message>
@@ -4021,10 +4158,6 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>Añadir %1 a la comparación</translation>
-    </message>
-    <message>
-        <source>Add --against ID.</source>
-        <translation>Indique --against ID.</translation>
     </message>
     <message>
         <source>Add --chips ID,ID.</source>
@@ -4071,8 +4204,8 @@
         <translation>Añadir un escenario</translation>
     </message>
     <message>
-        <source>Add a scenario to compare prices or assumptions side by side.</source>
-        <translation>Añada un escenario para comparar precios o supuestos lado a lado.</translation>
+        <source>Add a scenario to compare prices or assumptions</source>
+        <translation>Añada un escenario para comparar precios o supuestos</translation>
     </message>
     <message>
         <source>Add an entry or remove the list.</source>
@@ -4443,6 +4576,10 @@
         <translation>Otra página de AWS indica GB/s.</translation>
     </message>
     <message>
+        <source>Another assumption also changes the order.</source>
+        <translation>Otro supuesto también invierte el orden.</translation>
+    </message>
+    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Otra columna de la misma tabla dice 2.340.</translation>
     </message>
@@ -4465,10 +4602,6 @@
     <message>
         <source>Another program is using the price store.</source>
         <translation>Otro programa está usando el almacén de precios.</translation>
-    </message>
-    <message>
-        <source>Another source says 30 times less.</source>
-        <translation>Otra fuente dice 30 veces menos.</translation>
     </message>
     <message>
         <source>Another version of the page says GiB.</source>
@@ -4525,10 +4658,6 @@
     <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
-    </message>
-    <message>
-        <source>April 2023 according to several reports.</source>
-        <translation>Abril de 2023 según la información habitual.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4599,10 +4728,6 @@
         <translation>A fecha de</translation>
     </message>
     <message>
-        <source>As of %1 (from the %2).</source>
-        <translation>A fecha de %1 (según %2).</translation>
-    </message>
-    <message>
         <source>As of the September 2024 launch.</source>
         <translation>Según el lanzamiento de septiembre de 2024.</translation>
     </message>
@@ -4613,10 +4738,6 @@
     <message>
         <source>As shipped.</source>
         <translation>De fábrica.</translation>
-    </message>
-    <message>
-        <source>As shown by the driver tool.</source>
-        <translation>Según lo muestra la herramienta del controlador.</translation>
     </message>
     <message>
         <source>As shown on the pages</source>
@@ -4763,8 +4884,12 @@
         <translation>Hay %1; «chipboard prices list» muestra cuáles son.</translation>
     </message>
     <message>
-        <source>Azure retail prices (CSV)</source>
-        <translation>Precios minoristas de Azure (CSV)</translation>
+        <source>Average of the offers.</source>
+        <translation>Media de las ofertas.</translation>
+    </message>
+    <message>
+        <source>Azure retail prices (CSV or JSON)</source>
+        <translation>Precios minoristas de Azure (CSV o JSON)</translation>
     </message>
     <message>
         <source>B tokens/month</source>
@@ -4911,10 +5036,6 @@
         <translation>Antes de la subida de enero de 2026.</translation>
     </message>
     <message>
-        <source>Beginning to appear in August 2026, says ml-engineering.</source>
-        <translation>Empieza a aparecer en agosto de 2026, según ml-engineering.</translation>
-    </message>
-    <message>
         <source>Below</source>
         <translation>Por debajo</translation>
     </message>
@@ -4935,9 +5056,9 @@
         <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
         <comment>two percentages</comment>
-        <translation>Mida su propia carga: ocho de cada diez resultados publicados se sitúan entre %1 y %2 de una estimación así.</translation>
+        <translation>Mida su propia carga: 8 de cada 10 resultados se desvían de la estimación entre %1 y %2.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5020,10 +5141,6 @@
     <message>
         <source>Bottleneck</source>
         <translation>Cuello de botella</translation>
-    </message>
-    <message>
-        <source>Bottleneck: %1; %2. %3</source>
-        <translation>Limitados por %1: %2. %3</translation>
     </message>
     <message>
         <source>Brand &amp;theme</source>
@@ -5301,6 +5418,11 @@
     </message>
     <message>
         <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <comment>the type of a price</comment>
         <translation>Capacity Block</translation>
     </message>
     <message>
@@ -5627,6 +5749,10 @@
     <message>
         <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Compruebe si la cifra es por chip, de todos los chips o de otra cosa.</translation>
+    </message>
+    <message>
+        <source>Check whether the file is a price list.</source>
+        <translation>Compruebe si el archivo es una lista de precios.</translation>
     </message>
     <message>
         <source>Check whether the file is a table.</source>
@@ -5993,10 +6119,6 @@
         <translation>Elegir la plantilla %1</translation>
     </message>
     <message>
-        <source>Choose the prices "%1" above.</source>
-        <translation>Elija arriba los precios «%1».</translation>
-    </message>
-    <message>
         <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
         <translation>Las opciones sobre los gráficos fijan la línea de productos. Un chip encabeza cada generación; el pie indica cómo se elige.</translation>
     </message>
@@ -6297,6 +6419,10 @@
         <translation>Contrasta las estimaciones con mediciones publicadas.</translation>
     </message>
     <message>
+        <source>Compare them with estimates: chipboard model-check --runs %1</source>
+        <translation>Compárelas con las estimaciones: chipboard model-check --runs %1</translation>
+    </message>
+    <message>
         <source>Compare these chips.</source>
         <translation>Compara estos chips.</translation>
     </message>
@@ -6421,10 +6547,6 @@
         <translation>Calculado a partir de la frecuencia.</translation>
     </message>
     <message>
-        <source>Computed from the clock; no data sheet seen.</source>
-        <translation>Calculado a partir de la frecuencia; no se ha visto la hoja de datos.</translation>
-    </message>
-    <message>
         <source>Concurrent batches</source>
         <translation>Batches a la vez</translation>
     </message>
@@ -6489,8 +6611,12 @@
         <translation>Contradicciones</translation>
     </message>
     <message>
-        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
-        <translation>Conviértalo a CSV con una columna por campo e impórtelo con el formato csv.</translation>
+        <source>Convert it to CSV with one column per member, and import that.</source>
+        <translation>Conviértalo a CSV con una columna por campo e impórtelo.</translation>
+    </message>
+    <message>
+        <source>Convert it to a JSON list (jq -s . FILE) or to CSV, and import that.</source>
+        <translation>Conviértalo a una lista JSON (jq -s . ARCHIVO) o a CSV e impórtelo.</translation>
     </message>
     <message>
         <source>Convert the prices, and state the rate in their notes.</source>
@@ -6909,8 +7035,8 @@
         <translation>Se resta de todos los precios de la lista.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
-        <translation>DeepSeek publicó estos tokens y chips, y 2,664 millones de horas de H800.</translation>
+        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
+        <translation>DeepSeek publicó estos tokens y chips, y 180.000 horas de H800 por billón de tokens (2,664 millones en total). Es una velocidad sin interrupciones; la estimación las añade.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -7125,6 +7251,10 @@
         <translation>Hasta el extremo inferior</translation>
     </message>
     <message>
+        <source>Download it again, or remove its last line.</source>
+        <translation>Descárguelo de nuevo o elimine su última línea.</translation>
+    </message>
+    <message>
         <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Descargue el archivo mismo: así es una página que pide iniciar sesión o informa de un error.</translation>
     </message>
@@ -7258,8 +7388,8 @@
         <translation>Cada importación de precios es una instantánea con un número. Al eliminar una, sus precios desaparecen de todas las comparaciones que la mencionan; al importar de nuevo el archivo, vuelven.</translation>
     </message>
     <message>
-        <source>Each scenario has its own prices, assumptions and figures.</source>
-        <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
+        <source>Each scenario has its own prices, assumptions and custom values.</source>
+        <translation>Cada escenario tiene sus precios, supuestos y valores propios.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7434,6 +7564,10 @@
         <translation>Introduzca 1 para no cambiar nada.</translation>
     </message>
     <message>
+        <source>Enter 1 to keep the listed price.</source>
+        <translation>Introduzca 1 para mantener el precio de la lista.</translation>
+    </message>
+    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>Introduzca 1 si no se especula nada.</translation>
     </message>
@@ -7478,8 +7612,8 @@
         <translation>Indique cuánto de la moneda se obtiene por un USD.</translation>
     </message>
     <message>
-        <source>Enter it in the field "Provider".</source>
-        <translation>Escríbalo en el campo «Precios de».</translation>
+        <source>Enter it in the field "Prices as of".</source>
+        <translation>Escriba la fecha en el campo «Fecha de los precios».</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7574,14 +7708,6 @@
         <translation>Introduzca lo que se midió o vuelva a escribir el archivo con «chipboard calibrate».</translation>
     </message>
     <message>
-        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
-        <translation>Indique un precio propio: «Sustituir esta cifra» en la ficha de la fuente del precio.</translation>
-    </message>
-    <message>
-        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
-        <translation>Epoch AI estima 340 W y cita un máximo medido de 192 W.</translation>
-    </message>
-    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>Epoch AI estima 380 W.</translation>
     </message>
@@ -7636,6 +7762,10 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima una carga de trabajo en un chip o una instancia.</translation>
+    </message>
+    <message>
+        <source>Estimated by the source.</source>
+        <translation>Estimado por la fuente.</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -8107,6 +8237,10 @@
         <translation>Buscar un supuesto…</translation>
     </message>
     <message>
+        <source>Find chips</source>
+        <translation>Buscar chips</translation>
+    </message>
+    <message>
         <source>Find it with "chipboard list".</source>
         <translation>Búsquelo con «chipboard list».</translation>
     </message>
@@ -8261,6 +8395,10 @@
     <message>
         <source>Format</source>
         <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Format: %1; provider: %2 (%3).</source>
+        <translation>Formato: %1; proveedor: %2 (%3).</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -8424,6 +8562,10 @@
         <translation>De la página de MI325X; el silicio es el mismo.</translation>
     </message>
     <message>
+        <source>From the lines above the table.</source>
+        <translation>Según las líneas situadas encima de la tabla.</translation>
+    </message>
+    <message>
         <source>From the name of the file.</source>
         <translation>Según el nombre del archivo.</translation>
     </message>
@@ -8488,8 +8630,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds</source>
-        <translation>Nubes de GPU</translation>
+        <source>GPU clouds, May 2026</source>
+        <translation>Nubes de GPU, mayo de 2026</translation>
+    </message>
+    <message>
+        <source>GPU clouds, Nov 2026</source>
+        <translation>Nubes de GPU, nov. de 2026</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -8584,12 +8730,20 @@
         <translation>Goodput</translation>
     </message>
     <message>
+        <source>Google Cloud Billing SKUs (JSON)</source>
+        <translation>SKU de Google Cloud Billing (JSON)</translation>
+    </message>
+    <message>
         <source>Google Cloud prices of whole machines (CSV)</source>
         <translation>Precios de máquinas enteras de Google Cloud (CSV)</translation>
     </message>
     <message>
         <source>Google calls it approximate.</source>
         <translation>Google lo califica de aproximado.</translation>
+    </message>
+    <message>
+        <source>Google prints 330 with sparsity.</source>
+        <translation>Google indica 330 con dispersión.</translation>
     </message>
     <message>
         <source>Google publishes no sparse figures.</source>
@@ -8896,6 +9050,10 @@
         <translation>Potencia además de los chips</translation>
     </message>
     <message>
+        <source>Hosts of the community, not of the provider.</source>
+        <translation>Hosts de la comunidad, no del proveedor.</translation>
+    </message>
+    <message>
         <source>Hourly cost</source>
         <translation>Alquiler</translation>
     </message>
@@ -9098,6 +9256,10 @@
         <translation>Importa precios o chips de un archivo.</translation>
     </message>
     <message>
+        <source>Import prices…</source>
+        <translation>Importar precios…</translation>
+    </message>
+    <message>
         <source>Import the model %1</source>
         <translation>Importar el modelo %1</translation>
     </message>
@@ -9277,6 +9439,10 @@
     <message>
         <source>Instance</source>
         <translation>Instancia</translation>
+    </message>
+    <message>
+        <source>Instance table of ec2instances.info (CSV)</source>
+        <translation>Tabla de instancias de ec2instances.info (CSV)</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -9851,6 +10017,11 @@
         <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>Tendencia a favor de %1: %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
         <translation>Tendencia a favor de %1: cerca de un %2 más barato que %3</translation>
     </message>
@@ -9885,6 +10056,10 @@
     <message>
         <source>Light or dark, as the system</source>
         <translation>Claro u oscuro según el sistema</translation>
+    </message>
+    <message>
+        <source>Limit shown by the driver.</source>
+        <translation>Límite que muestra el controlador.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10072,12 +10247,20 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLA rank</source>
+        <translation>Rango de MLA</translation>
+    </message>
+    <message>
         <source>MLPerf</source>
         <translation>MLPerf</translation>
     </message>
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf Inference summary of MLCommons (CSV or JSON): measurements</source>
+        <translation>Resumen de MLPerf Inference de MLCommons (CSV o JSON): mediciones</translation>
     </message>
     <message>
         <source>MLPerf interactive</source>
@@ -10234,6 +10417,10 @@
     <message>
         <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Coste medio de una persona desarrolladora de software en EE. UU., según la BLS en 2024, redondeado.</translation>
+    </message>
+    <message>
+        <source>Mean measured by Google; Epoch AI estimates 340 W.</source>
+        <translation>Media medida por Google; Epoch AI estima 340 W.</translation>
     </message>
     <message>
         <source>Mean of 30 days.</source>
@@ -10664,6 +10851,10 @@
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
     </message>
     <message>
+        <source>Move the price list to the first sheet, or save its sheet as CSV.</source>
+        <translation>Mueva la lista de precios a la primera hoja o guarde su hoja como CSV.</translation>
+    </message>
+    <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
         <translation>Migre las cargas de trabajo que superaron la prueba; conserve GPU para los operadores no compatibles; vigile el rendimiento y el coste.</translation>
     </message>
@@ -10782,8 +10973,12 @@
         <translation>Columna NVFP4.</translation>
     </message>
     <message>
-        <source>NVFP4 inference, preliminary.</source>
-        <translation>Inferencia NVFP4, preliminar.</translation>
+        <source>NVFP4 inference (adaptive compression), not dense.</source>
+        <translation>Inferencia NVFP4 (compresión adaptativa), no densa.</translation>
+    </message>
+    <message>
+        <source>NVFP4 training, dense.</source>
+        <translation>Entrenamiento NVFP4, denso.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -10800,6 +10995,10 @@
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
         <translation>NVIDIA Grace Blackwell, 72 chips por dominio NVLink</translation>
+    </message>
+    <message>
+        <source>NVIDIA calls it NVFP4 inference (adaptive compression), not 2:4 sparsity.</source>
+        <translation>NVIDIA lo llama inferencia NVFP4 (compresión adaptativa), no dispersión 2:4.</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -11130,10 +11329,6 @@
         <translation>No se ha elegido ninguna referencia, así que los números quedan como están.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: the price types differ.</source>
-        <translation>En Coste no se marca ningún mejor: no todos los precios son del mismo tipo.</translation>
-    </message>
-    <message>
         <source>No board in this window or in the recent files uses them.</source>
         <translation>No los usa ni la comparación de esta ventana ni ninguna reciente.</translation>
     </message>
@@ -11254,6 +11449,10 @@
         <translation>Aquí no hay ninguna fuente instalada: en lugar de letras habría recuadros.</translation>
     </message>
     <message>
+        <source>No imported prices.</source>
+        <translation>No hay precios importados.</translation>
+    </message>
+    <message>
         <source>No layout of this presentation has a title.</source>
         <translation>Ningún diseño de esta presentación tiene título.</translation>
     </message>
@@ -11326,8 +11525,8 @@
         <translation>Potencia no publicada.</translation>
     </message>
     <message>
-        <source>No price for this selection in "%1": choose another price list</source>
-        <translation>No hay precio para esta selección en «%1»: elija otra lista de precios</translation>
+        <source>No price for this selection in "%1"</source>
+        <translation>No hay precio para esta selección en «%1»</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
@@ -11342,13 +11541,16 @@
         <translation>No se conoce ningún precio para esta selección</translation>
     </message>
     <message>
-        <source>No price list has one price type for all rows.</source>
-        <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
+        <source>No price list covers two of this selection: import prices or enter your own.</source>
+        <translation>Ninguna lista de precios cubre dos elementos de esta selección: importe precios o indique los suyos.</translation>
     </message>
     <message>
-        <source>No price list here has it. %1</source>
-        <comment>what can be done instead</comment>
-        <translation>Ninguna lista de precios de aquí lo tiene. %1</translation>
+        <source>No price list covers two of this selection: mix price types to see their costs.</source>
+        <translation>Ninguna lista de precios cubre dos elementos de esta selección: combine tipos de precio para ver sus costes.</translation>
+    </message>
+    <message>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -11373,10 +11575,6 @@
     <message>
         <source>No price published.</source>
         <translation>Precio no publicado.</translation>
-    </message>
-    <message>
-        <source>No prices have been imported yet: File &gt; Import prices…</source>
-        <translation>Aún no se han importado precios: Archivo &gt; Importar precios…</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -11547,20 +11745,16 @@
         <translation>Ninguno: los precios son los de la lista.</translation>
     </message>
     <message>
+        <source>None: the catalogue has no rate of %1; without one, money is shown in USD.</source>
+        <translation>Ninguno: el catálogo no tiene tipo de cambio de %1, y sin uno los importes se muestran en USD.</translation>
+    </message>
+    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Ninguna: la velocidad es la que dejan las solicitudes a la vez.</translation>
     </message>
     <message>
         <source>None: the concurrent requests set the wait.</source>
         <translation>Ninguno: la espera es la que resulta de las solicitudes a la vez.</translation>
-    </message>
-    <message>
-        <source>None: the program includes no rates; without one, money is shown in USD.</source>
-        <translation>Ninguno: el programa no incluye tipos de cambio, y sin uno los importes se muestran en USD.</translation>
-    </message>
-    <message>
-        <source>None: you set the rate.</source>
-        <translation>Ninguno: el tipo de cambio lo indica el usuario.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
@@ -11598,10 +11792,6 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>No comparable: %1.</translation>
-    </message>
-    <message>
-        <source>Not directly comparable, because the price is from another list: %1.</source>
-        <translation>No comparable, porque el precio es de otra lista: %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -11660,6 +11850,10 @@
     <message>
         <source>Not stated in the sources seen.</source>
         <translation>No indicado en las fuentes consultadas.</translation>
+    </message>
+    <message>
+        <source>Not stated: the day on which the file was last changed is used.</source>
+        <translation>No consta: se usa el día de la última modificación del archivo.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11814,6 +12008,10 @@
         <translation>Módulo OAM.</translation>
     </message>
     <message>
+        <source>OCI first. ml-engineering has it beginning to appear in August 2026.</source>
+        <translation>Primero en OCI. Según ml-engineering, empieza a aparecer en agosto de 2026.</translation>
+    </message>
+    <message>
         <source>OLMo-3-32B</source>
         <translation>OLMo-3-32B</translation>
     </message>
@@ -11840,6 +12038,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
+    </message>
+    <message>
+        <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
+        <translation>De 8 GPU; la media de las ofertas era 4,49 el 2026-10-24.</translation>
     </message>
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
@@ -11957,10 +12159,6 @@
     <message>
         <source>One EFA port.</source>
         <translation>Un puerto EFA.</translation>
-    </message>
-    <message>
-        <source>One board, one scenario</source>
-        <translation>Una comparación, un escenario</translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12227,6 +12425,10 @@
         <translation>Otros valores publicados</translation>
     </message>
     <message>
+        <source>Other software has other constants; change it in the program.</source>
+        <translation>Otro software tiene otras constantes; cámbielo en el programa.</translation>
+    </message>
+    <message>
         <source>Others</source>
         <translation>Otros</translation>
     </message>
@@ -12266,14 +12468,6 @@
     <message>
         <source>Overhead of the requests</source>
         <translation>Costes fijos de las solicitudes</translation>
-    </message>
-    <message>
-        <source>Overhead per layer</source>
-        <translation>Coste fijo por capa</translation>
-    </message>
-    <message>
-        <source>Overhead per request</source>
-        <translation>Coste fijo por solicitud</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12624,6 +12818,10 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Plain text</source>
+        <translation>Texto sin formato</translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prevea tiempo de ingeniería para la migración.</translation>
     </message>
@@ -12702,10 +12900,6 @@
     <message>
         <source>PowerPoint slide</source>
         <translation>Diapositiva de PowerPoint</translation>
-    </message>
-    <message>
-        <source>Pr&amp;ovider</source>
-        <translation>Precios &amp;de</translation>
     </message>
     <message>
         <source>Practically the same as Trainium2.</source>
@@ -12884,12 +13078,16 @@
         <translation>Listas de precios</translation>
     </message>
     <message>
-        <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
-        <translation>Listas de precios (*.csv *.tsv *.txt *.json);;Todos los archivos (*)</translation>
+        <source>Price lists (*.csv *.tsv *.txt *.json *.xlsx);;All files (*)</source>
+        <translation>Listas de precios (*.csv *.tsv *.txt *.json *.xlsx);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Price of %1</source>
         <translation>Precio de %1</translation>
+    </message>
+    <message>
+        <source>Price of a market of hosts.</source>
+        <translation>Precio de un mercado de hosts.</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12936,6 +13134,14 @@
         <translation>Los precios son los de «%1»: «%2» no tiene ninguno para %3.</translation>
     </message>
     <message>
+        <source>Prices as &amp;of</source>
+        <translation>Fec&amp;ha de los precios</translation>
+    </message>
+    <message>
+        <source>Prices as of %1 (%2).</source>
+        <translation>Precios a fecha de %1 (%2).</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Los precios son los publicados.</translation>
     </message>
@@ -12973,12 +13179,12 @@
         <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
     </message>
     <message>
-        <source>Prices set to %1.</source>
-        <translation>Precios: %1.</translation>
+        <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
+        <translation>Precios por GPU de nubes más pequeñas, de agosto a noviembre de 2026, cada uno con su fecha; la modalidad indica el nivel. Se omiten los precios de Scaleway: no consta su moneda.</translation>
     </message>
     <message>
-        <source>Prices: "%1", %2.</source>
-        <translation>Fijado a los precios «%1» de %2.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Precios: %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13075,6 +13281,10 @@
     <message>
         <source>Provider</source>
         <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Provider: %1 (%2).</source>
+        <translation>Proveedor: %1 (%2).</translation>
     </message>
     <message>
         <source>Published</source>
@@ -13491,10 +13701,6 @@
         <translation>No usar ningún estilo corporativo</translation>
     </message>
     <message>
-        <source>Remove the exchange rate</source>
-        <translation>Sin tipo de cambio</translation>
-    </message>
-    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
     </message>
@@ -13667,8 +13873,8 @@
         <translation>Según la prensa; no aparece en la keynote.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
-        <translation>Indica qué pasó con cada fila de datos: importada, ignorada o sospechosa, y por qué. Nada sospechoso se admite sin aceptar su motivo. Los precios van al almacén de precios como una instantánea con fecha; los chips, a la carpeta de catálogo del usuario. «chipboard list formats» muestra los formatos.</translation>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. The format is recognised by the content; "chipboard list formats" lists them.</source>
+        <translation>Indica qué pasó con cada fila de datos: importada, ignorada o sospechosa, y por qué. Nada sospechoso se admite sin aceptar su motivo. Los precios van al almacén de precios como una instantánea con fecha; los chips, a la carpeta de catálogo del usuario. El formato se reconoce por el contenido; «chipboard list formats» muestra los formatos.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
@@ -13817,6 +14023,10 @@
     <message>
         <source>Reset the assumption</source>
         <translation>Ningún otro supuesto</translation>
+    </message>
+    <message>
+        <source>Reset the exchange rate</source>
+        <translation>Restablecer el tipo de cambio</translation>
     </message>
     <message>
         <source>Reset the zoom</source>
@@ -13991,12 +14201,20 @@
         <translation>Reglas de recomendación</translation>
     </message>
     <message>
+        <source>Run "%1" for a list.</source>
+        <translation>Consulte «%1» para ver una lista.</translation>
+    </message>
+    <message>
         <source>Run "chipboard help" for the commands and their options.</source>
         <translation>Consulte «chipboard help» para ver los comandos y sus opciones.</translation>
     </message>
     <message>
         <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
         <translation>"chipboard model-check --runs ARCHIVO" indica por qué no se puede predecir cada una.</translation>
+    </message>
+    <message>
+        <source>RunPod GPU types (JSON)</source>
+        <translation>Tipos de GPU de RunPod (JSON)</translation>
     </message>
     <message>
         <source>Runs as %1 replicas, each on %2.</source>
@@ -14144,6 +14362,10 @@
         <translation>Ancho de banda scale-up</translation>
     </message>
     <message>
+        <source>Scaleway servers (JSON)</source>
+        <translation>Servidores de Scaleway (JSON)</translation>
+    </message>
+    <message>
         <source>Scaling overhead factor</source>
         <translation>Lo que añaden muchos chips, como factor</translation>
     </message>
@@ -14210,6 +14432,18 @@
     <message>
         <source>Select %1</source>
         <translation>Seleccionar %1</translation>
+    </message>
+    <message>
+        <source>Select a second chip to compare.</source>
+        <translation>Elija un segundo chip para comparar.</translation>
+    </message>
+    <message>
+        <source>Select a second instance to compare.</source>
+        <translation>Elija una segunda instancia para comparar.</translation>
+    </message>
+    <message>
+        <source>Select a second system to compare.</source>
+        <translation>Elija un segundo sistema para comparar.</translation>
     </message>
     <message>
         <source>Select chips on the left, or start from one of these.</source>
@@ -14325,8 +14559,16 @@
         <translation>El servicio necesita al menos 1 chip.</translation>
     </message>
     <message>
-        <source>Serving software: %1.</source>
-        <translation>Software de servicio: %1.</translation>
+        <source>Serving software: %1 of %2, as after a chip's release.</source>
+        <translation>Software de servicio: %1 de %2, como tras el lanzamiento de un chip.</translation>
+    </message>
+    <message>
+        <source>Serving software: %1 of %2, well tuned.</source>
+        <translation>Software de servicio: %1 de %2, bien ajustado.</translation>
+    </message>
+    <message>
+        <source>Serving stack (0: tuned, 1: vLLM, 2: at release)</source>
+        <translation>Software de servicio (0: ajustado, 1: vLLM, 2: del lanzamiento)</translation>
     </message>
     <message>
         <source>Serving users</source>
@@ -14415,6 +14657,14 @@
     <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Indique la fecha del catálogo en sus archivos.</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).</source>
+        <translation>Indique el tipo de cambio, en dólares estadounidenses por 1 %1: --map rate==%2 (tipo de cambio de %3).</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
+        <translation>Indique el tipo de cambio, en dólares estadounidenses por una unidad de la moneda: --map rate==1.08</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -14515,10 +14765,6 @@
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
         <translation>Parte del precio que aporta la máquina tras sus años de uso.</translation>
-    </message>
-    <message>
-        <source>Share of the weights read</source>
-        <translation>Parte leída de los pesos</translation>
     </message>
     <message>
         <source>Share that can move</source>
@@ -15154,10 +15400,6 @@
         <translation>Tomado de CNBC.</translation>
     </message>
     <message>
-        <source>Taken from TechPowerUp.</source>
-        <translation>Tomado de TechPowerUp.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tarea</translation>
     </message>
@@ -15168,6 +15410,10 @@
     <message>
         <source>Template</source>
         <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Ten times the figure of the page that it cites.</source>
+        <translation>Diez veces la cifra de la página que cita.</translation>
     </message>
     <message>
         <source>Tensor engines only.</source>
@@ -15286,6 +15532,10 @@
         <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
     </message>
     <message>
+        <source>The A10 card, which is another product.</source>
+        <translation>La tarjeta A10, que es otro producto.</translation>
+    </message>
+    <message>
         <source>The API price is not stated.</source>
         <translation>No se indica el precio de la API.</translation>
     </message>
@@ -15344,6 +15594,10 @@
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
         <translation>La memoria del acelerador no coincide con el catálogo.</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory was read as GiB: the number is too small for MiB.</source>
+        <translation>La memoria del acelerador se leyó en GiB: el número es demasiado pequeño para ser MiB.</translation>
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
@@ -15486,8 +15740,8 @@
         <translation>El catálogo no contiene «%1»; la página Qué pasaría si elige por sí misma.</translation>
     </message>
     <message>
-        <source>The catalogue has no dated prices of these. %1</source>
-        <translation>El catálogo no contiene precios con fecha de estos elementos. %1</translation>
+        <source>The catalogue has no dated prices for this selection: import a price list.</source>
+        <translation>El catálogo no contiene precios con fecha para esta selección: importe una lista de precios.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -15506,6 +15760,10 @@
         <translation>Las cifras de este chip en el catálogo proceden de anuncios como este.</translation>
     </message>
     <message>
+        <source>The catalogue's rate of the currency ("chipboard list facts"), or yours.</source>
+        <translation>El tipo de cambio de la moneda en el catálogo («chipboard list facts») o el suyo.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
     </message>
@@ -15514,8 +15772,8 @@
         <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (◆ marca los otros), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (un distintivo indica el tipo), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15524,6 +15782,10 @@
     <message>
         <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Los gráficos de la página. Tab pasa de uno a otro; las teclas de flecha recorren sus marcas.</translation>
+    </message>
+    <message>
+        <source>The cheapest host.</source>
+        <translation>El host más barato.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -15582,8 +15844,12 @@
         <translation>Los colores son los del programa; ningún otro tema es más intenso.</translation>
     </message>
     <message>
-        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
-        <translation>La columna que contiene un campo, por ejemplo price=Hourly; FIELD==VALUE da ese valor a todas las filas. Se puede indicar varias veces.</translation>
+        <source>The column "%1" is not in US dollars.</source>
+        <translation>La columna «%1» no está en dólares estadounidenses.</translation>
+    </message>
+    <message>
+        <source>The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. Can be repeated.</source>
+        <translation>La columna que contiene un campo, por ejemplo price=Hourly; FIELD=none: ninguna columna; FIELD==VALUE: un valor para todas las filas. Se puede indicar varias veces.</translation>
     </message>
     <message>
         <source>The columns are: %1.</source>
@@ -15762,10 +16028,6 @@
         <translation>El factor de 3 procede de la prensa, no de la keynote.</translation>
     </message>
     <message>
-        <source>The factor on the price must be from 0.001 to 1000.</source>
-        <translation>El factor de precio debe ser de 0,001 a 1000.</translation>
-    </message>
-    <message>
         <source>The factors on efficiency must be from 0.001 to 1000.</source>
         <translation>Los factores de eficiencia deben ser de 0,001 a 1000.</translation>
     </message>
@@ -15818,8 +16080,16 @@
         <translation>El archivo termina demasiado pronto: está cortado o un paréntesis no se cierra.</translation>
     </message>
     <message>
+        <source>The file ends within a row: it looks like an incomplete download.</source>
+        <translation>El archivo termina en mitad de una fila: parece una descarga incompleta.</translation>
+    </message>
+    <message>
         <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>El archivo ocupa %1 MiB, más de los %2 MiB que se leen.</translation>
+    </message>
+    <message>
+        <source>The file has a newer price for the same item and zone.</source>
+        <translation>El archivo tiene un precio más reciente para el mismo elemento y la misma zona.</translation>
     </message>
     <message>
         <source>The file has format %1; this program reads format %2.</source>
@@ -15834,8 +16104,8 @@
         <translation>El archivo es JSON Lines: un documento JSON por línea.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
-        <translation>El archivo es JSON, pero no es una lista de Capacity Blocks de AWS: no tiene "instance_types".</translation>
+        <source>The file is JSON, but it has no list of prices: no list of objects was found.</source>
+        <translation>El archivo es JSON, pero no tiene una lista de precios: no se encontró ninguna lista de objetos.</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
@@ -15866,6 +16136,10 @@
         <translation>El archivo debe contener un objeto.</translation>
     </message>
     <message>
+        <source>The file to import is missing.</source>
+        <translation>Falta el archivo que se va a importar.</translation>
+    </message>
+    <message>
         <source>The file uses another chip's name; the instance identifies the chip.</source>
         <translation>El archivo llama al chip con el nombre de otro; la instancia indica cuál es.</translation>
     </message>
@@ -15880,6 +16154,10 @@
     <message>
         <source>The first rows of the file</source>
         <translation>Las primeras filas del archivo</translation>
+    </message>
+    <message>
+        <source>The first sheet of the workbook has no cells.</source>
+        <translation>La primera hoja del libro no tiene celdas.</translation>
     </message>
     <message>
         <source>The first token on %1 takes at least %2; %3 is required.</source>
@@ -15906,8 +16184,8 @@
         <translation>La fuente %1 no está instalada aquí: los textos se dibujan con %2 y se ven distintos de los de otros equipos.</translation>
     </message>
     <message>
-        <source>The format %1 contains chips, which are not kept in a price store.</source>
-        <translation>El formato %1 genera chips, que no van a un almacén de precios.</translation>
+        <source>The format %1 contains no prices, so it does not use --store.</source>
+        <translation>El formato %1 no contiene precios, por lo que no usa --store.</translation>
     </message>
     <message>
         <source>The format %1 does not support --map.</source>
@@ -16146,6 +16424,10 @@
         <translation>Los patrones de esta presentación contienen «%1», que no se puede incorporar.</translation>
     </message>
     <message>
+        <source>The measurement can be compared with an estimate.</source>
+        <translation>La medición se puede comparar con una estimación.</translation>
+    </message>
+    <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>El ancho de banda de memoria de %1 es %2.</translation>
     </message>
@@ -16306,6 +16588,10 @@
         <translation>Las cifras de esta página en una tabla.</translation>
     </message>
     <message>
+        <source>The objects of the list have more than %1 members.</source>
+        <translation>Los objetos de la lista tienen más de %1 campos.</translation>
+    </message>
+    <message>
         <source>The one before</source>
         <translation>El anterior</translation>
     </message>
@@ -16458,6 +16744,10 @@
         <translation>El precio es solo de la máquina, y el archivo no contiene el de su acelerador allí.</translation>
     </message>
     <message>
+        <source>The price factor must be between 0.001 and 1000.</source>
+        <translation>El factor de precio debe estar entre 0,001 y 1000.</translation>
+    </message>
+    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>El precio es para otras condiciones: otro sistema operativo, tipo de uso compartido o modalidad de venta.</translation>
     </message>
@@ -16474,8 +16764,8 @@
         <translation>El precio es un rango, %1; los costes lo reflejan.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
-        <translation>El precio está muy por debajo o por encima de todos los precios de la misma máquina o del mismo chip en el catálogo.</translation>
+        <source>The price is below 0.6 or above 1.6 times the known prices of the machine or chip.</source>
+        <translation>El precio es inferior a 0,6 veces o superior a 1,6 veces los precios conocidos de la máquina o del chip.</translation>
     </message>
     <message>
         <source>The price is for %1, %2.</source>
@@ -16606,6 +16896,10 @@
         <translation>El rango no está ordenado: low %1, value %2, high %3.</translation>
     </message>
     <message>
+        <source>The rank affects each step; change it in the program and export again.</source>
+        <translation>El programa incluye el rango en cada paso; cámbielo allí y exporte de nuevo.</translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>El rango de lo recalculado alcanza lo afirmado y lo sobrepasa.</translation>
     </message>
@@ -16620,6 +16914,10 @@
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
+    </message>
+    <message>
+        <source>The result is of another division, or of a model that is not predicted.</source>
+        <translation>El resultado es de otra división o de un modelo que no se predice.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16758,6 +17056,10 @@
         <translation>La fuente indica el total de los %1 chips; se predice como %2 réplicas del modelo.</translation>
     </message>
     <message>
+        <source>The source's rate per EUR divided by its 1.140653 USD per EUR.</source>
+        <translation>Tipo de cambio por EUR de la fuente, dividido entre sus 1,140653 USD por EUR.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>Se indican las fuentes.</translation>
     </message>
@@ -16768,6 +17070,10 @@
     <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>La velocidad por usuario y el tiempo hasta el primer token no pueden ser negativos.</translation>
+    </message>
+    <message>
+        <source>The spot price equals the on-demand price: one of the two is not what it says.</source>
+        <translation>El precio spot es igual al precio bajo demanda: uno de los dos no es lo que dice ser.</translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -17184,10 +17490,6 @@
         <translation>No hay resultado: %1</translation>
     </message>
     <message>
-        <source>There is no second row to compare with.</source>
-        <translation>No hay nada con lo que comparar.</translation>
-    </message>
-    <message>
         <source>There is no snapshot "%1" in the price store.</source>
         <translation>No existe la instantánea «%1» en el almacén de precios.</translation>
     </message>
@@ -17282,6 +17584,10 @@
     <message>
         <source>Third-party; AWS does not say.</source>
         <translation>De terceros; AWS no lo dice.</translation>
+    </message>
+    <message>
+        <source>This analysis compares two options, but only one is selected.</source>
+        <translation>Este análisis compara dos opciones, pero solo hay una elegida.</translation>
     </message>
     <message>
         <source>This analysis does not cover %1.</source>
@@ -17422,6 +17728,10 @@
     <message>
         <source>This is not a regular file.</source>
         <translation>Esto no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>This is not a summary of MLPerf Inference: it has no column "%1".</source>
+        <translation>Esto no es un resumen de MLPerf Inference: no tiene la columna «%1».</translation>
     </message>
     <message>
         <source>This is not valid JSON: "%1" is not allowed here.</source>
@@ -17576,6 +17886,10 @@
         <translation>Exporte con la plantilla tal como era para obtener de nuevo el mismo archivo.</translation>
     </message>
     <message>
+        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
+        <translation>Para leer precios en otra moneda, indique su tipo de cambio en dólares estadounidenses: --map rate==1.08</translation>
+    </message>
+    <message>
         <source>To verify</source>
         <translation>Por verificar</translation>
     </message>
@@ -17690,10 +18004,6 @@
     <message>
         <source>Total of both directions; 448 one way.</source>
         <translation>Total de ambos sentidos; 448 en un sentido.</translation>
-    </message>
-    <message>
-        <source>Total of both directions; 535.5 one way.</source>
-        <translation>Total de ambos sentidos; 535,5 en un sentido.</translation>
     </message>
     <message>
         <source>Total power of one</source>
@@ -17950,10 +18260,6 @@
     <message>
         <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Dos líneas muestran lo pagado en total, con y sin el cambio; donde se cruzan, el cambio se ha amortizado. El segundo gráfico muestra los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía de chips de AWS de 2025. Si se indica un precio de la máquina o de una API, un cuarto gráfico compara alquiler, máquina propia y API.</translation>
-    </message>
-    <message>
-        <source>Two other sources say 30 times less.</source>
-        <translation>Otras dos fuentes dicen 30 veces menos.</translation>
     </message>
     <message>
         <source>Two scenarios are named "%1".</source>
@@ -18353,6 +18659,10 @@
         <translation>Usar los precios «%1»</translation>
     </message>
     <message>
+        <source>Use summary.csv or summary_results.json of MLCommons.</source>
+        <translation>Use summary.csv o summary_results.json de MLCommons.</translation>
+    </message>
+    <message>
         <source>Use table or json.</source>
         <translation>Admite table o json.</translation>
     </message>
@@ -18458,6 +18768,10 @@
         <translation>Las afirmaciones se contrastan con lo que se afirmó, sea cual sea la referencia.</translation>
     </message>
     <message>
+        <source>Vast.ai offers (JSON)</source>
+        <translation>Ofertas de Vast.ai (JSON)</translation>
+    </message>
+    <message>
         <source>Vector and matrix rate alike.</source>
         <translation>Velocidad vectorial y matricial iguales.</translation>
     </message>
@@ -18476,10 +18790,6 @@
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
-    </message>
-    <message>
-        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
-        <translation>Los veredictos dependen de la carga de trabajo elegida (%1), de sus supuestos y de los precios (%2): con otros pueden ser distintos.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -18746,6 +19056,10 @@
         <translation>Anchura de una cabeza de atención; una caché KV que el propio modelo indica no cambia con ella.</translation>
     </message>
     <message>
+        <source>Width of the cached latent. The cache adjusts. Applies to models with multi-head latent attention.</source>
+        <translation>Anchura del vector latente en caché. La caché se ajusta. Se aplica a modelos con atención latente multicabezal.</translation>
+    </message>
+    <message>
         <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
         <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
@@ -18850,6 +19164,10 @@
         <translation>Sin rojo (&amp;protanopía)</translation>
     </message>
     <message>
+        <source>Without vCPU and memory; a whole node cost 6.155 a GPU on 2026-09-20.</source>
+        <translation>Sin vCPU ni memoria; un nodo entero costaba 6,155 por GPU el 2026-09-20.</translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Trabajo</translation>
     </message>
@@ -18877,6 +19195,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Carga de trabajo: %1</translation>
+    </message>
+    <message>
+        <source>Workload: %1. Prices: %2.</source>
+        <translation>Carga de trabajo: %1. Precios: %2.</translation>
     </message>
     <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
@@ -18925,6 +19247,10 @@
     <message>
         <source>Write as a wide slide</source>
         <translation>Usar una diapositiva panorámica</translation>
+    </message>
+    <message>
+        <source>Write chipboard import %1 FILE.</source>
+        <translation>Escriba chipboard import %1 ARCHIVO.</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -19176,6 +19502,11 @@
         <translation>frente a %1</translation>
     </message>
     <message>
+        <source>against %1</source>
+        <comment>a chip</comment>
+        <translation>frente a %1</translation>
+    </message>
+    <message>
         <source>aims of the advice</source>
         <translation>objetivos del asesoramiento</translation>
     </message>
@@ -19244,8 +19575,8 @@
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>any other price list (CSV; columns with other names are mapped)</source>
-        <translation>cualquier otra lista de precios (CSV, se asignan las columnas con otros nombres)</translation>
+        <source>any other price list (CSV, JSON or XLSX; columns with other names are mapped)</source>
+        <translation>cualquier otra lista de precios (CSV, JSON o XLSX; se asignan las columnas con otros nombres)</translation>
     </message>
     <message>
         <source>approximate</source>
@@ -19258,6 +19589,10 @@
     <message>
         <source>as found</source>
         <translation>según lo hallado</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>según lo indicado</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -19343,6 +19678,10 @@
     <message>
         <source>block price</source>
         <translation>por bloque</translation>
+    </message>
+    <message>
+        <source>both are %1 USD per hour</source>
+        <translation>ambos son %1 USD por hora</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -19666,6 +20005,11 @@
         <translation>propia</translation>
     </message>
     <message>
+        <source>custom</source>
+        <comment>the type of a price</comment>
+        <translation>propio</translation>
+    </message>
+    <message>
         <source>custom price</source>
         <translation>precio propio</translation>
     </message>
@@ -19815,6 +20159,10 @@
         <translation>descuento; rebaja; savings plan; plan de ahorro; precio negociado</translation>
     </message>
     <message>
+        <source>division %1</source>
+        <translation>división %1</translation>
+    </message>
+    <message>
         <source>does %1 more work</source>
         <translation>hace un %1 más de trabajo</translation>
     </message>
@@ -19949,6 +20297,11 @@
         <translation>hecho</translation>
     </message>
     <message>
+        <source>falls %1, below %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>baja un %1, a menos de %2</translation>
+    </message>
+    <message>
         <source>falls below %1</source>
         <translation>baja de %1</translation>
     </message>
@@ -20005,8 +20358,32 @@
         <translation>desde %1</translation>
     </message>
     <message>
+        <source>from a column</source>
+        <translation>según una columna</translation>
+    </message>
+    <message>
         <source>from heads</source>
         <translation>según las cabezas</translation>
+    </message>
+    <message>
+        <source>from the date of the file</source>
+        <translation>según la fecha del archivo</translation>
+    </message>
+    <message>
+        <source>from the file name</source>
+        <translation>según el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>from the format</source>
+        <translation>según el formato</translation>
+    </message>
+    <message>
+        <source>from the lines above the table</source>
+        <translation>según las líneas situadas encima de la tabla</translation>
+    </message>
+    <message>
+        <source>from the machine names</source>
+        <translation>según los nombres de las máquinas</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20045,7 +20422,16 @@
         <translation>da acceso a</translation>
     </message>
     <message>
+        <source>gpuhunt catalogue of dstack (CSV)</source>
+        <translation>catálogo gpuhunt de dstack (CSV)</translation>
+    </message>
+    <message>
         <source>guide</source>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <comment>the type of a price</comment>
         <translation>guía</translation>
     </message>
     <message>
@@ -20448,6 +20834,10 @@
         <translation>cuanto menos, mejor</translation>
     </message>
     <message>
+        <source>lowest to highest measured</source>
+        <translation>del valor medido más bajo al más alto</translation>
+    </message>
+    <message>
         <source>lowest to highest printed figure</source>
         <translation>de la cifra indicada más baja a la más alta</translation>
     </message>
@@ -20788,6 +21178,10 @@
         <translation>sin precio de Capacity Block</translation>
     </message>
     <message>
+        <source>no accelerators</source>
+        <translation>sin aceleradores</translation>
+    </message>
+    <message>
         <source>no commitment</source>
         <translation>la ausencia de compromiso</translation>
     </message>
@@ -20827,6 +21221,10 @@
     <message>
         <source>no guide price</source>
         <translation>sin precio de la guía</translation>
+    </message>
+    <message>
+        <source>no latent</source>
+        <translation>sin vector latente</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20905,6 +21303,10 @@
     <message>
         <source>none: %1</source>
         <translation>ninguno: %1</translation>
+    </message>
+    <message>
+        <source>not a language model that can be predicted</source>
+        <translation>no es un modelo de lenguaje que se pueda predecir</translation>
     </message>
     <message>
         <source>not all %1 rows are shown; spreadsheet exports have them</source>
@@ -21071,10 +21473,6 @@
         <translation>en %1</translation>
     </message>
     <message>
-        <source>on %1 to %2</source>
-        <translation>en %1 a %2</translation>
-    </message>
-    <message>
         <source>on one cloud only</source>
         <translation>en una sola nube</translation>
     </message>
@@ -21087,12 +21485,21 @@
         <translation>SRAM en chip por chip x chips</translation>
     </message>
     <message>
+        <source>on-demand</source>
+        <comment>the type of a price</comment>
+        <translation>bajo demanda</translation>
+    </message>
+    <message>
         <source>on-demand list price</source>
         <translation>precio de lista bajo demanda</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>bajo demanda, spot, reservado o Capacity Block</translation>
+    </message>
+    <message>
+        <source>one chart per scenario</source>
+        <translation>un gráfico por escenario</translation>
     </message>
     <message>
         <source>one chip's links</source>
@@ -21517,6 +21924,10 @@
         <translation>ordenados por velocidad por chip</translation>
     </message>
     <message>
+        <source>rate of %1</source>
+        <translation>tipo de cambio de %1</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -21581,6 +21992,11 @@
         <translation>qué se puede exigir de los chips, con rangos y valores</translation>
     </message>
     <message>
+        <source>reserved</source>
+        <comment>the type of a price</comment>
+        <translation>reservado</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>anillo = referencia</translation>
     </message>
@@ -21591,6 +22007,11 @@
     <message>
         <source>rise of the capacity block price in January 2026</source>
         <translation>subida del precio de los Capacity Blocks en enero de 2026</translation>
+    </message>
+    <message>
+        <source>rises %1, above %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>sube un %1, a más de %2</translation>
     </message>
     <message>
         <source>rises above %1</source>
@@ -21797,6 +22218,11 @@
         <translation>velocidad; cómo de rápido; más rápido; el más rápido; throughput; rendimiento; tokens por segundo; latencia; carga de trabajo</translation>
     </message>
     <message>
+        <source>spot</source>
+        <comment>the type of a price</comment>
+        <translation>spot</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD per hour</source>
         <translation>spot %1, bajo demanda %2 USD por hora</translation>
     </message>
@@ -21895,6 +22321,10 @@
     <message>
         <source>the KV cache precision in bits</source>
         <translation>el número de bits de un valor en caché</translation>
+    </message>
+    <message>
+        <source>the US dollars for 1 of the currency, such as 1.08</source>
+        <translation>los dólares estadounidenses por 1 unidad de la moneda, por ejemplo 1.08</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -22017,6 +22447,10 @@
         <translation>la memoria del host en GiB</translation>
     </message>
     <message>
+        <source>the hours that a price pays for</source>
+        <translation>las horas que cubre un precio</translation>
+    </message>
+    <message>
         <source>the instance type</source>
         <translation>el tipo de instancia</translation>
     </message>
@@ -22049,8 +22483,16 @@
         <translation>el precio de la máquina</translation>
     </message>
     <message>
+        <source>the machines that a price pays for</source>
+        <translation>las máquinas que cubre un precio</translation>
+    </message>
+    <message>
         <source>the memory efficiency</source>
         <translation>la eficiencia de la memoria</translation>
+    </message>
+    <message>
+        <source>the memory of an accelerator, or of all</source>
+        <translation>la memoria de un acelerador o de todos</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -22215,6 +22657,10 @@
     <message>
         <source>the service life in years</source>
         <translation>el número de años de uso</translation>
+    </message>
+    <message>
+        <source>the serving stack</source>
+        <translation>el software de servicio</translation>
     </message>
     <message>
         <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
@@ -22497,16 +22943,16 @@
         <translation>true o false</translation>
     </message>
     <message>
-        <source>two and more, on one scale</source>
-        <translation>dos o más, con una misma escala</translation>
-    </message>
-    <message>
         <source>two costs are needed</source>
         <translation>se necesitan dos costes</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
         <translation>se necesitan dos filas con un número</translation>
+    </message>
+    <message>
+        <source>two sources</source>
+        <translation>dos fuentes</translation>
     </message>
     <message>
         <source>uncertainty</source>
@@ -22632,6 +23078,10 @@
         <translation>qué pasaría si; y si; what-if; tornado; qué lo cambiaría; qué cambia la respuesta; incertidumbre; riesgo; probabilidades</translation>
     </message>
     <message>
+        <source>whether it is a spot price</source>
+        <translation>si es un precio spot</translation>
+    </message>
+    <message>
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>mientras %1 sea: %2, no %3</translation>
@@ -22736,12 +23186,21 @@
         <translation>sí</translation>
     </message>
     <message>
+        <source>your rate</source>
+        <translation>su tipo de cambio</translation>
+    </message>
+    <message>
         <source>yuan; renminbi; rmb</source>
         <translation>yuan; yuanes; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
         <translation>zoom; ampliar; más grande; mayor; texto más grande</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>behind a chip's name: how many of it</comment>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -22770,15 +23229,6 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
-    </message>
-    <message>
-        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
-        <comment>names of rows</comment>
-        <translation>◆ = con un tipo de precio distinto del de la lista, por tanto no comparable: %1.</translation>
-    </message>
-    <message>
-        <source>◆ = not directly comparable</source>
-        <translation>◆ = no comparable</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

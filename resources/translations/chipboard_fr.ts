@@ -181,6 +181,10 @@
         <translation>« %1 » n’est pas une hypothèse que l’on peut faire varier.</translation>
     </message>
     <message>
+        <source>"%1" is not an exchange rate.</source>
+        <translation>« %1 » n’est pas un taux de change.</translation>
+    </message>
+    <message>
         <source>"%1" is not an id.</source>
         <translation>« %1 » n’est pas un identifiant.</translation>
     </message>
@@ -326,6 +330,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a chip stays cheaper; unless its price rises</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a kind of measurement, a percentage</comment>
         <translation>%1 %2</translation>
     </message>
@@ -364,9 +373,9 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1 %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1 %2 %3 %4 par USD (votre taux)</translation>
+        <source>%1 %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1 %2 %3 %4 par USD (%5)</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
@@ -403,11 +412,6 @@
     <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2 ; le catalogue indique %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2 times today's)</source>
-        <comment>a price, as a multiple</comment>
-        <translation>%1 (%2 fois le prix actuel)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -483,6 +487,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and the same against the baseline</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, the type of its price</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -635,20 +644,24 @@
         <translation>%1 USD par puce-heure n’est pas un prix réel.</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
-        <translation>%1 USD par puce-heure ; le catalogue indique %2 à %3</translation>
+        <source>%1 USD per chip-hour; known prices of the chip are %2 to %3</source>
+        <translation>%1 USD par puce-heure ; les prix connus de la puce vont de %2 à %3</translation>
     </message>
     <message>
         <source>%1 USD per hour for an unknown number of chips</source>
         <translation>%1 USD par heure pour un nombre de puces inconnu</translation>
     </message>
     <message>
-        <source>%1 USD per hour; line %2 has %3</source>
-        <translation>%1 USD par heure ; la ligne %2 indique %3</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
+        <translation>%1 USD par heure, soit %2 fois le prix connu de %3 (%4, %5)</translation>
     </message>
     <message>
-        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD par heure ; le catalogue indique %2 à %3 à la demande</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
+        <translation>%1 USD par heure, soit %2 fois le prix connu de %3 (%4, médiane)</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD par heure ; la ligne %2 indique %3</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -702,6 +715,11 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 face à %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <comment>a price</comment>
+        <translation>%1 par heure</translation>
     </message>
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
@@ -1258,8 +1276,12 @@
         <translation>%1 mesures</translation>
     </message>
     <message>
-        <source>%1 million</source>
-        <translation>%1 millions</translation>
+        <source>%1 measurements were stored in %2.</source>
+        <translation>%1 mesures ont été enregistrées dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 measurements.</source>
+        <translation>%1 mesures.</translation>
     </message>
     <message>
         <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
@@ -1365,6 +1387,10 @@
         <translation>%1 cellules sur %2 ont une valeur.</translation>
     </message>
     <message>
+        <source>%1 of %2 have a price in "%3".</source>
+        <translation>%1 sur %2 ont un prix dans « %3 ».</translation>
+    </message>
+    <message>
         <source>%1 of %2 have a value.</source>
         <translation>%1 sur %2 ont une valeur.</translation>
     </message>
@@ -1437,6 +1463,10 @@
         <translation>%1 ou plus</translation>
     </message>
     <message>
+        <source>%1 other assumptions also change the order.</source>
+        <translation>%1 autres hypothèses inversent aussi l’ordre.</translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
     </message>
@@ -1490,6 +1520,11 @@
         <translation>%1 donne probablement le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
+        <source>%1 probably stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 reste probablement %2</translation>
+    </message>
+    <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
         <translation>%1 se loue %2 moins cher (%3 par heure) et %4.</translation>
@@ -1522,6 +1557,11 @@
     <message>
         <source>%1 sparse peak</source>
         <translation>crête %1 sparse</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 reste %2</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -1645,6 +1685,11 @@
         <translation>%1 contre %2 %3</translation>
     </message>
     <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 contre %2 puces</translation>
+    </message>
+    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 contre %2 tokens par dollar : %3</translation>
@@ -1717,15 +1762,6 @@
         <source>%1 → %2</source>
         <comment>the number before, and the later one</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <translation>%1 ◆</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <comment>a name, and the sign of what is not like for like</comment>
-        <translation>%1 ◆</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1890,8 +1926,18 @@
         <translation>%1, tous deux en Capacity Blocks</translation>
     </message>
     <message>
+        <source>%1, for any value of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, peu importe %2</translation>
+    </message>
+    <message>
         <source>%1, for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, peu importe %2, de %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip stays cheaper; an assumption, its range</comment>
         <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
@@ -1929,6 +1975,11 @@
         <translation>%1, possédé : inconnu. %2</translation>
     </message>
     <message>
+        <source>%1, prices from %2 to %3</source>
+        <comment>a price list, two dates</comment>
+        <translation>%1, prix du %2 au %3</translation>
+    </message>
+    <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, loué à toute heure : %2 par mois et déploiement, qui répond au plus %3 (%4).</translation>
     </message>
@@ -1941,13 +1992,17 @@
         <translation>%1, curseur</translation>
     </message>
     <message>
+        <source>%1, the rate of %2</source>
+        <translation>%1, taux du %2</translation>
+    </message>
+    <message>
         <source>%1, the same for all rows</source>
         <translation>%1, identique pour toutes les lignes</translation>
     </message>
     <message>
-        <source>%1, then %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1, puis %2 %3 %4 par USD (votre taux)</translation>
+        <source>%1, then %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1, puis %2 %3 %4 par USD (%5)</translation>
     </message>
     <message>
         <source>%1, unit</source>
@@ -1961,6 +2016,11 @@
         <source>%1, with %2</source>
         <comment>a formula in words, and its terms</comment>
         <translation>%1, avec %2</translation>
+    </message>
+    <message>
+        <source>%1, within limits of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, tant que %2 reste dans certaines limites</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2296,6 +2356,11 @@
         <translation>%1 : plutôt %2, environ %3 fois %4</translation>
     </message>
     <message>
+        <source>%1: limited by %2. %3</source>
+        <comment>chips, what limits them, why</comment>
+        <translation>%1 : facteur limitant (%2). %3</translation>
+    </message>
+    <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1 : pas de %2 ; des prix d’autres types sont affichés, les notes indiquent lesquels.</translation>
     </message>
@@ -2384,11 +2449,6 @@
         <translation>%1 ; %2 sont disponibles.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions also change the order</source>
-        <comment>a statement about two, a number</comment>
-        <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
-    </message>
-    <message>
         <source>%1; %2 vs %3 chips</source>
         <comment>two bills, two numbers</comment>
         <translation>%1 ; %2 contre %3 puces</translation>
@@ -2397,11 +2457,6 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1 ; %2.</translation>
-    </message>
-    <message>
-        <source>%1; another assumption also changes the order</source>
-        <comment>a statement about two</comment>
-        <translation>%1 ; une autre hypothèse inverse aussi l’ordre</translation>
     </message>
     <message>
         <source>%1; payback takes %2 months at best.</source>
@@ -2850,6 +2905,14 @@
         <translation>0 : les mêmes puces lisent les prompts et écrivent les réponses.</translation>
     </message>
     <message>
+        <source>0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of that date, where it was measured on the maker's chips. 2: the usual software of 18 months before, as soon after a chip's release.</source>
+        <translation>0 : le logiciel habituel de la puce, bien optimisé à la date du calibrage. 1 : vLLM à cette date, là où il a été mesuré sur les puces du fabricant. 2 : le logiciel habituel de 18 mois plus tôt, comme peu après la sortie d’une puce.</translation>
+    </message>
+    <message>
+        <source>0: well-tuned software at the date of the calibration.</source>
+        <translation>0 : logiciel bien optimisé à la date du calibrage.</translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % trop bas ; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -2858,8 +2921,9 @@
         <translation>1 GiB = 1,074 GB</translation>
     </message>
     <message>
-        <source>1 USD = %1 %2 (your rate)</source>
-        <translation>1 USD = %1 %2 (votre taux)</translation>
+        <source>1 USD = %1 %2 (%3)</source>
+        <comment>%3: your rate, or rate of a date</comment>
+        <translation>1 USD = %1 %2 (%3)</translation>
     </message>
     <message>
         <source>1 caution</source>
@@ -3038,6 +3102,10 @@
         <translation>2,235 par puce ; inchangé du 2026-01-31 au 2026-10-08. Un bloc de 24 h était proposé à 858,26 USD le 2026-10-03.</translation>
     </message>
     <message>
+        <source>2.95 in May, 3.85 on 2026-09-25.</source>
+        <translation>2,95 en mai, 3,85 le 2026-09-25.</translation>
+    </message>
+    <message>
         <source>20/16 = 1.25</source>
         <translation>20/16 = 1,25</translation>
     </message>
@@ -3082,6 +3150,10 @@
         <translation>prix réservé 3 ans</translation>
     </message>
     <message>
+        <source>3.50 in May.</source>
+        <translation>3,50 en mai.</translation>
+    </message>
+    <message>
         <source>3.80x</source>
         <translation>3,80x</translation>
     </message>
@@ -3092,6 +3164,14 @@
     <message>
         <source>30 days, lowest to highest</source>
         <translation>30 jours, du plus bas au plus haut</translation>
+    </message>
+    <message>
+        <source>30 times more than three other sources.</source>
+        <translation>30 fois plus que trois autres sources.</translation>
+    </message>
+    <message>
+        <source>30 times more than two other sources.</source>
+        <translation>30 fois plus que deux autres sources.</translation>
     </message>
     <message>
         <source>30 to 40%: of which base?</source>
@@ -3158,12 +3238,20 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
+        <source>42.00 USD for a node of 4.</source>
+        <translation>42,00 USD pour un nœud de 4.</translation>
+    </message>
+    <message>
         <source>44.02% by list prices.</source>
         <translation>44,02 % d’après les prix publics.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
         <translation>46,4 contre 14,09 TB/s (13 120 GiB/s) font 3,29x, contre les 9,8 TB/s d’une autre page d’AWS 4,73x.</translation>
+    </message>
+    <message>
+        <source>49.24 USD for a node of 8.</source>
+        <translation>49,24 USD pour un nœud de 8.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -3180,6 +3268,10 @@
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
         <translation>50 000 avec 50 % ; de 480 000 à 600 000 par an.</translation>
+    </message>
+    <message>
+        <source>50.44 USD for a node of 8.</source>
+        <translation>50,44 USD pour un nœud de 8.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3230,16 +3322,24 @@
         <translation>667 / 190 ; le tableau d’AWS indique 3,4.</translation>
     </message>
     <message>
+        <source>68.80 USD for a node of 8.</source>
+        <translation>68,80 USD pour un nœud de 8.</translation>
+    </message>
+    <message>
         <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
         <translation>7 liens Infinity Fabric, total des deux sens ; 64 par sens vers un voisin ; 448 par sens.</translation>
     </message>
     <message>
-        <source>7 links of 100, total of both directions.</source>
-        <translation>7 liens de 100, total des deux sens.</translation>
+        <source>7 links of 100.</source>
+        <translation>7 liens de 100.</translation>
     </message>
     <message>
-        <source>7 links of 153, total of both directions; 535.5 one way.</source>
-        <translation>7 liens de 153, total des deux sens ; 535,5 par sens.</translation>
+        <source>7 links of 153.6, total of both directions.</source>
+        <translation>7 liens de 153,6, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>7 links of 153; 535.5 one way.</source>
+        <translation>7 liens de 153 ; 535,5 par sens.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -3268,6 +3368,10 @@
     <message>
         <source>8 InfiniBand ports of 400 Gbps.</source>
         <translation>8 ports InfiniBand de 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 links of 100, total of both directions.</source>
+        <translation>8 liens de 100, total des deux sens.</translation>
     </message>
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
@@ -3312,6 +3416,26 @@
     <message>
         <source>; %1</source>
         <translation>, %1</translation>
+    </message>
+    <message>
+        <source>; it looks like a price in cents</source>
+        <translation>, on dirait un prix en cents</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a day</source>
+        <translation>, on dirait le prix d’une journée</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a month</source>
+        <translation>, on dirait le prix d’un mois</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a year</source>
+        <translation>, on dirait le prix d’une année</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of one chip</source>
+        <translation>, on dirait le prix d’une seule puce</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3414,8 +3538,8 @@
         <translation>Une puce doit figurer au catalogue du cloud exigé.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
-        <translation>Une affirmation est exacte quand la valeur recalculée se trouve dans sa plage ou s’arrondit à son nombre, avec un écart d’un vingtième au plus : 3,81 compte pour 4, 3,80 ne compte pas pour 3,9.</translation>
+        <source>A claim holds if the recomputed value is in its range, or rounds to its number and is within 5% of it.</source>
+        <translation>Une affirmation est exacte si la valeur recalculée se trouve dans sa plage, ou si elle s’arrondit à son nombre et s’en écarte de 5 % au plus.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3562,8 +3686,8 @@
         <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
     </message>
     <message>
-        <source>A move needs two options. Select a second one on the left.</source>
-        <translation>Une migration va d’une puce à une autre. Cochez-en une seconde à gauche.</translation>
+        <source>A move needs two options.</source>
+        <translation>Une migration suppose deux options.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -3770,6 +3894,10 @@
         <translation>Capacity Blocks AWS</translation>
     </message>
     <message>
+        <source>AWS Savings Plans prices (CSV)</source>
+        <translation>Prix Savings Plans d’AWS (CSV)</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 et suivants</translation>
     </message>
@@ -3811,6 +3939,14 @@
         <translation>AWS a baissé ses prix de H100 d’environ 44 % en juin 2025.</translation>
     </message>
     <message>
+        <source>AWS describe-capacity-block-offerings (JSON)</source>
+        <translation>AWS describe-capacity-block-offerings (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS describe-spot-price-history (JSON)</source>
+        <translation>AWS describe-spot-price-history (JSON)</translation>
+    </message>
+    <message>
         <source>AWS does not publish any.</source>
         <translation>AWS n’en publie pas.</translation>
     </message>
@@ -3843,8 +3979,8 @@
         <translation>AWS fusionne sa gamme d’inférence avec Trainium.</translation>
     </message>
     <message>
-        <source>AWS on-demand list (CSV)</source>
-        <translation>Grille à la demande d’AWS (CSV)</translation>
+        <source>AWS on-demand and reserved prices (CSV)</source>
+        <translation>Prix à la demande et réservés d’AWS (CSV)</translation>
     </message>
     <message>
         <source>AWS product page and guide print GB.</source>
@@ -3943,6 +4079,11 @@
         <translation>À peu près égal à %1.</translation>
     </message>
     <message>
+        <source>About the same: %1 leads</source>
+        <comment>a chip</comment>
+        <translation>À peu près à égalité : %1 mène</translation>
+    </message>
+    <message>
         <source>About these charts</source>
         <translation>À propos de ces graphiques</translation>
     </message>
@@ -3995,10 +4136,6 @@
         <translation>Activation</translation>
     </message>
     <message>
-        <source>Activations per token</source>
-        <translation>Activations d’un token</translation>
-    </message>
-    <message>
         <source>Activations through memory</source>
         <translation>Activations via la mémoire</translation>
     </message>
@@ -4021,10 +4158,6 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>Ajouter %1 à la comparaison</translation>
-    </message>
-    <message>
-        <source>Add --against ID.</source>
-        <translation>Donnez --against ID.</translation>
     </message>
     <message>
         <source>Add --chips ID,ID.</source>
@@ -4071,8 +4204,8 @@
         <translation>Ajouter un scénario</translation>
     </message>
     <message>
-        <source>Add a scenario to compare prices or assumptions side by side.</source>
-        <translation>Ajoutez un scénario pour comparer des prix ou des hypothèses côte à côte.</translation>
+        <source>Add a scenario to compare prices or assumptions</source>
+        <translation>Ajoutez un scénario pour comparer des prix ou des hypothèses</translation>
     </message>
     <message>
         <source>Add an entry or remove the list.</source>
@@ -4443,6 +4576,10 @@
         <translation>Une autre page d’AWS indique des GB/s.</translation>
     </message>
     <message>
+        <source>Another assumption also changes the order.</source>
+        <translation>Une autre hypothèse inverse aussi l’ordre.</translation>
+    </message>
+    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Une autre colonne du même tableau indique 2 340.</translation>
     </message>
@@ -4465,10 +4602,6 @@
     <message>
         <source>Another program is using the price store.</source>
         <translation>La base des prix est utilisée par un autre programme.</translation>
-    </message>
-    <message>
-        <source>Another source says 30 times less.</source>
-        <translation>Une autre source indique 30 fois moins.</translation>
     </message>
     <message>
         <source>Another version of the page says GiB.</source>
@@ -4525,10 +4658,6 @@
     <message>
         <source>Approximate.</source>
         <translation>Valeur approximative.</translation>
-    </message>
-    <message>
-        <source>April 2023 according to several reports.</source>
-        <translation>Avril 2023 selon la plupart des sources.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4599,10 +4728,6 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>As of %1 (from the %2).</source>
-        <translation>Date : %1 (origine : %2).</translation>
-    </message>
-    <message>
         <source>As of the September 2024 launch.</source>
         <translation>État au lancement de septembre 2024.</translation>
     </message>
@@ -4613,10 +4738,6 @@
     <message>
         <source>As shipped.</source>
         <translation>Telle que livrée.</translation>
-    </message>
-    <message>
-        <source>As shown by the driver tool.</source>
-        <translation>Telle que l’affiche l’outil du pilote.</translation>
     </message>
     <message>
         <source>As shown on the pages</source>
@@ -4763,8 +4884,12 @@
         <translation>Il y a %1 ; « chipboard prices list » les décrit.</translation>
     </message>
     <message>
-        <source>Azure retail prices (CSV)</source>
-        <translation>Prix publics d’Azure (CSV)</translation>
+        <source>Average of the offers.</source>
+        <translation>Moyenne des offres.</translation>
+    </message>
+    <message>
+        <source>Azure retail prices (CSV or JSON)</source>
+        <translation>Prix publics d’Azure (CSV ou JSON)</translation>
     </message>
     <message>
         <source>B tokens/month</source>
@@ -4911,10 +5036,6 @@
         <translation>Avant la hausse de janvier 2026.</translation>
     </message>
     <message>
-        <source>Beginning to appear in August 2026, says ml-engineering.</source>
-        <translation>Apparaît peu à peu en août 2026, selon ml-engineering.</translation>
-    </message>
-    <message>
         <source>Below</source>
         <translation>Au-dessous</translation>
     </message>
@@ -4935,9 +5056,9 @@
         <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
         <comment>two percentages</comment>
-        <translation>Testez votre propre charge : huit résultats publiés sur dix se situent entre %1 et %2 d’une telle estimation.</translation>
+        <translation>Testez votre propre charge de travail : 8 résultats sur 10 s’écartent de %1 à %2 de l’estimation.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5020,10 +5141,6 @@
     <message>
         <source>Bottleneck</source>
         <translation>Facteur limitant</translation>
-    </message>
-    <message>
-        <source>Bottleneck: %1; %2. %3</source>
-        <translation>Facteur limitant (%1) : %2. %3</translation>
     </message>
     <message>
         <source>Brand &amp;theme</source>
@@ -5301,6 +5418,11 @@
     </message>
     <message>
         <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <comment>the type of a price</comment>
         <translation>Capacity Block</translation>
     </message>
     <message>
@@ -5627,6 +5749,10 @@
     <message>
         <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Vérifiez si la valeur vaut par puce, pour toutes les puces ou pour autre chose.</translation>
+    </message>
+    <message>
+        <source>Check whether the file is a price list.</source>
+        <translation>Vérifiez que le fichier est bien une grille tarifaire.</translation>
     </message>
     <message>
         <source>Check whether the file is a table.</source>
@@ -5993,10 +6119,6 @@
         <translation>Choisir l’exemple %1</translation>
     </message>
     <message>
-        <source>Choose the prices "%1" above.</source>
-        <translation>Choisissez les prix « %1 » ci-dessus.</translation>
-    </message>
-    <message>
         <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
         <translation>Les choix au-dessus des graphiques fixent la gamme de produits. Une puce représente chaque génération ; le pied de page dit comment elle est choisie.</translation>
     </message>
@@ -6297,6 +6419,10 @@
         <translation>Confronte les estimations aux mesures publiées.</translation>
     </message>
     <message>
+        <source>Compare them with estimates: chipboard model-check --runs %1</source>
+        <translation>Comparez-les aux estimations : chipboard model-check --runs %1</translation>
+    </message>
+    <message>
         <source>Compare these chips.</source>
         <translation>Compare ces puces.</translation>
     </message>
@@ -6421,10 +6547,6 @@
         <translation>Calculé d’après la fréquence.</translation>
     </message>
     <message>
-        <source>Computed from the clock; no data sheet seen.</source>
-        <translation>Calculé d’après la fréquence ; aucune fiche technique vue.</translation>
-    </message>
-    <message>
         <source>Concurrent batches</source>
         <translation>Batchs simultanés</translation>
     </message>
@@ -6489,8 +6611,12 @@
         <translation>Contradictions</translation>
     </message>
     <message>
-        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
-        <translation>Convertissez-le en CSV avec une colonne par champ, puis importez-le avec le format csv.</translation>
+        <source>Convert it to CSV with one column per member, and import that.</source>
+        <translation>Convertissez-le en CSV avec une colonne par champ, puis importez le résultat.</translation>
+    </message>
+    <message>
+        <source>Convert it to a JSON list (jq -s . FILE) or to CSV, and import that.</source>
+        <translation>Convertissez-le en liste JSON (jq -s . FILE) ou en CSV, puis importez le résultat.</translation>
     </message>
     <message>
         <source>Convert the prices, and state the rate in their notes.</source>
@@ -6909,8 +7035,8 @@
         <translation>Déduite de chaque prix de la grille.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
-        <translation>DeepSeek a publié ces nombres de jetons et de puces, ainsi que 2,664 millions d'heures de H800.</translation>
+        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
+        <translation>DeepSeek a publié ces nombres de tokens et de puces, ainsi que 180 000 heures de H800 pour mille milliards de tokens (2,664 millions au total). C’est une vitesse sans interruptions ; l’estimation les ajoute.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -7125,6 +7251,10 @@
         <translation>Jusqu’à la borne basse</translation>
     </message>
     <message>
+        <source>Download it again, or remove its last line.</source>
+        <translation>Téléchargez-le à nouveau, ou supprimez sa dernière ligne.</translation>
+    </message>
+    <message>
         <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Téléchargez le fichier lui-même : une page de connexion ou d’erreur se présente ainsi.</translation>
     </message>
@@ -7258,8 +7388,8 @@
         <translation>Chaque import de prix est un instantané numéroté. Le supprimer retire ses prix de toutes les comparaisons qui les utilisent ; réimporter le fichier les fait revenir.</translation>
     </message>
     <message>
-        <source>Each scenario has its own prices, assumptions and figures.</source>
-        <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
+        <source>Each scenario has its own prices, assumptions and custom values.</source>
+        <translation>Chaque scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7434,6 +7564,10 @@
         <translation>Saisissez 1 pour ne rien changer.</translation>
     </message>
     <message>
+        <source>Enter 1 to keep the listed price.</source>
+        <translation>Saisissez 1 pour garder le prix de la grille.</translation>
+    </message>
+    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>Saisissez 1 si rien n’est spéculé.</translation>
     </message>
@@ -7478,8 +7612,8 @@
         <translation>Indiquez combien d’unités de la devise vaut un USD.</translation>
     </message>
     <message>
-        <source>Enter it in the field "Provider".</source>
-        <translation>Saisissez-le dans le champ « Prix de ».</translation>
+        <source>Enter it in the field "Prices as of".</source>
+        <translation>Saisissez-la dans le champ « Date des prix ».</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7574,14 +7708,6 @@
         <translation>Saisissez ce qui a été mesuré, ou réécrivez le fichier avec « chipboard calibrate ».</translation>
     </message>
     <message>
-        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
-        <translation>Indiquez votre propre prix : « Remplacer cette valeur » sur la fiche de source du prix.</translation>
-    </message>
-    <message>
-        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
-        <translation>Epoch AI estime 340 W et cite un maximum mesuré de 192 W.</translation>
-    </message>
-    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>Epoch AI estime 380 W.</translation>
     </message>
@@ -7636,6 +7762,10 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estime une charge de travail sur une puce ou une instance.</translation>
+    </message>
+    <message>
+        <source>Estimated by the source.</source>
+        <translation>Estimé par la source.</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -8107,6 +8237,10 @@
         <translation>Rechercher une hypothèse…</translation>
     </message>
     <message>
+        <source>Find chips</source>
+        <translation>Trouver des puces</translation>
+    </message>
+    <message>
         <source>Find it with "chipboard list".</source>
         <translation>Cherchez avec « chipboard list ».</translation>
     </message>
@@ -8261,6 +8395,10 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Format: %1; provider: %2 (%3).</source>
+        <translation>Format : %1 ; fournisseur : %2 (%3).</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -8424,6 +8562,10 @@
         <translation>D’après la page du MI325X ; le silicium est le même.</translation>
     </message>
     <message>
+        <source>From the lines above the table.</source>
+        <translation>D’après les lignes au-dessus du tableau.</translation>
+    </message>
+    <message>
         <source>From the name of the file.</source>
         <translation>D’après le nom du fichier.</translation>
     </message>
@@ -8488,8 +8630,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds</source>
-        <translation>Clouds GPU</translation>
+        <source>GPU clouds, May 2026</source>
+        <translation>Clouds GPU, mai 2026</translation>
+    </message>
+    <message>
+        <source>GPU clouds, Nov 2026</source>
+        <translation>Clouds GPU, nov. 2026</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -8584,12 +8730,20 @@
         <translation>Goodput</translation>
     </message>
     <message>
+        <source>Google Cloud Billing SKUs (JSON)</source>
+        <translation>SKU de Google Cloud Billing (JSON)</translation>
+    </message>
+    <message>
         <source>Google Cloud prices of whole machines (CSV)</source>
         <translation>Prix des machines complètes de Google Cloud (CSV)</translation>
     </message>
     <message>
         <source>Google calls it approximate.</source>
         <translation>Google la qualifie d’approximative.</translation>
+    </message>
+    <message>
+        <source>Google prints 330 with sparsity.</source>
+        <translation>Google indique 330 avec sparsité.</translation>
     </message>
     <message>
         <source>Google publishes no sparse figures.</source>
@@ -8896,6 +9050,10 @@
         <translation>Puissance hors puces</translation>
     </message>
     <message>
+        <source>Hosts of the community, not of the provider.</source>
+        <translation>Hôtes de la communauté, non du fournisseur.</translation>
+    </message>
+    <message>
         <source>Hourly cost</source>
         <translation>Location</translation>
     </message>
@@ -9098,6 +9256,10 @@
         <translation>Importe des prix ou des puces depuis un fichier.</translation>
     </message>
     <message>
+        <source>Import prices…</source>
+        <translation>Importer des prix…</translation>
+    </message>
+    <message>
         <source>Import the model %1</source>
         <translation>Importer le modèle %1</translation>
     </message>
@@ -9277,6 +9439,10 @@
     <message>
         <source>Instance</source>
         <translation>Instance</translation>
+    </message>
+    <message>
+        <source>Instance table of ec2instances.info (CSV)</source>
+        <translation>Tableau des instances de ec2instances.info (CSV)</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -9851,6 +10017,11 @@
         <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>Plutôt %1 : %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
         <translation>Plutôt %1 : environ %2 moins cher que %3</translation>
     </message>
@@ -9885,6 +10056,10 @@
     <message>
         <source>Light or dark, as the system</source>
         <translation>Clair ou sombre selon le système</translation>
+    </message>
+    <message>
+        <source>Limit shown by the driver.</source>
+        <translation>Limite affichée par le pilote.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10072,12 +10247,20 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLA rank</source>
+        <translation>Rang MLA</translation>
+    </message>
+    <message>
         <source>MLPerf</source>
         <translation>MLPerf</translation>
     </message>
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf Inference summary of MLCommons (CSV or JSON): measurements</source>
+        <translation>Synthèse MLPerf Inference de MLCommons (CSV ou JSON) : mesures</translation>
     </message>
     <message>
         <source>MLPerf interactive</source>
@@ -10234,6 +10417,10 @@
     <message>
         <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Coût moyen d’un développeur de logiciels aux États-Unis, selon le BLS en 2024, arrondi.</translation>
+    </message>
+    <message>
+        <source>Mean measured by Google; Epoch AI estimates 340 W.</source>
+        <translation>Moyenne mesurée par Google ; Epoch AI estime 340 W.</translation>
     </message>
     <message>
         <source>Mean of 30 days.</source>
@@ -10664,6 +10851,10 @@
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
     </message>
     <message>
+        <source>Move the price list to the first sheet, or save its sheet as CSV.</source>
+        <translation>Déplacez la grille tarifaire sur la première feuille, ou enregistrez sa feuille en CSV.</translation>
+    </message>
+    <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
         <translation>Migrer les charges de travail validées ; garder des GPU pour les opérateurs non pris en charge ; surveiller performances et coût.</translation>
     </message>
@@ -10782,8 +10973,12 @@
         <translation>Colonne NVFP4.</translation>
     </message>
     <message>
-        <source>NVFP4 inference, preliminary.</source>
-        <translation>Inférence NVFP4, valeur provisoire.</translation>
+        <source>NVFP4 inference (adaptive compression), not dense.</source>
+        <translation>Inférence NVFP4 (compression adaptative), non dense.</translation>
+    </message>
+    <message>
+        <source>NVFP4 training, dense.</source>
+        <translation>Entraînement NVFP4, dense.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -10800,6 +10995,10 @@
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
         <translation>NVIDIA Grace Blackwell, 72 puces par domaine NVLink</translation>
+    </message>
+    <message>
+        <source>NVIDIA calls it NVFP4 inference (adaptive compression), not 2:4 sparsity.</source>
+        <translation>NVIDIA parle d’inférence NVFP4 (compression adaptative), non de sparsité 2:4.</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -11130,10 +11329,6 @@
         <translation>Aucune référence n’est choisie ; les nombres restent donc inchangés.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: the price types differ.</source>
-        <translation>Aucun n’est désigné meilleur dans Coût : tous les prix ne sont pas du même type.</translation>
-    </message>
-    <message>
         <source>No board in this window or in the recent files uses them.</source>
         <translation>Ni la comparaison de cette fenêtre ni une comparaison récente ne les utilise.</translation>
     </message>
@@ -11254,6 +11449,10 @@
         <translation>Aucune police n’est installée ici : des carrés prendraient la place des lettres.</translation>
     </message>
     <message>
+        <source>No imported prices.</source>
+        <translation>Aucun prix importé.</translation>
+    </message>
+    <message>
         <source>No layout of this presentation has a title.</source>
         <translation>Aucune disposition de cette présentation n’a de titre.</translation>
     </message>
@@ -11326,8 +11525,8 @@
         <translation>Puissance non publiée.</translation>
     </message>
     <message>
-        <source>No price for this selection in "%1": choose another price list</source>
-        <translation>Pas de prix pour cette sélection dans « %1 » : choisissez une autre grille tarifaire</translation>
+        <source>No price for this selection in "%1"</source>
+        <translation>Pas de prix pour cette sélection dans « %1 »</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
@@ -11342,13 +11541,16 @@
         <translation>Aucun prix n’est connu pour cette sélection</translation>
     </message>
     <message>
-        <source>No price list has one price type for all rows.</source>
-        <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
+        <source>No price list covers two of this selection: import prices or enter your own.</source>
+        <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection : importez des prix ou indiquez les vôtres.</translation>
     </message>
     <message>
-        <source>No price list here has it. %1</source>
-        <comment>what can be done instead</comment>
-        <translation>Aucune grille tarifaire ne l’a ici. %1</translation>
+        <source>No price list covers two of this selection: mix price types to see their costs.</source>
+        <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection : mélangez les types de prix pour voir leurs coûts.</translation>
+    </message>
+    <message>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -11373,10 +11575,6 @@
     <message>
         <source>No price published.</source>
         <translation>Prix non publié.</translation>
-    </message>
-    <message>
-        <source>No prices have been imported yet: File &gt; Import prices…</source>
-        <translation>Aucun prix n’a encore été importé : Fichier &gt; Importer des prix…</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -11547,20 +11745,16 @@
         <translation>Aucune : les prix sont ceux de la grille.</translation>
     </message>
     <message>
+        <source>None: the catalogue has no rate of %1; without one, money is shown in USD.</source>
+        <translation>Aucun : le catalogue n’a pas de taux pour %1 ; sans taux, les montants s’affichent en USD.</translation>
+    </message>
+    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Aucune : la vitesse est celle que laissent les requêtes simultanées.</translation>
     </message>
     <message>
         <source>None: the concurrent requests set the wait.</source>
         <translation>Aucun : l’attente est celle qu’imposent les requêtes simultanées.</translation>
-    </message>
-    <message>
-        <source>None: the program includes no rates; without one, money is shown in USD.</source>
-        <translation>Aucun : le programme ne fournit pas de taux, et sans taux les montants s’affichent en USD.</translation>
-    </message>
-    <message>
-        <source>None: you set the rate.</source>
-        <translation>Aucun : le taux est fixé par l’utilisateur.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
@@ -11598,10 +11792,6 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>Non comparable : %1.</translation>
-    </message>
-    <message>
-        <source>Not directly comparable, because the price is from another list: %1.</source>
-        <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -11660,6 +11850,10 @@
     <message>
         <source>Not stated in the sources seen.</source>
         <translation>Non indiqué dans les sources vues.</translation>
+    </message>
+    <message>
+        <source>Not stated: the day on which the file was last changed is used.</source>
+        <translation>Non précisée : le jour de la dernière modification du fichier est utilisé.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11814,6 +12008,10 @@
         <translation>Module OAM.</translation>
     </message>
     <message>
+        <source>OCI first. ml-engineering has it beginning to appear in August 2026.</source>
+        <translation>D’abord chez OCI. Selon ml-engineering, apparaît peu à peu en août 2026.</translation>
+    </message>
+    <message>
         <source>OLMo-3-32B</source>
         <translation>OLMo-3-32B</translation>
     </message>
@@ -11840,6 +12038,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
+    </message>
+    <message>
+        <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
+        <translation>Pour 8 GPU ; la moyenne des offres était de 4,49 le 2026-10-24.</translation>
     </message>
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
@@ -11957,10 +12159,6 @@
     <message>
         <source>One EFA port.</source>
         <translation>Un port EFA.</translation>
-    </message>
-    <message>
-        <source>One board, one scenario</source>
-        <translation>Une comparaison, un scénario</translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12227,6 +12425,10 @@
         <translation>Autres valeurs publiées</translation>
     </message>
     <message>
+        <source>Other software has other constants; change it in the program.</source>
+        <translation>Un autre logiciel a d’autres constantes ; changez-le dans le programme.</translation>
+    </message>
+    <message>
         <source>Others</source>
         <translation>Autres</translation>
     </message>
@@ -12266,14 +12468,6 @@
     <message>
         <source>Overhead of the requests</source>
         <translation>Coûts fixes des requêtes</translation>
-    </message>
-    <message>
-        <source>Overhead per layer</source>
-        <translation>Coût fixe d’une couche</translation>
-    </message>
-    <message>
-        <source>Overhead per request</source>
-        <translation>Coût fixe d’une requête</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12624,6 +12818,10 @@
         <translation>Lieu</translation>
     </message>
     <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prévoir du temps d’ingénierie pour la migration.</translation>
     </message>
@@ -12702,10 +12900,6 @@
     <message>
         <source>PowerPoint slide</source>
         <translation>Diapositive PowerPoint</translation>
-    </message>
-    <message>
-        <source>Pr&amp;ovider</source>
-        <translation>&amp;Prix de</translation>
     </message>
     <message>
         <source>Practically the same as Trainium2.</source>
@@ -12884,12 +13078,16 @@
         <translation>Grilles tarifaires</translation>
     </message>
     <message>
-        <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
-        <translation>Grilles tarifaires (*.csv *.tsv *.txt *.json);;Tous les fichiers (*)</translation>
+        <source>Price lists (*.csv *.tsv *.txt *.json *.xlsx);;All files (*)</source>
+        <translation>Grilles tarifaires (*.csv *.tsv *.txt *.json *.xlsx);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Price of %1</source>
         <translation>Prix de %1</translation>
+    </message>
+    <message>
+        <source>Price of a market of hosts.</source>
+        <translation>Prix d’une place de marché d’hôtes.</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12936,6 +13134,14 @@
         <translation>Les prix sont ceux de « %1 » : « %2 » n’en a aucun pour %3.</translation>
     </message>
     <message>
+        <source>Prices as &amp;of</source>
+        <translation>&amp;Date des prix</translation>
+    </message>
+    <message>
+        <source>Prices as of %1 (%2).</source>
+        <translation>Date des prix : %1 (%2).</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Les prix sont tels que publiés.</translation>
     </message>
@@ -12973,12 +13179,12 @@
         <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
     </message>
     <message>
-        <source>Prices set to %1.</source>
-        <translation>Prix choisis : %1.</translation>
+        <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
+        <translation>Prix par GPU de clouds plus petits, d’août à novembre 2026, chacun avec sa date ; la durée nomme le niveau d’offre. Les prix de Scaleway sont écartés : leur devise n’est pas précisée.</translation>
     </message>
     <message>
-        <source>Prices: "%1", %2.</source>
-        <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
+        <source>Prices set to %1.</source>
+        <translation>Prix choisis : %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13075,6 +13281,10 @@
     <message>
         <source>Provider</source>
         <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Provider: %1 (%2).</source>
+        <translation>Fournisseur : %1 (%2).</translation>
     </message>
     <message>
         <source>Published</source>
@@ -13491,10 +13701,6 @@
         <translation>Ne pas utiliser de charte graphique</translation>
     </message>
     <message>
-        <source>Remove the exchange rate</source>
-        <translation>Aucun taux de change</translation>
-    </message>
-    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
     </message>
@@ -13667,8 +13873,8 @@
         <translation>Selon la presse ; pas dans la keynote.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
-        <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. The format is recognised by the content; "chipboard list formats" lists them.</source>
+        <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. Le format est reconnu d’après le contenu ; « chipboard list formats » donne les formats.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
@@ -13817,6 +14023,10 @@
     <message>
         <source>Reset the assumption</source>
         <translation>Aucune autre hypothèse</translation>
+    </message>
+    <message>
+        <source>Reset the exchange rate</source>
+        <translation>Réinitialiser le taux de change</translation>
     </message>
     <message>
         <source>Reset the zoom</source>
@@ -13991,12 +14201,20 @@
         <translation>Règles du conseil</translation>
     </message>
     <message>
+        <source>Run "%1" for a list.</source>
+        <translation>« %1 » affiche la liste.</translation>
+    </message>
+    <message>
         <source>Run "chipboard help" for the commands and their options.</source>
         <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
     </message>
     <message>
         <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
         <translation>« chipboard model-check --runs FICHIER » indique pourquoi chacune ne peut être prédite.</translation>
+    </message>
+    <message>
+        <source>RunPod GPU types (JSON)</source>
+        <translation>Types de GPU de RunPod (JSON)</translation>
     </message>
     <message>
         <source>Runs as %1 replicas, each on %2.</source>
@@ -14144,6 +14362,10 @@
         <translation>Bande passante scale-up</translation>
     </message>
     <message>
+        <source>Scaleway servers (JSON)</source>
+        <translation>Serveurs de Scaleway (JSON)</translation>
+    </message>
+    <message>
         <source>Scaling overhead factor</source>
         <translation>Facteur ajouté par de nombreuses puces</translation>
     </message>
@@ -14210,6 +14432,18 @@
     <message>
         <source>Select %1</source>
         <translation>Sélectionner %1</translation>
+    </message>
+    <message>
+        <source>Select a second chip to compare.</source>
+        <translation>Sélectionnez une seconde puce à comparer.</translation>
+    </message>
+    <message>
+        <source>Select a second instance to compare.</source>
+        <translation>Sélectionnez une seconde instance à comparer.</translation>
+    </message>
+    <message>
+        <source>Select a second system to compare.</source>
+        <translation>Sélectionnez un second système à comparer.</translation>
     </message>
     <message>
         <source>Select chips on the left, or start from one of these.</source>
@@ -14325,8 +14559,16 @@
         <translation>L’inférence a besoin d’au moins 1 puce.</translation>
     </message>
     <message>
-        <source>Serving software: %1.</source>
-        <translation>Logiciel d’inférence : %1.</translation>
+        <source>Serving software: %1 of %2, as after a chip's release.</source>
+        <translation>Logiciel d’inférence : %1 (%2), comme après la sortie d’une puce.</translation>
+    </message>
+    <message>
+        <source>Serving software: %1 of %2, well tuned.</source>
+        <translation>Logiciel d’inférence : %1 (%2), bien optimisé.</translation>
+    </message>
+    <message>
+        <source>Serving stack (0: tuned, 1: vLLM, 2: at release)</source>
+        <translation>Pile d’inférence (0 : optimisée, 1 : vLLM, 2 : à la sortie)</translation>
     </message>
     <message>
         <source>Serving users</source>
@@ -14415,6 +14657,14 @@
     <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Indiquez la date du catalogue dans ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).</source>
+        <translation>Indiquez le taux de change, en dollars américains pour 1 %1 : --map rate==%2 (taux du %3).</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
+        <translation>Indiquez le taux de change, en dollars américains pour une unité de la devise : --map rate==1.08</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -14515,10 +14765,6 @@
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
         <translation>Part du prix que la machine rapporte après ses années d'utilisation.</translation>
-    </message>
-    <message>
-        <source>Share of the weights read</source>
-        <translation>Part des poids qui est lue</translation>
     </message>
     <message>
         <source>Share that can move</source>
@@ -15154,10 +15400,6 @@
         <translation>Repris de CNBC.</translation>
     </message>
     <message>
-        <source>Taken from TechPowerUp.</source>
-        <translation>Repris de TechPowerUp.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tâche</translation>
     </message>
@@ -15168,6 +15410,10 @@
     <message>
         <source>Template</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Ten times the figure of the page that it cites.</source>
+        <translation>Dix fois la valeur de la page citée.</translation>
     </message>
     <message>
         <source>Tensor engines only.</source>
@@ -15286,6 +15532,10 @@
         <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
+        <source>The A10 card, which is another product.</source>
+        <translation>La carte A10, qui est un autre produit.</translation>
+    </message>
+    <message>
         <source>The API price is not stated.</source>
         <translation>Le prix de l'API n'est pas indiqué.</translation>
     </message>
@@ -15344,6 +15594,10 @@
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
         <translation>La mémoire de l’accélérateur ne concorde pas avec le catalogue.</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory was read as GiB: the number is too small for MiB.</source>
+        <translation>La mémoire de l’accélérateur a été lue en GiB : le nombre est trop petit pour des MiB.</translation>
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
@@ -15486,8 +15740,8 @@
         <translation>Le catalogue n’a pas « %1 » ; la page « Et si » choisit elle-même.</translation>
     </message>
     <message>
-        <source>The catalogue has no dated prices of these. %1</source>
-        <translation>Le catalogue n’a pas de prix datés pour cette sélection. %1</translation>
+        <source>The catalogue has no dated prices for this selection: import a price list.</source>
+        <translation>Le catalogue n’a pas de prix datés pour cette sélection : importez une grille tarifaire.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -15506,6 +15760,10 @@
         <translation>Les valeurs de cette puce dans le catalogue proviennent d’annonces comme celle-ci.</translation>
     </message>
     <message>
+        <source>The catalogue's rate of the currency ("chipboard list facts"), or yours.</source>
+        <translation>Le taux de la devise dans le catalogue (« chipboard list facts »), ou le vôtre.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
@@ -15514,8 +15772,8 @@
         <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (◆ marque les autres), et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation>Le graphique montre les sept premières options, la meilleure en tête. ★ marque la meilleure : plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (une mention indique le type). La dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, pas seulement la sélection. Les textes sous le graphique donnent les arguments pour et contre chaque option et ce qui est à vérifier. Ils montrent aussi ce qui changerait le conseil, ce qui exclut les autres, et les étapes d’une migration.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15524,6 +15782,10 @@
     <message>
         <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Les graphiques de la page. Tab va de l’un au suivant, les touches fléchées parcourent ses points.</translation>
+    </message>
+    <message>
+        <source>The cheapest host.</source>
+        <translation>L’hôte le moins cher.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -15582,8 +15844,12 @@
         <translation>Les couleurs sont celles du programme ; aucun autre thème n’est plus contrasté.</translation>
     </message>
     <message>
-        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
-        <translation>La colonne d’un champ, par exemple price=Hourly ; FIELD==VALUE donne cette valeur à toutes les lignes. Peut être répétée.</translation>
+        <source>The column "%1" is not in US dollars.</source>
+        <translation>La colonne « %1 » n’est pas en dollars américains.</translation>
+    </message>
+    <message>
+        <source>The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. Can be repeated.</source>
+        <translation>La colonne d’un champ, par exemple price=Hourly ; FIELD=none : aucune colonne ; FIELD==VALUE : une valeur pour toutes les lignes. Peut être répétée.</translation>
     </message>
     <message>
         <source>The columns are: %1.</source>
@@ -15762,10 +16028,6 @@
         <translation>Le facteur 3 vient de la presse, pas de la keynote.</translation>
     </message>
     <message>
-        <source>The factor on the price must be from 0.001 to 1000.</source>
-        <translation>Le facteur de prix doit aller de 0,001 à 1000.</translation>
-    </message>
-    <message>
         <source>The factors on efficiency must be from 0.001 to 1000.</source>
         <translation>Les facteurs d’efficacité doivent aller de 0,001 à 1000.</translation>
     </message>
@@ -15818,8 +16080,16 @@
         <translation>Le fichier se termine trop tôt : il a été tronqué, ou un crochet n’est pas fermé.</translation>
     </message>
     <message>
+        <source>The file ends within a row: it looks like an incomplete download.</source>
+        <translation>Le fichier se termine au milieu d’une ligne : on dirait un téléchargement incomplet.</translation>
+    </message>
+    <message>
         <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>Le fichier fait %1 MiB, plus que les %2 MiB lus au maximum.</translation>
+    </message>
+    <message>
+        <source>The file has a newer price for the same item and zone.</source>
+        <translation>Le fichier a un prix plus récent pour le même élément et la même zone.</translation>
     </message>
     <message>
         <source>The file has format %1; this program reads format %2.</source>
@@ -15834,8 +16104,8 @@
         <translation>Le fichier est au format JSON Lines : un document JSON par ligne.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
-        <translation>Le fichier est du JSON, mais pas une liste de Capacity Blocks d’AWS : il n’a pas "instance_types".</translation>
+        <source>The file is JSON, but it has no list of prices: no list of objects was found.</source>
+        <translation>Le fichier est du JSON, mais n’a pas de liste de prix : aucune liste d’objets n’a été trouvée.</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
@@ -15866,6 +16136,10 @@
         <translation>Le fichier doit contenir un objet.</translation>
     </message>
     <message>
+        <source>The file to import is missing.</source>
+        <translation>Le fichier à importer manque.</translation>
+    </message>
+    <message>
         <source>The file uses another chip's name; the instance identifies the chip.</source>
         <translation>Le fichier donne à la puce le nom d’une autre ; l’instance indique laquelle c’est.</translation>
     </message>
@@ -15880,6 +16154,10 @@
     <message>
         <source>The first rows of the file</source>
         <translation>Premières lignes du fichier</translation>
+    </message>
+    <message>
+        <source>The first sheet of the workbook has no cells.</source>
+        <translation>La première feuille du classeur n’a pas de cellules.</translation>
     </message>
     <message>
         <source>The first token on %1 takes at least %2; %3 is required.</source>
@@ -15906,8 +16184,8 @@
         <translation>La police %1 n’est pas installée ici : les textes sont dessinés en %2 et diffèrent de ceux d’autres ordinateurs.</translation>
     </message>
     <message>
-        <source>The format %1 contains chips, which are not kept in a price store.</source>
-        <translation>Le format %1 fournit des puces, qui ne vont pas dans une base des prix.</translation>
+        <source>The format %1 contains no prices, so it does not use --store.</source>
+        <translation>Le format %1 ne contient aucun prix et n’utilise donc pas --store.</translation>
     </message>
     <message>
         <source>The format %1 does not support --map.</source>
@@ -16146,6 +16424,10 @@
         <translation>Les masques de cette présentation ont « %1 », qui ne peut pas être repris.</translation>
     </message>
     <message>
+        <source>The measurement can be compared with an estimate.</source>
+        <translation>La mesure peut être comparée à une estimation.</translation>
+    </message>
+    <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>Bande passante mémoire de %1 : valeur %2.</translation>
     </message>
@@ -16306,6 +16588,10 @@
         <translation>Les nombres de cette page sous forme de tableau.</translation>
     </message>
     <message>
+        <source>The objects of the list have more than %1 members.</source>
+        <translation>Les objets de la liste ont plus de %1 champs.</translation>
+    </message>
+    <message>
         <source>The one before</source>
         <translation>Précédente</translation>
     </message>
@@ -16458,6 +16744,10 @@
         <translation>Le prix est celui de la machine seule, et le fichier n’a pas celui de son accélérateur à cet endroit.</translation>
     </message>
     <message>
+        <source>The price factor must be between 0.001 and 1000.</source>
+        <translation>Le facteur de prix doit aller de 0,001 à 1000.</translation>
+    </message>
+    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>Le prix vaut pour d’autres conditions : autre système d’exploitation, autre location ou autre type de vente.</translation>
     </message>
@@ -16474,8 +16764,8 @@
         <translation>Le prix est une plage, %1 ; elle se répercute sur les coûts.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
-        <translation>Le prix est très inférieur ou supérieur à tous les prix de la même machine ou de la même puce du catalogue.</translation>
+        <source>The price is below 0.6 or above 1.6 times the known prices of the machine or chip.</source>
+        <translation>Le prix est inférieur à 0,6 fois ou supérieur à 1,6 fois les prix connus de la machine ou de la puce.</translation>
     </message>
     <message>
         <source>The price is for %1, %2.</source>
@@ -16606,6 +16896,10 @@
         <translation>La plage n’est pas ordonnée : low %1, value %2, high %3.</translation>
     </message>
     <message>
+        <source>The rank affects each step; change it in the program and export again.</source>
+        <translation>Le programme intègre le rang à chaque étape ; changez-le dans le programme et exportez à nouveau.</translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>La plage de la valeur recalculée entre dans l’affirmation et la dépasse.</translation>
     </message>
@@ -16620,6 +16914,10 @@
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
+    </message>
+    <message>
+        <source>The result is of another division, or of a model that is not predicted.</source>
+        <translation>Le résultat relève d’une autre division, ou d’un modèle qui n’est pas prédit.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16758,6 +17056,10 @@
         <translation>La source indique le total des %1 puces ; il est prédit comme %2 réplicas du modèle.</translation>
     </message>
     <message>
+        <source>The source's rate per EUR divided by its 1.140653 USD per EUR.</source>
+        <translation>Le taux de la source par EUR, divisé par ses 1,140653 USD par EUR.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>Les sources sont indiquées.</translation>
     </message>
@@ -16768,6 +17070,10 @@
     <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>La vitesse par utilisateur et le temps jusqu’au premier token ne peuvent pas être négatifs.</translation>
+    </message>
+    <message>
+        <source>The spot price equals the on-demand price: one of the two is not what it says.</source>
+        <translation>Le prix spot est égal au prix à la demande : l’un des deux n’est pas ce qu’il prétend être.</translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -17184,10 +17490,6 @@
         <translation>Il n’y a pas de résultat : %1</translation>
     </message>
     <message>
-        <source>There is no second row to compare with.</source>
-        <translation>Il n’y a rien à quoi comparer.</translation>
-    </message>
-    <message>
         <source>There is no snapshot "%1" in the price store.</source>
         <translation>Il n’y a pas d’instantané « %1 » dans la base des prix.</translation>
     </message>
@@ -17282,6 +17584,10 @@
     <message>
         <source>Third-party; AWS does not say.</source>
         <translation>Valeur tierce ; AWS ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>This analysis compares two options, but only one is selected.</source>
+        <translation>Cette analyse compare deux options, mais une seule est sélectionnée.</translation>
     </message>
     <message>
         <source>This analysis does not cover %1.</source>
@@ -17422,6 +17728,10 @@
     <message>
         <source>This is not a regular file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>This is not a summary of MLPerf Inference: it has no column "%1".</source>
+        <translation>Ce n’est pas une synthèse MLPerf Inference : la colonne « %1 » manque.</translation>
     </message>
     <message>
         <source>This is not valid JSON: "%1" is not allowed here.</source>
@@ -17576,6 +17886,10 @@
         <translation>Exportez avec le modèle dans son état d’origine pour obtenir le même fichier.</translation>
     </message>
     <message>
+        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
+        <translation>Pour lire des prix dans une autre devise, indiquez son taux en dollars américains : --map rate==1.08</translation>
+    </message>
+    <message>
         <source>To verify</source>
         <translation>À vérifier</translation>
     </message>
@@ -17690,10 +18004,6 @@
     <message>
         <source>Total of both directions; 448 one way.</source>
         <translation>Total des deux sens ; 448 par sens.</translation>
-    </message>
-    <message>
-        <source>Total of both directions; 535.5 one way.</source>
-        <translation>Total des deux sens ; 535,5 par sens.</translation>
     </message>
     <message>
         <source>Total power of one</source>
@@ -17950,10 +18260,6 @@
     <message>
         <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Deux lignes montrent ce qui a été payé en tout, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le deuxième graphique donne les mois nécessaires selon la dépense mensuelle. Les lignes fines sont les seuils du guide des puces d'AWS de 2025. Quand un prix de la machine ou d'une API est indiqué, un quatrième graphique compare location, possession et API.</translation>
-    </message>
-    <message>
-        <source>Two other sources say 30 times less.</source>
-        <translation>Deux autres sources indiquent 30 fois moins.</translation>
     </message>
     <message>
         <source>Two scenarios are named "%1".</source>
@@ -18353,6 +18659,10 @@
         <translation>Utiliser les prix « %1 »</translation>
     </message>
     <message>
+        <source>Use summary.csv or summary_results.json of MLCommons.</source>
+        <translation>Utilisez summary.csv ou summary_results.json de MLCommons.</translation>
+    </message>
+    <message>
         <source>Use table or json.</source>
         <translation>Valeurs admises : table ou json.</translation>
     </message>
@@ -18458,6 +18768,10 @@
         <translation>Les affirmations sont comparées à ce qui a été affirmé, quelle que soit la référence.</translation>
     </message>
     <message>
+        <source>Vast.ai offers (JSON)</source>
+        <translation>Offres de Vast.ai (JSON)</translation>
+    </message>
+    <message>
         <source>Vector and matrix rate alike.</source>
         <translation>Débits vectoriel et matriciel identiques.</translation>
     </message>
@@ -18476,10 +18790,6 @@
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
-        <translation>Les verdicts dépendent de la charge de travail choisie (%1), de ses hypothèses et des prix (%2) : avec d’autres, ils peuvent différer.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -18746,6 +19056,10 @@
         <translation>Largeur d’une tête d’attention ; un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
     </message>
     <message>
+        <source>Width of the cached latent. The cache adjusts. Applies to models with multi-head latent attention.</source>
+        <translation>Largeur du vecteur latent en cache. Le cache suit. S’applique aux modèles à attention latente multi-tête.</translation>
+    </message>
+    <message>
         <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
         <translation>Williams, Waterman, Patterson : Roofline, CACM 52(4), 2009.</translation>
     </message>
@@ -18850,6 +19164,10 @@
         <translation>Sans rouge (&amp;protanopie)</translation>
     </message>
     <message>
+        <source>Without vCPU and memory; a whole node cost 6.155 a GPU on 2026-09-20.</source>
+        <translation>Sans vCPU ni mémoire ; un nœud entier coûtait 6,155 par GPU le 2026-09-20.</translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Travail</translation>
     </message>
@@ -18877,6 +19195,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Charge de travail : %1</translation>
+    </message>
+    <message>
+        <source>Workload: %1. Prices: %2.</source>
+        <translation>Charge de travail : %1. Prix : %2.</translation>
     </message>
     <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
@@ -18925,6 +19247,10 @@
     <message>
         <source>Write as a wide slide</source>
         <translation>Écrire en diapositive large</translation>
+    </message>
+    <message>
+        <source>Write chipboard import %1 FILE.</source>
+        <translation>Écrivez chipboard import %1 FILE.</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -19176,6 +19502,11 @@
         <translation>face à %1</translation>
     </message>
     <message>
+        <source>against %1</source>
+        <comment>a chip</comment>
+        <translation>face à %1</translation>
+    </message>
+    <message>
         <source>aims of the advice</source>
         <translation>objectifs des conseils</translation>
     </message>
@@ -19244,8 +19575,8 @@
         <translation>indifférent</translation>
     </message>
     <message>
-        <source>any other price list (CSV; columns with other names are mapped)</source>
-        <translation>toute autre grille tarifaire (CSV, correspondance pour les colonnes à autre nom)</translation>
+        <source>any other price list (CSV, JSON or XLSX; columns with other names are mapped)</source>
+        <translation>toute autre grille tarifaire (CSV, JSON ou XLSX ; correspondance pour les colonnes à autre nom)</translation>
     </message>
     <message>
         <source>approximate</source>
@@ -19258,6 +19589,10 @@
     <message>
         <source>as found</source>
         <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>comme indiqué</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -19343,6 +19678,10 @@
     <message>
         <source>block price</source>
         <translation>prix Block</translation>
+    </message>
+    <message>
+        <source>both are %1 USD per hour</source>
+        <translation>les deux sont à %1 USD par heure</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -19666,6 +20005,11 @@
         <translation>possession</translation>
     </message>
     <message>
+        <source>custom</source>
+        <comment>the type of a price</comment>
+        <translation>prix propre</translation>
+    </message>
+    <message>
         <source>custom price</source>
         <translation>prix propre</translation>
     </message>
@@ -19815,6 +20159,10 @@
         <translation>remise; rabais; réduction; savings plan; prix négocié</translation>
     </message>
     <message>
+        <source>division %1</source>
+        <translation>division %1</translation>
+    </message>
+    <message>
         <source>does %1 more work</source>
         <translation>fournit %1 de travail en plus</translation>
     </message>
@@ -19949,6 +20297,11 @@
         <translation>fait</translation>
     </message>
     <message>
+        <source>falls %1, below %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>baisse de %1, sous %2</translation>
+    </message>
+    <message>
         <source>falls below %1</source>
         <translation>passe sous %1</translation>
     </message>
@@ -20005,8 +20358,32 @@
         <translation>à partir de %1</translation>
     </message>
     <message>
+        <source>from a column</source>
+        <translation>d’après une colonne</translation>
+    </message>
+    <message>
         <source>from heads</source>
         <translation>selon les têtes</translation>
+    </message>
+    <message>
+        <source>from the date of the file</source>
+        <translation>d’après la date du fichier</translation>
+    </message>
+    <message>
+        <source>from the file name</source>
+        <translation>d’après le nom du fichier</translation>
+    </message>
+    <message>
+        <source>from the format</source>
+        <translation>d’après le format</translation>
+    </message>
+    <message>
+        <source>from the lines above the table</source>
+        <translation>d’après les lignes au-dessus du tableau</translation>
+    </message>
+    <message>
+        <source>from the machine names</source>
+        <translation>d’après les noms des machines</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20045,7 +20422,16 @@
         <translation>donne accès à</translation>
     </message>
     <message>
+        <source>gpuhunt catalogue of dstack (CSV)</source>
+        <translation>Catalogue gpuhunt de dstack (CSV)</translation>
+    </message>
+    <message>
         <source>guide</source>
+        <translation>guide</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <comment>the type of a price</comment>
         <translation>guide</translation>
     </message>
     <message>
@@ -20448,6 +20834,10 @@
         <translation>plus bas = mieux</translation>
     </message>
     <message>
+        <source>lowest to highest measured</source>
+        <translation>de la plus basse à la plus haute mesure</translation>
+    </message>
+    <message>
         <source>lowest to highest printed figure</source>
         <translation>de la plus basse à la plus haute valeur indiquée</translation>
     </message>
@@ -20788,6 +21178,10 @@
         <translation>pas de prix Capacity Block</translation>
     </message>
     <message>
+        <source>no accelerators</source>
+        <translation>pas d’accélérateurs</translation>
+    </message>
+    <message>
         <source>no commitment</source>
         <translation>l’absence d’engagement</translation>
     </message>
@@ -20827,6 +21221,10 @@
     <message>
         <source>no guide price</source>
         <translation>pas de prix du guide</translation>
+    </message>
+    <message>
+        <source>no latent</source>
+        <translation>sans vecteur latent</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20905,6 +21303,10 @@
     <message>
         <source>none: %1</source>
         <translation>aucune : %1</translation>
+    </message>
+    <message>
+        <source>not a language model that can be predicted</source>
+        <translation>pas un modèle de langage qui puisse être prédit</translation>
     </message>
     <message>
         <source>not all %1 rows are shown; spreadsheet exports have them</source>
@@ -21071,10 +21473,6 @@
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>on %1 to %2</source>
-        <translation>sur %1 à %2</translation>
-    </message>
-    <message>
         <source>on one cloud only</source>
         <translation>dans un seul cloud</translation>
     </message>
@@ -21087,12 +21485,21 @@
         <translation>SRAM sur puce par puce x puces</translation>
     </message>
     <message>
+        <source>on-demand</source>
+        <comment>the type of a price</comment>
+        <translation>à la demande</translation>
+    </message>
+    <message>
         <source>on-demand list price</source>
         <translation>prix public à la demande</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>à la demande, spot, réservé ou Capacity Block</translation>
+    </message>
+    <message>
+        <source>one chart per scenario</source>
+        <translation>un graphique par scénario</translation>
     </message>
     <message>
         <source>one chip's links</source>
@@ -21517,6 +21924,10 @@
         <translation>classement par vitesse par puce</translation>
     </message>
     <message>
+        <source>rate of %1</source>
+        <translation>taux du %1</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -21581,6 +21992,11 @@
         <translation>ce qui peut être exigé des puces, avec plages et valeurs</translation>
     </message>
     <message>
+        <source>reserved</source>
+        <comment>the type of a price</comment>
+        <translation>réservé</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>anneau = référence</translation>
     </message>
@@ -21591,6 +22007,11 @@
     <message>
         <source>rise of the capacity block price in January 2026</source>
         <translation>hausse du prix Capacity Block en janvier 2026</translation>
+    </message>
+    <message>
+        <source>rises %1, above %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>monte de %1, au-dessus de %2</translation>
     </message>
     <message>
         <source>rises above %1</source>
@@ -21797,6 +22218,11 @@
         <translation>vitesse; quelle vitesse; rapide; plus rapide; le plus rapide; débit; performances; tokens par seconde; latence; charge de travail</translation>
     </message>
     <message>
+        <source>spot</source>
+        <comment>the type of a price</comment>
+        <translation>spot</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD per hour</source>
         <translation>spot %1, à la demande %2 USD par heure</translation>
     </message>
@@ -21895,6 +22321,10 @@
     <message>
         <source>the KV cache precision in bits</source>
         <translation>le nombre de bits d’une valeur en cache</translation>
+    </message>
+    <message>
+        <source>the US dollars for 1 of the currency, such as 1.08</source>
+        <translation>les dollars américains pour 1 de la devise, par exemple 1.08</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -22017,6 +22447,10 @@
         <translation>la mémoire de l’hôte en GiB</translation>
     </message>
     <message>
+        <source>the hours that a price pays for</source>
+        <translation>les heures que couvre un prix</translation>
+    </message>
+    <message>
         <source>the instance type</source>
         <translation>le type d’instance</translation>
     </message>
@@ -22049,8 +22483,16 @@
         <translation>le prix de la machine</translation>
     </message>
     <message>
+        <source>the machines that a price pays for</source>
+        <translation>les machines que couvre un prix</translation>
+    </message>
+    <message>
         <source>the memory efficiency</source>
         <translation>l’efficacité de la mémoire</translation>
+    </message>
+    <message>
+        <source>the memory of an accelerator, or of all</source>
+        <translation>la mémoire d’un accélérateur, ou de tous</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -22215,6 +22657,10 @@
     <message>
         <source>the service life in years</source>
         <translation>le nombre d'années d'utilisation</translation>
+    </message>
+    <message>
+        <source>the serving stack</source>
+        <translation>la pile d’inférence</translation>
     </message>
     <message>
         <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
@@ -22497,16 +22943,16 @@
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>two and more, on one scale</source>
-        <translation>deux ou plus, à la même échelle</translation>
-    </message>
-    <message>
         <source>two costs are needed</source>
         <translation>il faut deux coûts</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
         <translation>il faut deux lignes avec un nombre</translation>
+    </message>
+    <message>
+        <source>two sources</source>
+        <translation>deux sources</translation>
     </message>
     <message>
         <source>uncertainty</source>
@@ -22632,6 +23078,10 @@
         <translation>et si; what-if; tornado; sensibilité; qu'est-ce qui changerait la réponse; ce qui change la réponse; incertitude; risque; chances; probabilités</translation>
     </message>
     <message>
+        <source>whether it is a spot price</source>
+        <translation>s’il s’agit d’un prix spot</translation>
+    </message>
+    <message>
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>tant que %1 reste ainsi : %2, pas %3</translation>
@@ -22736,12 +23186,21 @@
         <translation>oui</translation>
     </message>
     <message>
+        <source>your rate</source>
+        <translation>votre taux</translation>
+    </message>
+    <message>
         <source>yuan; renminbi; rmb</source>
         <translation>yuan; yuans; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
         <translation>zoom; zoomer; agrandir; plus grand; texte plus grand</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>behind a chip's name: how many of it</comment>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -22770,15 +23229,6 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
-    </message>
-    <message>
-        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
-        <comment>names of rows</comment>
-        <translation>◆ = à un autre type de prix que celui de la grille, donc non comparable : %1.</translation>
-    </message>
-    <message>
-        <source>◆ = not directly comparable</source>
-        <translation>◆ = non comparable</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

@@ -181,6 +181,10 @@
         <translation>“%1” não é uma premissa que possa ser variada.</translation>
     </message>
     <message>
+        <source>"%1" is not an exchange rate.</source>
+        <translation>“%1” não é uma taxa de câmbio.</translation>
+    </message>
+    <message>
         <source>"%1" is not an id.</source>
         <translation>“%1” não é um id.</translation>
     </message>
@@ -326,6 +330,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a chip stays cheaper; unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a kind of measurement, a percentage</comment>
         <translation>%1 %2</translation>
     </message>
@@ -364,9 +373,9 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1 %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1 %2 %3 %4 por USD (sua taxa)</translation>
+        <source>%1 %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1 %2 %3 %4 por USD (%5)</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
@@ -403,11 +412,6 @@
     <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; o catálogo tem %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2 times today's)</source>
-        <comment>a price, as a multiple</comment>
-        <translation>%1 (%2 vezes o atual)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -483,6 +487,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and the same against the baseline</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, the type of its price</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -635,20 +644,24 @@
         <translation>%1 USD por chip-hora não é um preço real.</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
-        <translation>%1 USD por chip-hora; o catálogo tem de %2 a %3</translation>
+        <source>%1 USD per chip-hour; known prices of the chip are %2 to %3</source>
+        <translation>%1 USD por chip-hora; os preços conhecidos do chip vão de %2 a %3</translation>
     </message>
     <message>
         <source>%1 USD per hour for an unknown number of chips</source>
         <translation>%1 USD por hora, sem se saber por quantos chips</translation>
     </message>
     <message>
-        <source>%1 USD per hour; line %2 has %3</source>
-        <translation>%1 USD por hora; a linha %2 tem %3</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
+        <translation>%1 USD por hora é %2 vezes o preço conhecido, %3 (%4, %5)</translation>
     </message>
     <message>
-        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD por hora; o catálogo tem de %2 a %3 sob demanda</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
+        <translation>%1 USD por hora é %2 vezes o preço conhecido, %3 (%4, mediana)</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD por hora; a linha %2 tem %3</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -702,6 +715,11 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <comment>a price</comment>
+        <translation>%1 por hora</translation>
     </message>
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
@@ -1258,8 +1276,12 @@
         <translation>%1 medições</translation>
     </message>
     <message>
-        <source>%1 million</source>
-        <translation>%1 milhões</translation>
+        <source>%1 measurements were stored in %2.</source>
+        <translation>%1 medições foram gravadas em %2.</translation>
+    </message>
+    <message>
+        <source>%1 measurements.</source>
+        <translation>%1 medições.</translation>
     </message>
     <message>
         <source>%1 million parameters, %2 million active, computed from the dimensions.</source>
@@ -1365,6 +1387,10 @@
         <translation>%1 de %2 células têm valor.</translation>
     </message>
     <message>
+        <source>%1 of %2 have a price in "%3".</source>
+        <translation>%1 de %2 têm preço em “%3”.</translation>
+    </message>
+    <message>
         <source>%1 of %2 have a value.</source>
         <translation>%1 de %2 têm valor.</translation>
     </message>
@@ -1437,6 +1463,10 @@
         <translation>%1 ou mais</translation>
     </message>
     <message>
+        <source>%1 other assumptions also change the order.</source>
+        <translation>Outras %1 premissas também invertem a ordem.</translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>Outras %1 mudam a resposta em menos de 1%; estão na tabela.</translation>
     </message>
@@ -1490,6 +1520,11 @@
         <translation>%1 provavelmente rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
+        <source>%1 probably stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 provavelmente continua %2</translation>
+    </message>
+    <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
         <translation>%1 tem aluguel %2 menor (%3 por hora) e %4.</translation>
@@ -1522,6 +1557,11 @@
     <message>
         <source>%1 sparse peak</source>
         <translation>pico esparso %1</translation>
+    </message>
+    <message>
+        <source>%1 stays %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>%1 continua %2</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -1645,6 +1685,11 @@
         <translation>%1 contra %2 %3</translation>
     </message>
     <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 contra %2 chips</translation>
+    </message>
+    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 contra %2 tokens por dólar: %3</translation>
@@ -1717,15 +1762,6 @@
         <source>%1 → %2</source>
         <comment>the number before, and the later one</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <translation>%1 ◆</translation>
-    </message>
-    <message>
-        <source>%1 ◆</source>
-        <comment>a name, and the sign of what is not like for like</comment>
-        <translation>%1 ◆</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1890,8 +1926,18 @@
         <translation>%1, ambos em Capacity Blocks</translation>
     </message>
     <message>
+        <source>%1, for any value of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, seja qual for %2</translation>
+    </message>
+    <message>
         <source>%1, for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, seja qual for %2, de %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1, for any value of %2 from %3 to %4</source>
+        <comment>a chip stays cheaper; an assumption, its range</comment>
         <translation>%1, seja qual for %2, de %3 a %4</translation>
     </message>
     <message>
@@ -1929,6 +1975,11 @@
         <translation>%1, próprio: desconhecido. %2</translation>
     </message>
     <message>
+        <source>%1, prices from %2 to %3</source>
+        <comment>a price list, two dates</comment>
+        <translation>%1, preços de %2 a %3</translation>
+    </message>
+    <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
         <translation>%1, alugado por todas as horas: %2 por mês por implantação, que responde no máximo %3 (%4).</translation>
     </message>
@@ -1941,13 +1992,17 @@
         <translation>%1, controle deslizante</translation>
     </message>
     <message>
+        <source>%1, the rate of %2</source>
+        <translation>%1, a taxa de %2</translation>
+    </message>
+    <message>
         <source>%1, the same for all rows</source>
         <translation>%1, igual em todas as linhas</translation>
     </message>
     <message>
-        <source>%1, then %2 %3 %4 per USD (your rate)</source>
-        <comment>formula, × or /, rate</comment>
-        <translation>%1, depois %2 %3 %4 por USD (sua taxa)</translation>
+        <source>%1, then %2 %3 %4 per USD (%5)</source>
+        <comment>formula, × or /, rate, where it is from</comment>
+        <translation>%1, depois %2 %3 %4 por USD (%5)</translation>
     </message>
     <message>
         <source>%1, unit</source>
@@ -1961,6 +2016,11 @@
         <source>%1, with %2</source>
         <comment>a formula in words, and its terms</comment>
         <translation>%1, com %2</translation>
+    </message>
+    <message>
+        <source>%1, within limits of %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation>%1, com %2 dentro de certos limites</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2296,6 +2356,11 @@
         <translation>%1: leve vantagem de %2, cerca de %3x o valor de %4</translation>
     </message>
     <message>
+        <source>%1: limited by %2. %3</source>
+        <comment>chips, what limits them, why</comment>
+        <translation>Gargalo de %1: %2. %3</translation>
+    </message>
+    <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
         <translation>%1: sem %2; mostram-se preços de outros tipos, as notas dizem quais.</translation>
     </message>
@@ -2384,11 +2449,6 @@
         <translation>%1; %2 livres.</translation>
     </message>
     <message>
-        <source>%1; %2 other assumptions also change the order</source>
-        <comment>a statement about two, a number</comment>
-        <translation>%1; outras %2 premissas também invertem a ordem</translation>
-    </message>
-    <message>
         <source>%1; %2 vs %3 chips</source>
         <comment>two bills, two numbers</comment>
         <translation>%1; %2 contra %3 chips</translation>
@@ -2397,11 +2457,6 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
-    </message>
-    <message>
-        <source>%1; another assumption also changes the order</source>
-        <comment>a statement about two</comment>
-        <translation>%1; outra premissa também inverte a ordem</translation>
     </message>
     <message>
         <source>%1; payback takes %2 months at best.</source>
@@ -2850,6 +2905,14 @@
         <translation>0: os mesmos chips leem os prompts e escrevem as respostas.</translation>
     </message>
     <message>
+        <source>0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of that date, where it was measured on the maker's chips. 2: the usual software of 18 months before, as soon after a chip's release.</source>
+        <translation>0: o software habitual do chip, bem ajustado na data da calibração. 1: vLLM dessa data, se foi medido nos chips do fabricante. 2: o software habitual de 18 meses antes, como logo após o lançamento de um chip.</translation>
+    </message>
+    <message>
+        <source>0: well-tuned software at the date of the calibration.</source>
+        <translation>0: software bem ajustado na data da calibração.</translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14% a menos; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -2858,8 +2921,9 @@
         <translation>1 GiB = 1,074 GB</translation>
     </message>
     <message>
-        <source>1 USD = %1 %2 (your rate)</source>
-        <translation>1 USD = %1 %2 (sua taxa)</translation>
+        <source>1 USD = %1 %2 (%3)</source>
+        <comment>%3: your rate, or rate of a date</comment>
+        <translation>1 USD = %1 %2 (%3)</translation>
     </message>
     <message>
         <source>1 caution</source>
@@ -3038,6 +3102,10 @@
         <translation>2,235 por chip; inalterado de 2026-01-31 a 2026-10-08. Um bloco de 24 h foi oferecido por 858,26 USD em 2026-10-03.</translation>
     </message>
     <message>
+        <source>2.95 in May, 3.85 on 2026-09-25.</source>
+        <translation>2,95 em maio, 3,85 em 2026-09-25.</translation>
+    </message>
+    <message>
         <source>20/16 = 1.25</source>
         <translation>20/16 = 1,25</translation>
     </message>
@@ -3082,6 +3150,10 @@
         <translation>preço reservado de 3 anos</translation>
     </message>
     <message>
+        <source>3.50 in May.</source>
+        <translation>3,50 em maio.</translation>
+    </message>
+    <message>
         <source>3.80x</source>
         <translation>3,80x</translation>
     </message>
@@ -3092,6 +3164,14 @@
     <message>
         <source>30 days, lowest to highest</source>
         <translation>30 dias, do mais baixo ao mais alto</translation>
+    </message>
+    <message>
+        <source>30 times more than three other sources.</source>
+        <translation>30 vezes mais que outras três fontes.</translation>
+    </message>
+    <message>
+        <source>30 times more than two other sources.</source>
+        <translation>30 vezes mais que outras duas fontes.</translation>
     </message>
     <message>
         <source>30 to 40%: of which base?</source>
@@ -3158,12 +3238,20 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
+        <source>42.00 USD for a node of 4.</source>
+        <translation>42,00 USD por um nó de 4.</translation>
+    </message>
+    <message>
         <source>44.02% by list prices.</source>
         <translation>44,02% segundo os preços de tabela.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
         <translation>46,4 contra 14,09 TB/s (13.120 GiB/s) é 3,29x; contra os 9,8 TB/s de outra página da AWS, 4,73x.</translation>
+    </message>
+    <message>
+        <source>49.24 USD for a node of 8.</source>
+        <translation>49,24 USD por um nó de 8.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -3180,6 +3268,10 @@
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
         <translation>50.000 com 50%; de 480.000 a 600.000 por ano.</translation>
+    </message>
+    <message>
+        <source>50.44 USD for a node of 8.</source>
+        <translation>50,44 USD por um nó de 8.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3230,16 +3322,24 @@
         <translation>667 / 190; a tabela da AWS traz 3,4.</translation>
     </message>
     <message>
+        <source>68.80 USD for a node of 8.</source>
+        <translation>68,80 USD por um nó de 8.</translation>
+    </message>
+    <message>
         <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
         <translation>7 links Infinity Fabric, soma dos dois sentidos; 64 em um sentido até um par; 448 em um sentido.</translation>
     </message>
     <message>
-        <source>7 links of 100, total of both directions.</source>
-        <translation>7 links de 100, soma dos dois sentidos.</translation>
+        <source>7 links of 100.</source>
+        <translation>7 links de 100.</translation>
     </message>
     <message>
-        <source>7 links of 153, total of both directions; 535.5 one way.</source>
-        <translation>7 links de 153, soma dos dois sentidos; 535,5 em um sentido.</translation>
+        <source>7 links of 153.6, total of both directions.</source>
+        <translation>7 links de 153,6, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>7 links of 153; 535.5 one way.</source>
+        <translation>7 links de 153; 535,5 em um sentido.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -3268,6 +3368,10 @@
     <message>
         <source>8 InfiniBand ports of 400 Gbps.</source>
         <translation>8 portas InfiniBand de 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 links of 100, total of both directions.</source>
+        <translation>8 links de 100, soma dos dois sentidos.</translation>
     </message>
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
@@ -3312,6 +3416,26 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
+    </message>
+    <message>
+        <source>; it looks like a price in cents</source>
+        <translation>; parece um preço em centavos</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a day</source>
+        <translation>; parece o preço de um dia</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a month</source>
+        <translation>; parece o preço de um mês</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of a year</source>
+        <translation>; parece o preço de um ano</translation>
+    </message>
+    <message>
+        <source>; it looks like the price of one chip</source>
+        <translation>; parece o preço de um só chip</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3414,8 +3538,8 @@
         <translation>É preciso que um chip conste na nuvem necessária.</translation>
     </message>
     <message>
-        <source>A claim holds if the recomputed value is within its range, or rounds to its number and differs by at most 5%. 3.81 counts as 4; 3.80 does not count as 3.9.</source>
-        <translation>Uma afirmação se sustenta quando o valor recalculado está em sua faixa ou se arredonda para seu número, a no máximo um vigésimo dele: 3,81 conta como 4, 3,80 não conta como 3,9.</translation>
+        <source>A claim holds if the recomputed value is in its range, or rounds to its number and is within 5% of it.</source>
+        <translation>Uma afirmação se sustenta se o valor recalculado está em sua faixa, ou se arredonda para seu número e difere dele em no máximo 5%.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3562,8 +3686,8 @@
         <translation>Uma migração precisa economizar mais do que custa.</translation>
     </message>
     <message>
-        <source>A move needs two options. Select a second one on the left.</source>
-        <translation>Uma migração vai de um para outro. Marque um segundo à esquerda.</translation>
+        <source>A move needs two options.</source>
+        <translation>Uma migração precisa de duas opções.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -3770,6 +3894,10 @@
         <translation>Capacity Blocks da AWS</translation>
     </message>
     <message>
+        <source>AWS Savings Plans prices (CSV)</source>
+        <translation>Preços de Savings Plans da AWS (CSV)</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 e posteriores</translation>
     </message>
@@ -3811,6 +3939,14 @@
         <translation>A AWS reduziu seus preços de H100 em cerca de 44% em junho de 2025.</translation>
     </message>
     <message>
+        <source>AWS describe-capacity-block-offerings (JSON)</source>
+        <translation>AWS describe-capacity-block-offerings (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS describe-spot-price-history (JSON)</source>
+        <translation>AWS describe-spot-price-history (JSON)</translation>
+    </message>
+    <message>
         <source>AWS does not publish any.</source>
         <translation>A AWS não publica.</translation>
     </message>
@@ -3843,8 +3979,8 @@
         <translation>A AWS funde sua linha de inferência com a Trainium.</translation>
     </message>
     <message>
-        <source>AWS on-demand list (CSV)</source>
-        <translation>Tabela sob demanda da AWS (CSV)</translation>
+        <source>AWS on-demand and reserved prices (CSV)</source>
+        <translation>Preços sob demanda e reservados da AWS (CSV)</translation>
     </message>
     <message>
         <source>AWS product page and guide print GB.</source>
@@ -3943,6 +4079,11 @@
         <translation>Quase igual a %1.</translation>
     </message>
     <message>
+        <source>About the same: %1 leads</source>
+        <comment>a chip</comment>
+        <translation>Praticamente igual: %1 à frente</translation>
+    </message>
+    <message>
         <source>About these charts</source>
         <translation>Sobre estes gráficos</translation>
     </message>
@@ -3995,10 +4136,6 @@
         <translation>Ativação</translation>
     </message>
     <message>
-        <source>Activations per token</source>
-        <translation>Ativações de um token</translation>
-    </message>
-    <message>
         <source>Activations through memory</source>
         <translation>Ativações pela memória</translation>
     </message>
@@ -4021,10 +4158,6 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>Adicionar %1 à comparação</translation>
-    </message>
-    <message>
-        <source>Add --against ID.</source>
-        <translation>Informe --against ID.</translation>
     </message>
     <message>
         <source>Add --chips ID,ID.</source>
@@ -4071,8 +4204,8 @@
         <translation>Adicionar um cenário</translation>
     </message>
     <message>
-        <source>Add a scenario to compare prices or assumptions side by side.</source>
-        <translation>Adicione um cenário para comparar preços ou premissas lado a lado.</translation>
+        <source>Add a scenario to compare prices or assumptions</source>
+        <translation>Adicione um cenário para comparar preços ou premissas</translation>
     </message>
     <message>
         <source>Add an entry or remove the list.</source>
@@ -4443,6 +4576,10 @@
         <translation>Outra página da AWS traz GB/s.</translation>
     </message>
     <message>
+        <source>Another assumption also changes the order.</source>
+        <translation>Outra premissa também inverte a ordem.</translation>
+    </message>
+    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Outra coluna da mesma tabela diz 2.340.</translation>
     </message>
@@ -4465,10 +4602,6 @@
     <message>
         <source>Another program is using the price store.</source>
         <translation>A base de preços está em uso por outro programa.</translation>
-    </message>
-    <message>
-        <source>Another source says 30 times less.</source>
-        <translation>Outra fonte diz 30 vezes menos.</translation>
     </message>
     <message>
         <source>Another version of the page says GiB.</source>
@@ -4525,10 +4658,6 @@
     <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
-    </message>
-    <message>
-        <source>April 2023 according to several reports.</source>
-        <translation>Abril de 2023, segundo relatos gerais.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4599,10 +4728,6 @@
         <translation>Data-base</translation>
     </message>
     <message>
-        <source>As of %1 (from the %2).</source>
-        <translation>Data: %1 (origem: %2).</translation>
-    </message>
-    <message>
         <source>As of the September 2024 launch.</source>
         <translation>Na época do lançamento, em setembro de 2024.</translation>
     </message>
@@ -4613,10 +4738,6 @@
     <message>
         <source>As shipped.</source>
         <translation>Como fornecido.</translation>
-    </message>
-    <message>
-        <source>As shown by the driver tool.</source>
-        <translation>Como mostra a ferramenta do driver.</translation>
     </message>
     <message>
         <source>As shown on the pages</source>
@@ -4763,8 +4884,12 @@
         <translation>Existem %1; “chipboard prices list” mostra quais são.</translation>
     </message>
     <message>
-        <source>Azure retail prices (CSV)</source>
-        <translation>Preços de varejo do Azure (CSV)</translation>
+        <source>Average of the offers.</source>
+        <translation>Média das ofertas.</translation>
+    </message>
+    <message>
+        <source>Azure retail prices (CSV or JSON)</source>
+        <translation>Preços de varejo do Azure (CSV ou JSON)</translation>
     </message>
     <message>
         <source>B tokens/month</source>
@@ -4911,10 +5036,6 @@
         <translation>Antes do aumento de janeiro de 2026.</translation>
     </message>
     <message>
-        <source>Beginning to appear in August 2026, says ml-engineering.</source>
-        <translation>Começa a aparecer em agosto de 2026, segundo ml-engineering.</translation>
-    </message>
-    <message>
         <source>Below</source>
         <translation>Abaixo</translation>
     </message>
@@ -4935,9 +5056,9 @@
         <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie from %1 to %2 of the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
         <comment>two percentages</comment>
-        <translation>Meça sua própria carga: oito de cada dez resultados publicados ficam entre %1 e %2 de uma estimativa assim.</translation>
+        <translation>Meça sua própria carga: 8 em cada 10 resultados se desviam da estimativa de %1 a %2.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5020,10 +5141,6 @@
     <message>
         <source>Bottleneck</source>
         <translation>Gargalo</translation>
-    </message>
-    <message>
-        <source>Bottleneck: %1; %2. %3</source>
-        <translation>Limitado por %1: %2. %3</translation>
     </message>
     <message>
         <source>Brand &amp;theme</source>
@@ -5301,6 +5418,11 @@
     </message>
     <message>
         <source>Capacity Block</source>
+        <translation>Capacity Block</translation>
+    </message>
+    <message>
+        <source>Capacity Block</source>
+        <comment>the type of a price</comment>
         <translation>Capacity Block</translation>
     </message>
     <message>
@@ -5627,6 +5749,10 @@
     <message>
         <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Verifique se o valor é por chip, de todos os chips ou de outra coisa.</translation>
+    </message>
+    <message>
+        <source>Check whether the file is a price list.</source>
+        <translation>Verifique se o arquivo é uma tabela de preços.</translation>
     </message>
     <message>
         <source>Check whether the file is a table.</source>
@@ -5993,10 +6119,6 @@
         <translation>Escolher a predefinição %1</translation>
     </message>
     <message>
-        <source>Choose the prices "%1" above.</source>
-        <translation>Escolha os preços “%1” acima.</translation>
-    </message>
-    <message>
         <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
         <translation>As opções acima dos gráficos definem a linha de produtos. Um chip representa cada geração; o rodapé diz como ele é escolhido.</translation>
     </message>
@@ -6297,6 +6419,10 @@
         <translation>Confronta as estimativas com medições publicadas.</translation>
     </message>
     <message>
+        <source>Compare them with estimates: chipboard model-check --runs %1</source>
+        <translation>Compare-as com as estimativas: chipboard model-check --runs %1</translation>
+    </message>
+    <message>
         <source>Compare these chips.</source>
         <translation>Compara estes chips.</translation>
     </message>
@@ -6421,10 +6547,6 @@
         <translation>Calculado a partir do clock.</translation>
     </message>
     <message>
-        <source>Computed from the clock; no data sheet seen.</source>
-        <translation>Calculado a partir do clock; nenhum datasheet visto.</translation>
-    </message>
-    <message>
         <source>Concurrent batches</source>
         <translation>Batches simultâneos</translation>
     </message>
@@ -6489,8 +6611,12 @@
         <translation>Contradições</translation>
     </message>
     <message>
-        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
-        <translation>Converta-o em CSV com uma coluna por campo e importe-o com o formato csv.</translation>
+        <source>Convert it to CSV with one column per member, and import that.</source>
+        <translation>Converta-o em CSV com uma coluna por campo e importe-o.</translation>
+    </message>
+    <message>
+        <source>Convert it to a JSON list (jq -s . FILE) or to CSV, and import that.</source>
+        <translation>Converta-o em uma lista JSON (jq -s . ARQUIVO) ou em CSV e importe-o.</translation>
     </message>
     <message>
         <source>Convert the prices, and state the rate in their notes.</source>
@@ -6909,8 +7035,8 @@
         <translation>Deduzido de todos os preços da tabela.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
-        <translation>A DeepSeek publicou esses números de tokens e chips e 2,664 milhões de horas de H800.</translation>
+        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
+        <translation>A DeepSeek publicou esses números de tokens e chips e 180.000 horas de H800 por trilhão de tokens (2,664 milhões no total). É uma velocidade sem interrupções; a estimativa as acrescenta.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -7125,6 +7251,10 @@
         <translation>Até o extremo inferior</translation>
     </message>
     <message>
+        <source>Download it again, or remove its last line.</source>
+        <translation>Baixe-o novamente ou remova a última linha.</translation>
+    </message>
+    <message>
         <source>Download the file itself: this looks like a sign-in or error page.</source>
         <translation>Baixe o próprio arquivo: uma página de login ou de erro tem esta aparência.</translation>
     </message>
@@ -7258,8 +7388,8 @@
         <translation>Cada importação de preços é um instantâneo com um número. Removê-lo tira seus preços de todas as comparações que o citam; importar o arquivo de novo os traz de volta.</translation>
     </message>
     <message>
-        <source>Each scenario has its own prices, assumptions and figures.</source>
-        <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
+        <source>Each scenario has its own prices, assumptions and custom values.</source>
+        <translation>Cada cenário tem seus próprios preços, premissas e valores.</translation>
     </message>
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
@@ -7434,6 +7564,10 @@
         <translation>Informe 1 para não mudar nada.</translation>
     </message>
     <message>
+        <source>Enter 1 to keep the listed price.</source>
+        <translation>Informe 1 para manter o preço da tabela.</translation>
+    </message>
+    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>Informe 1 se nada for especulado.</translation>
     </message>
@@ -7478,8 +7612,8 @@
         <translation>Informe quanto da moeda se compra com um USD.</translation>
     </message>
     <message>
-        <source>Enter it in the field "Provider".</source>
-        <translation>Digite-o no campo “Preços de”.</translation>
+        <source>Enter it in the field "Prices as of".</source>
+        <translation>Digite a data no campo “Data-base dos preços”.</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7574,14 +7708,6 @@
         <translation>Informe o que foi medido ou grave o arquivo de novo com “chipboard calibrate”.</translation>
     </message>
     <message>
-        <source>Enter your own price: "Override this figure" on the source card of the price.</source>
-        <translation>Informe um preço próprio: “Substituir este valor” no cartão da fonte do preço.</translation>
-    </message>
-    <message>
-        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
-        <translation>A Epoch AI estima 340 W e cita um máximo medido de 192 W.</translation>
-    </message>
-    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>A Epoch AI estima 380 W.</translation>
     </message>
@@ -7636,6 +7762,10 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima uma carga de trabalho em um chip ou instância.</translation>
+    </message>
+    <message>
+        <source>Estimated by the source.</source>
+        <translation>Estimado pela fonte.</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -8107,6 +8237,10 @@
         <translation>Localizar premissa…</translation>
     </message>
     <message>
+        <source>Find chips</source>
+        <translation>Encontrar chips</translation>
+    </message>
+    <message>
         <source>Find it with "chipboard list".</source>
         <translation>Consulte com “chipboard list”.</translation>
     </message>
@@ -8261,6 +8395,10 @@
     <message>
         <source>Format</source>
         <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Format: %1; provider: %2 (%3).</source>
+        <translation>Formato: %1; provedor: %2 (%3).</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -8424,6 +8562,10 @@
         <translation>Da página da MI325X; o silício é o mesmo.</translation>
     </message>
     <message>
+        <source>From the lines above the table.</source>
+        <translation>Obtida das linhas acima da tabela.</translation>
+    </message>
+    <message>
         <source>From the name of the file.</source>
         <translation>Obtida do nome do arquivo.</translation>
     </message>
@@ -8488,8 +8630,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds</source>
-        <translation>Nuvens de GPU</translation>
+        <source>GPU clouds, May 2026</source>
+        <translation>Nuvens de GPU, maio de 2026</translation>
+    </message>
+    <message>
+        <source>GPU clouds, Nov 2026</source>
+        <translation>Nuvens de GPU, nov. de 2026</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -8584,12 +8730,20 @@
         <translation>Goodput</translation>
     </message>
     <message>
+        <source>Google Cloud Billing SKUs (JSON)</source>
+        <translation>SKUs do Google Cloud Billing (JSON)</translation>
+    </message>
+    <message>
         <source>Google Cloud prices of whole machines (CSV)</source>
         <translation>Preços de máquinas inteiras do Google Cloud (CSV)</translation>
     </message>
     <message>
         <source>Google calls it approximate.</source>
         <translation>O Google o chama de aproximado.</translation>
+    </message>
+    <message>
+        <source>Google prints 330 with sparsity.</source>
+        <translation>O Google indica 330 com esparsidade.</translation>
     </message>
     <message>
         <source>Google publishes no sparse figures.</source>
@@ -8896,6 +9050,10 @@
         <translation>Potência além dos chips</translation>
     </message>
     <message>
+        <source>Hosts of the community, not of the provider.</source>
+        <translation>Hosts da comunidade, não do provedor.</translation>
+    </message>
+    <message>
         <source>Hourly cost</source>
         <translation>Aluguel</translation>
     </message>
@@ -9098,6 +9256,10 @@
         <translation>Importa preços ou chips de um arquivo.</translation>
     </message>
     <message>
+        <source>Import prices…</source>
+        <translation>Importar preços…</translation>
+    </message>
+    <message>
         <source>Import the model %1</source>
         <translation>Importar o modelo %1</translation>
     </message>
@@ -9277,6 +9439,10 @@
     <message>
         <source>Instance</source>
         <translation>Instância</translation>
+    </message>
+    <message>
+        <source>Instance table of ec2instances.info (CSV)</source>
+        <translation>Tabela de instâncias do ec2instances.info (CSV)</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -9851,6 +10017,11 @@
         <translation>Arranjos de treinamento</translation>
     </message>
     <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>Leve vantagem de %1: %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
         <translation>Leve vantagem de %1: cerca de %2 mais barato que %3</translation>
     </message>
@@ -9885,6 +10056,10 @@
     <message>
         <source>Light or dark, as the system</source>
         <translation>Claro ou escuro como o sistema</translation>
+    </message>
+    <message>
+        <source>Limit shown by the driver.</source>
+        <translation>Limite mostrado pelo driver.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10072,12 +10247,20 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLA rank</source>
+        <translation>Rank do MLA</translation>
+    </message>
+    <message>
         <source>MLPerf</source>
         <translation>MLPerf</translation>
     </message>
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf Inference summary of MLCommons (CSV or JSON): measurements</source>
+        <translation>Resumo do MLPerf Inference da MLCommons (CSV ou JSON): medições</translation>
     </message>
     <message>
         <source>MLPerf interactive</source>
@@ -10234,6 +10417,10 @@
     <message>
         <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Custo médio de um desenvolvedor de software nos EUA, segundo o BLS em 2024, arredondado.</translation>
+    </message>
+    <message>
+        <source>Mean measured by Google; Epoch AI estimates 340 W.</source>
+        <translation>Média medida pelo Google; a Epoch AI estima 340 W.</translation>
     </message>
     <message>
         <source>Mean of 30 days.</source>
@@ -10664,6 +10851,10 @@
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
     </message>
     <message>
+        <source>Move the price list to the first sheet, or save its sheet as CSV.</source>
+        <translation>Mova a tabela de preços para a primeira planilha ou salve a planilha dela como CSV.</translation>
+    </message>
+    <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
         <translation>Migrar as cargas de trabalho aprovadas; manter GPUs para operadores sem suporte; acompanhar desempenho e custo.</translation>
     </message>
@@ -10782,8 +10973,12 @@
         <translation>Coluna NVFP4.</translation>
     </message>
     <message>
-        <source>NVFP4 inference, preliminary.</source>
-        <translation>Inferência NVFP4, preliminar.</translation>
+        <source>NVFP4 inference (adaptive compression), not dense.</source>
+        <translation>Inferência NVFP4 (compressão adaptativa), não densa.</translation>
+    </message>
+    <message>
+        <source>NVFP4 training, dense.</source>
+        <translation>Treinamento NVFP4, denso.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -10800,6 +10995,10 @@
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
         <translation>NVIDIA Grace Blackwell, 72 chips por domínio NVLink</translation>
+    </message>
+    <message>
+        <source>NVIDIA calls it NVFP4 inference (adaptive compression), not 2:4 sparsity.</source>
+        <translation>A NVIDIA o chama de inferência NVFP4 (compressão adaptativa), não de esparsidade 2:4.</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -11130,10 +11329,6 @@
         <translation>Nenhuma referência foi escolhida; por isso, os números ficam como estão.</translation>
     </message>
     <message>
-        <source>No best is marked in Cost: the price types differ.</source>
-        <translation>Nenhum é marcado como melhor em Custo: nem todos os preços são do mesmo tipo.</translation>
-    </message>
-    <message>
         <source>No board in this window or in the recent files uses them.</source>
         <translation>Nem a comparação desta janela nem uma recente os usa.</translation>
     </message>
@@ -11254,6 +11449,10 @@
         <translation>Nenhuma fonte está instalada aqui: haveria quadradinhos no lugar das letras.</translation>
     </message>
     <message>
+        <source>No imported prices.</source>
+        <translation>Nenhum preço importado.</translation>
+    </message>
+    <message>
         <source>No layout of this presentation has a title.</source>
         <translation>Nenhum layout desta apresentação tem título.</translation>
     </message>
@@ -11326,8 +11525,8 @@
         <translation>Potência não publicada.</translation>
     </message>
     <message>
-        <source>No price for this selection in "%1": choose another price list</source>
-        <translation>Nenhum preço para esta seleção em “%1”: escolha outra tabela de preços</translation>
+        <source>No price for this selection in "%1"</source>
+        <translation>Nenhum preço para esta seleção em “%1”</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
@@ -11342,13 +11541,16 @@
         <translation>Nenhum preço é conhecido para esta seleção</translation>
     </message>
     <message>
-        <source>No price list has one price type for all rows.</source>
-        <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
+        <source>No price list covers two of this selection: import prices or enter your own.</source>
+        <translation>Nenhuma tabela de preços cobre dois itens desta seleção: importe preços ou informe os seus.</translation>
     </message>
     <message>
-        <source>No price list here has it. %1</source>
-        <comment>what can be done instead</comment>
-        <translation>Nenhuma tabela de preços daqui o tem. %1</translation>
+        <source>No price list covers two of this selection: mix price types to see their costs.</source>
+        <translation>Nenhuma tabela de preços cobre dois itens desta seleção: misture tipos de preço para ver seus custos.</translation>
+    </message>
+    <message>
+        <source>No price list has one price type for all rows.</source>
+        <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -11373,10 +11575,6 @@
     <message>
         <source>No price published.</source>
         <translation>Preço não publicado.</translation>
-    </message>
-    <message>
-        <source>No prices have been imported yet: File &gt; Import prices…</source>
-        <translation>Nenhum preço foi importado ainda: Arquivo &gt; Importar preços…</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -11547,20 +11745,16 @@
         <translation>Nenhum: os preços são os da tabela.</translation>
     </message>
     <message>
+        <source>None: the catalogue has no rate of %1; without one, money is shown in USD.</source>
+        <translation>Nenhuma: o catálogo não tem taxa de %1, e sem uma os valores em dinheiro são mostrados em USD.</translation>
+    </message>
+    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Nenhuma: a velocidade é a que as requisições simultâneas deixam.</translation>
     </message>
     <message>
         <source>None: the concurrent requests set the wait.</source>
         <translation>Nenhum: a espera é a que resulta das requisições simultâneas.</translation>
-    </message>
-    <message>
-        <source>None: the program includes no rates; without one, money is shown in USD.</source>
-        <translation>Nenhuma: o programa não traz taxas de câmbio, e sem uma os valores em dinheiro são mostrados em USD.</translation>
-    </message>
-    <message>
-        <source>None: you set the rate.</source>
-        <translation>Nenhuma: a taxa é do próprio usuário.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
@@ -11598,10 +11792,6 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>Comparação não equivalente: %1.</translation>
-    </message>
-    <message>
-        <source>Not directly comparable, because the price is from another list: %1.</source>
-        <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -11660,6 +11850,10 @@
     <message>
         <source>Not stated in the sources seen.</source>
         <translation>Não informado nas fontes vistas.</translation>
+    </message>
+    <message>
+        <source>Not stated: the day on which the file was last changed is used.</source>
+        <translation>Não informada: é usado o dia da última alteração do arquivo.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11814,6 +12008,10 @@
         <translation>Módulo OAM.</translation>
     </message>
     <message>
+        <source>OCI first. ml-engineering has it beginning to appear in August 2026.</source>
+        <translation>Primeiro na OCI. Segundo o ml-engineering, começa a aparecer em agosto de 2026.</translation>
+    </message>
+    <message>
         <source>OLMo-3-32B</source>
         <translation>OLMo-3-32B</translation>
     </message>
@@ -11840,6 +12038,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
+        <translation>De 8 GPUs; a média das ofertas era 4,49 em 2026-10-24.</translation>
     </message>
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
@@ -11957,10 +12159,6 @@
     <message>
         <source>One EFA port.</source>
         <translation>Uma porta EFA.</translation>
-    </message>
-    <message>
-        <source>One board, one scenario</source>
-        <translation>Uma comparação, um cenário</translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12227,6 +12425,10 @@
         <translation>Outros valores publicados</translation>
     </message>
     <message>
+        <source>Other software has other constants; change it in the program.</source>
+        <translation>Outro software tem outras constantes; altere-o no programa.</translation>
+    </message>
+    <message>
         <source>Others</source>
         <translation>Outros</translation>
     </message>
@@ -12266,14 +12468,6 @@
     <message>
         <source>Overhead of the requests</source>
         <translation>Custos fixos das requisições</translation>
-    </message>
-    <message>
-        <source>Overhead per layer</source>
-        <translation>Custo fixo de uma camada</translation>
-    </message>
-    <message>
-        <source>Overhead per request</source>
-        <translation>Custo fixo de uma requisição</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12624,6 +12818,10 @@
         <translation>Local</translation>
     </message>
     <message>
+        <source>Plain text</source>
+        <translation>Texto sem formatação</translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Preveja tempo de engenharia para a migração.</translation>
     </message>
@@ -12702,10 +12900,6 @@
     <message>
         <source>PowerPoint slide</source>
         <translation>Slide do PowerPoint</translation>
-    </message>
-    <message>
-        <source>Pr&amp;ovider</source>
-        <translation>Preços &amp;de</translation>
     </message>
     <message>
         <source>Practically the same as Trainium2.</source>
@@ -12884,12 +13078,16 @@
         <translation>Tabelas de preços</translation>
     </message>
     <message>
-        <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
-        <translation>Tabelas de preços (*.csv *.tsv *.txt *.json);;Todos os arquivos (*)</translation>
+        <source>Price lists (*.csv *.tsv *.txt *.json *.xlsx);;All files (*)</source>
+        <translation>Tabelas de preços (*.csv *.tsv *.txt *.json *.xlsx);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Price of %1</source>
         <translation>Preço de %1</translation>
+    </message>
+    <message>
+        <source>Price of a market of hosts.</source>
+        <translation>Preço de um mercado de hosts.</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12936,6 +13134,14 @@
         <translation>Os preços são os de “%1”: “%2” não tem nenhum para %3.</translation>
     </message>
     <message>
+        <source>Prices as &amp;of</source>
+        <translation>Data-&amp;base dos preços</translation>
+    </message>
+    <message>
+        <source>Prices as of %1 (%2).</source>
+        <translation>Data-base dos preços: %1 (%2).</translation>
+    </message>
+    <message>
         <source>Prices as published.</source>
         <translation>Os preços são os publicados.</translation>
     </message>
@@ -12973,12 +13179,12 @@
         <translation>Preços por GPU de nuvens menores em 2026-05-24; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
     </message>
     <message>
-        <source>Prices set to %1.</source>
-        <translation>Preços definidos: %1.</translation>
+        <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
+        <translation>Preços por GPU de nuvens menores, de agosto a novembro de 2026, cada um com sua data; o prazo indica o nível. Os preços da Scaleway ficam de fora: a moeda não é informada.</translation>
     </message>
     <message>
-        <source>Prices: "%1", %2.</source>
-        <translation>Fixada nos preços “%1” de %2.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Preços definidos: %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13075,6 +13281,10 @@
     <message>
         <source>Provider</source>
         <translation>Provedor</translation>
+    </message>
+    <message>
+        <source>Provider: %1 (%2).</source>
+        <translation>Provedor: %1 (%2).</translation>
     </message>
     <message>
         <source>Published</source>
@@ -13491,10 +13701,6 @@
         <translation>Não usar identidade visual</translation>
     </message>
     <message>
-        <source>Remove the exchange rate</source>
-        <translation>Sem taxa de câmbio</translation>
-    </message>
-    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita a taxa ou indique outra moeda.</translation>
     </message>
@@ -13667,8 +13873,8 @@
         <translation>Segundo a imprensa; não no keynote.</translation>
     </message>
     <message>
-        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. "chipboard list formats" lists the formats.</source>
-        <translation>Mostra o destino de cada linha de dados: importada, ignorada ou suspeita, e por quê. Nada suspeito entra sem que o motivo seja aceito. Preços vão para a base de preços como um instantâneo datado; chips, para a pasta de catálogo do usuário. “chipboard list formats” mostra os formatos.</translation>
+        <source>Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, chips in the user's catalogue folder. The format is recognised by the content; "chipboard list formats" lists them.</source>
+        <translation>Mostra o destino de cada linha de dados: importada, ignorada ou suspeita, e por quê. Nada suspeito entra sem que o motivo seja aceito. Preços vão para a base de preços como um instantâneo datado; chips, para a pasta de catálogo do usuário. O formato é reconhecido pelo conteúdo; “chipboard list formats” mostra os formatos.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
@@ -13817,6 +14023,10 @@
     <message>
         <source>Reset the assumption</source>
         <translation>Nenhuma outra premissa</translation>
+    </message>
+    <message>
+        <source>Reset the exchange rate</source>
+        <translation>Reverter a taxa de câmbio</translation>
     </message>
     <message>
         <source>Reset the zoom</source>
@@ -13991,12 +14201,20 @@
         <translation>Regras da orientação</translation>
     </message>
     <message>
+        <source>Run "%1" for a list.</source>
+        <translation>Consulte “%1” para ver uma lista.</translation>
+    </message>
+    <message>
         <source>Run "chipboard help" for the commands and their options.</source>
         <translation>Consulte “chipboard help” para ver os comandos e suas opções.</translation>
     </message>
     <message>
         <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
         <translation>“chipboard model-check --runs ARQUIVO” informa por que cada uma não pode ser prevista.</translation>
+    </message>
+    <message>
+        <source>RunPod GPU types (JSON)</source>
+        <translation>Tipos de GPU da RunPod (JSON)</translation>
     </message>
     <message>
         <source>Runs as %1 replicas, each on %2.</source>
@@ -14144,6 +14362,10 @@
         <translation>Largura de banda scale-up</translation>
     </message>
     <message>
+        <source>Scaleway servers (JSON)</source>
+        <translation>Servidores da Scaleway (JSON)</translation>
+    </message>
+    <message>
         <source>Scaling overhead factor</source>
         <translation>Acréscimo de muitos chips, como fator</translation>
     </message>
@@ -14210,6 +14432,18 @@
     <message>
         <source>Select %1</source>
         <translation>Selecionar %1</translation>
+    </message>
+    <message>
+        <source>Select a second chip to compare.</source>
+        <translation>Escolha um segundo chip para comparar.</translation>
+    </message>
+    <message>
+        <source>Select a second instance to compare.</source>
+        <translation>Escolha uma segunda instância para comparar.</translation>
+    </message>
+    <message>
+        <source>Select a second system to compare.</source>
+        <translation>Escolha um segundo sistema para comparar.</translation>
     </message>
     <message>
         <source>Select chips on the left, or start from one of these.</source>
@@ -14325,8 +14559,16 @@
         <translation>Serving precisa de pelo menos 1 chip.</translation>
     </message>
     <message>
-        <source>Serving software: %1.</source>
-        <translation>Software de serving: %1.</translation>
+        <source>Serving software: %1 of %2, as after a chip's release.</source>
+        <translation>Software de serving: %1 de %2, como após o lançamento de um chip.</translation>
+    </message>
+    <message>
+        <source>Serving software: %1 of %2, well tuned.</source>
+        <translation>Software de serving: %1 de %2, bem ajustado.</translation>
+    </message>
+    <message>
+        <source>Serving stack (0: tuned, 1: vLLM, 2: at release)</source>
+        <translation>Software de serving (0: ajustado, 1: vLLM, 2: do lançamento)</translation>
     </message>
     <message>
         <source>Serving users</source>
@@ -14415,6 +14657,14 @@
     <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Defina a data do catálogo em seus arquivos.</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).</source>
+        <translation>Informe a taxa de câmbio, em dólares americanos por 1 %1: --map rate==%2 (taxa de %3).</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
+        <translation>Informe a taxa de câmbio, em dólares americanos por uma unidade da moeda: --map rate==1.08</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -14515,10 +14765,6 @@
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
         <translation>Parte do preço que a máquina rende após seus anos de uso.</translation>
-    </message>
-    <message>
-        <source>Share of the weights read</source>
-        <translation>Parcela dos pesos que é lida</translation>
     </message>
     <message>
         <source>Share that can move</source>
@@ -15154,10 +15400,6 @@
         <translation>Obtido da CNBC.</translation>
     </message>
     <message>
-        <source>Taken from TechPowerUp.</source>
-        <translation>Obtido do TechPowerUp.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tarefa</translation>
     </message>
@@ -15168,6 +15410,10 @@
     <message>
         <source>Template</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Ten times the figure of the page that it cites.</source>
+        <translation>Dez vezes o valor da página que cita.</translation>
     </message>
     <message>
         <source>Tensor engines only.</source>
@@ -15286,6 +15532,10 @@
         <translation>Os intervalos de 80% valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
     </message>
     <message>
+        <source>The A10 card, which is another product.</source>
+        <translation>A placa A10, que é outro produto.</translation>
+    </message>
+    <message>
         <source>The API price is not stated.</source>
         <translation>O preço da API não foi informado.</translation>
     </message>
@@ -15344,6 +15594,10 @@
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
         <translation>A memória do acelerador não coincide com a do catálogo.</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory was read as GiB: the number is too small for MiB.</source>
+        <translation>A memória do acelerador foi lida em GiB: o número é pequeno demais para MiB.</translation>
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
@@ -15486,8 +15740,8 @@
         <translation>O catálogo não tem “%1”; a página E se escolhe por conta própria.</translation>
     </message>
     <message>
-        <source>The catalogue has no dated prices of these. %1</source>
-        <translation>O catálogo não tem preços datados destes itens. %1</translation>
+        <source>The catalogue has no dated prices for this selection: import a price list.</source>
+        <translation>O catálogo não tem preços com data para esta seleção: importe uma tabela de preços.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -15506,6 +15760,10 @@
         <translation>Os valores deste chip no catálogo vêm de anúncios como este.</translation>
     </message>
     <message>
+        <source>The catalogue's rate of the currency ("chipboard list facts"), or yours.</source>
+        <translation>A taxa da moeda no catálogo (“chipboard list facts”) ou a sua.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
     </message>
@@ -15514,8 +15772,8 @@
         <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (◆ marks the others). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (◆ marca as outras), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (um selo indica o tipo), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -15524,6 +15782,10 @@
     <message>
         <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Os gráficos da página. Tab passa de um ao próximo, as setas percorrem suas marcas.</translation>
+    </message>
+    <message>
+        <source>The cheapest host.</source>
+        <translation>O host mais barato.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -15582,8 +15844,12 @@
         <translation>As cores são as do programa; nenhum outro tema é mais forte.</translation>
     </message>
     <message>
-        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
-        <translation>A coluna que contém um campo, como price=Hourly; FIELD==VALUE dá esse valor a todas as linhas. Pode ser usada várias vezes.</translation>
+        <source>The column "%1" is not in US dollars.</source>
+        <translation>A coluna “%1” não está em dólares americanos.</translation>
+    </message>
+    <message>
+        <source>The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. Can be repeated.</source>
+        <translation>A coluna que contém um campo, como price=Hourly; FIELD=none: nenhuma coluna; FIELD==VALUE: um valor para todas as linhas. Pode ser usada várias vezes.</translation>
     </message>
     <message>
         <source>The columns are: %1.</source>
@@ -15762,10 +16028,6 @@
         <translation>O fator de 3 vem da imprensa, não do keynote.</translation>
     </message>
     <message>
-        <source>The factor on the price must be from 0.001 to 1000.</source>
-        <translation>O fator de preço deve ir de 0,001 a 1000.</translation>
-    </message>
-    <message>
         <source>The factors on efficiency must be from 0.001 to 1000.</source>
         <translation>Os fatores de eficiência devem ir de 0,001 a 1000.</translation>
     </message>
@@ -15818,8 +16080,16 @@
         <translation>O arquivo termina cedo demais: foi cortado, ou um colchete não foi fechado.</translation>
     </message>
     <message>
+        <source>The file ends within a row: it looks like an incomplete download.</source>
+        <translation>O arquivo termina no meio de uma linha: parece um download incompleto.</translation>
+    </message>
+    <message>
         <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>O arquivo tem %1 MiB, mais que os %2 MiB que são lidos.</translation>
+    </message>
+    <message>
+        <source>The file has a newer price for the same item and zone.</source>
+        <translation>O arquivo tem um preço mais recente para o mesmo item e a mesma zona.</translation>
     </message>
     <message>
         <source>The file has format %1; this program reads format %2.</source>
@@ -15834,8 +16104,8 @@
         <translation>O arquivo é JSON Lines: um documento JSON por linha.</translation>
     </message>
     <message>
-        <source>The file is JSON, but not a list of AWS Capacity Blocks: it has no "instance_types".</source>
-        <translation>O arquivo é JSON, mas não é uma lista de Capacity Blocks da AWS: não tem "instance_types".</translation>
+        <source>The file is JSON, but it has no list of prices: no list of objects was found.</source>
+        <translation>O arquivo é JSON, mas não tem uma lista de preços: nenhuma lista de objetos foi encontrada.</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>
@@ -15866,6 +16136,10 @@
         <translation>O arquivo deve conter um objeto.</translation>
     </message>
     <message>
+        <source>The file to import is missing.</source>
+        <translation>Falta o arquivo a importar.</translation>
+    </message>
+    <message>
         <source>The file uses another chip's name; the instance identifies the chip.</source>
         <translation>O arquivo dá ao chip o nome de outro; a instância indica qual é.</translation>
     </message>
@@ -15880,6 +16154,10 @@
     <message>
         <source>The first rows of the file</source>
         <translation>As primeiras linhas do arquivo</translation>
+    </message>
+    <message>
+        <source>The first sheet of the workbook has no cells.</source>
+        <translation>A primeira planilha da pasta de trabalho não tem células.</translation>
     </message>
     <message>
         <source>The first token on %1 takes at least %2; %3 is required.</source>
@@ -15906,8 +16184,8 @@
         <translation>A fonte %1 não está instalada aqui: os textos são desenhados em %2 e ficam diferentes dos de outros computadores.</translation>
     </message>
     <message>
-        <source>The format %1 contains chips, which are not kept in a price store.</source>
-        <translation>O formato %1 produz chips, que não vão para uma base de preços.</translation>
+        <source>The format %1 contains no prices, so it does not use --store.</source>
+        <translation>O formato %1 não contém preços e, portanto, não usa --store.</translation>
     </message>
     <message>
         <source>The format %1 does not support --map.</source>
@@ -16146,6 +16424,10 @@
         <translation>Os mestres desta apresentação têm “%1”, que não pode ser aproveitado.</translation>
     </message>
     <message>
+        <source>The measurement can be compared with an estimate.</source>
+        <translation>A medição pode ser comparada com uma estimativa.</translation>
+    </message>
+    <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>A largura de banda de memória de %1 é %2.</translation>
     </message>
@@ -16306,6 +16588,10 @@
         <translation>Os números desta página em uma tabela.</translation>
     </message>
     <message>
+        <source>The objects of the list have more than %1 members.</source>
+        <translation>Os objetos da lista têm mais de %1 campos.</translation>
+    </message>
+    <message>
         <source>The one before</source>
         <translation>O anterior</translation>
     </message>
@@ -16458,6 +16744,10 @@
         <translation>O preço é só da máquina, e o arquivo não tem preço do acelerador nesse lugar.</translation>
     </message>
     <message>
+        <source>The price factor must be between 0.001 and 1000.</source>
+        <translation>O fator de preço deve estar entre 0,001 e 1000.</translation>
+    </message>
+    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>O preço vale para outros termos: outro sistema operacional, outra locação ou outro tipo de venda.</translation>
     </message>
@@ -16474,8 +16764,8 @@
         <translation>O preço é uma faixa, %1; os custos a refletem.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
-        <translation>O preço está muito abaixo ou acima de todos os preços da mesma máquina ou do mesmo chip no catálogo.</translation>
+        <source>The price is below 0.6 or above 1.6 times the known prices of the machine or chip.</source>
+        <translation>O preço está abaixo de 0,6 vez ou acima de 1,6 vez os preços conhecidos da máquina ou do chip.</translation>
     </message>
     <message>
         <source>The price is for %1, %2.</source>
@@ -16606,6 +16896,10 @@
         <translation>A faixa está fora de ordem: low %1, value %2, high %3.</translation>
     </message>
     <message>
+        <source>The rank affects each step; change it in the program and export again.</source>
+        <translation>O programa inclui o rank em cada passo; altere-o lá e exporte de novo.</translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>A faixa do valor recalculado entra na afirmação e vai além dela.</translation>
     </message>
@@ -16620,6 +16914,10 @@
     <message>
         <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>O valor residual deve ir de 0% a 100% do preço.</translation>
+    </message>
+    <message>
+        <source>The result is of another division, or of a model that is not predicted.</source>
+        <translation>O resultado é de outra divisão ou de um modelo que não é previsto.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16758,6 +17056,10 @@
         <translation>A fonte informa o total de todos os %1 chips; ele é previsto como %2 réplicas do modelo.</translation>
     </message>
     <message>
+        <source>The source's rate per EUR divided by its 1.140653 USD per EUR.</source>
+        <translation>Taxa por EUR da fonte, dividida por seus 1,140653 USD por EUR.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>As fontes são indicadas.</translation>
     </message>
@@ -16768,6 +17070,10 @@
     <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>A velocidade por usuário e o tempo até o primeiro token não podem ser negativos.</translation>
+    </message>
+    <message>
+        <source>The spot price equals the on-demand price: one of the two is not what it says.</source>
+        <translation>O preço spot é igual ao preço sob demanda: um dos dois não é o que diz ser.</translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -17184,10 +17490,6 @@
         <translation>Não há resultado: %1</translation>
     </message>
     <message>
-        <source>There is no second row to compare with.</source>
-        <translation>Não há com que comparar.</translation>
-    </message>
-    <message>
         <source>There is no snapshot "%1" in the price store.</source>
         <translation>Não existe o instantâneo “%1” na base de preços.</translation>
     </message>
@@ -17282,6 +17584,10 @@
     <message>
         <source>Third-party; AWS does not say.</source>
         <translation>De terceiros; a AWS não informa.</translation>
+    </message>
+    <message>
+        <source>This analysis compares two options, but only one is selected.</source>
+        <translation>Esta análise compara duas opções, mas só uma está selecionada.</translation>
     </message>
     <message>
         <source>This analysis does not cover %1.</source>
@@ -17422,6 +17728,10 @@
     <message>
         <source>This is not a regular file.</source>
         <translation>Isto não é um arquivo comum.</translation>
+    </message>
+    <message>
+        <source>This is not a summary of MLPerf Inference: it has no column "%1".</source>
+        <translation>Isto não é um resumo do MLPerf Inference: não tem a coluna “%1”.</translation>
     </message>
     <message>
         <source>This is not valid JSON: "%1" is not allowed here.</source>
@@ -17576,6 +17886,10 @@
         <translation>Exporte com o modelo como era para obter o mesmo arquivo.</translation>
     </message>
     <message>
+        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
+        <translation>Para ler preços em outra moeda, informe a taxa dela em dólares americanos: --map rate==1.08</translation>
+    </message>
+    <message>
         <source>To verify</source>
         <translation>A verificar</translation>
     </message>
@@ -17690,10 +18004,6 @@
     <message>
         <source>Total of both directions; 448 one way.</source>
         <translation>Soma dos dois sentidos; 448 em um sentido.</translation>
-    </message>
-    <message>
-        <source>Total of both directions; 535.5 one way.</source>
-        <translation>Soma dos dois sentidos; 535,5 em um sentido.</translation>
     </message>
     <message>
         <source>Total power of one</source>
@@ -17950,10 +18260,6 @@
     <message>
         <source>Two lines show the cumulative cost with and without the move; where they cross, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Duas linhas mostram o total pago, com e sem a mudança; onde se cruzam, a mudança se pagou. O segundo gráfico mostra os meses até lá conforme o gasto mensal. As linhas finas são os limiares do guia de chips da AWS de 2025. Quando há um preço da máquina ou de uma API, um quarto gráfico compara aluguel, máquina própria e API.</translation>
-    </message>
-    <message>
-        <source>Two other sources say 30 times less.</source>
-        <translation>Outras duas fontes dizem 30 vezes menos.</translation>
     </message>
     <message>
         <source>Two scenarios are named "%1".</source>
@@ -18353,6 +18659,10 @@
         <translation>Usar preços “%1”</translation>
     </message>
     <message>
+        <source>Use summary.csv or summary_results.json of MLCommons.</source>
+        <translation>Use summary.csv ou summary_results.json da MLCommons.</translation>
+    </message>
+    <message>
         <source>Use table or json.</source>
         <translation>Aceita table ou json.</translation>
     </message>
@@ -18458,6 +18768,10 @@
         <translation>As afirmações são confrontadas com o que foi afirmado, seja qual for a referência.</translation>
     </message>
     <message>
+        <source>Vast.ai offers (JSON)</source>
+        <translation>Ofertas da Vast.ai (JSON)</translation>
+    </message>
+    <message>
         <source>Vector and matrix rate alike.</source>
         <translation>Taxas vetorial e matricial iguais.</translation>
     </message>
@@ -18476,10 +18790,6 @@
     <message>
         <source>Verdict</source>
         <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
-        <translation>Os resultados seguem a carga de trabalho escolhida (%1), suas premissas e os preços (%2): com outros, podem ser diferentes.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -18746,6 +19056,10 @@
         <translation>Largura de uma cabeça de atenção; um KV cache informado pelo próprio modelo não acompanha a mudança.</translation>
     </message>
     <message>
+        <source>Width of the cached latent. The cache adjusts. Applies to models with multi-head latent attention.</source>
+        <translation>Largura do vetor latente em cache. O cache se ajusta. Aplica-se a modelos com atenção latente de múltiplas cabeças.</translation>
+    </message>
+    <message>
         <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
         <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
@@ -18850,6 +19164,10 @@
         <translation>Sem vermelho (&amp;protanopia)</translation>
     </message>
     <message>
+        <source>Without vCPU and memory; a whole node cost 6.155 a GPU on 2026-09-20.</source>
+        <translation>Sem vCPU nem memória; um nó inteiro custava 6,155 por GPU em 2026-09-20.</translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Trabalho</translation>
     </message>
@@ -18877,6 +19195,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Carga de trabalho: %1</translation>
+    </message>
+    <message>
+        <source>Workload: %1. Prices: %2.</source>
+        <translation>Carga de trabalho: %1. Preços: %2.</translation>
     </message>
     <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
@@ -18925,6 +19247,10 @@
     <message>
         <source>Write as a wide slide</source>
         <translation>Gravar como slide largo</translation>
+    </message>
+    <message>
+        <source>Write chipboard import %1 FILE.</source>
+        <translation>Escreva chipboard import %1 ARQUIVO.</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -19176,6 +19502,11 @@
         <translation>contra %1</translation>
     </message>
     <message>
+        <source>against %1</source>
+        <comment>a chip</comment>
+        <translation>contra %1</translation>
+    </message>
+    <message>
         <source>aims of the advice</source>
         <translation>objetivos da orientação</translation>
     </message>
@@ -19244,8 +19575,8 @@
         <translation>qualquer</translation>
     </message>
     <message>
-        <source>any other price list (CSV; columns with other names are mapped)</source>
-        <translation>qualquer outra tabela de preços (CSV; colunas com outros nomes são mapeadas)</translation>
+        <source>any other price list (CSV, JSON or XLSX; columns with other names are mapped)</source>
+        <translation>qualquer outra tabela de preços (CSV, JSON ou XLSX; colunas com outros nomes são mapeadas)</translation>
     </message>
     <message>
         <source>approximate</source>
@@ -19258,6 +19589,10 @@
     <message>
         <source>as found</source>
         <translation>como apurado</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>conforme informado</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -19343,6 +19678,10 @@
     <message>
         <source>block price</source>
         <translation>por bloco</translation>
+    </message>
+    <message>
+        <source>both are %1 USD per hour</source>
+        <translation>ambos são %1 USD por hora</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -19666,6 +20005,11 @@
         <translation>própria</translation>
     </message>
     <message>
+        <source>custom</source>
+        <comment>the type of a price</comment>
+        <translation>próprio</translation>
+    </message>
+    <message>
         <source>custom price</source>
         <translation>preço próprio</translation>
     </message>
@@ -19815,6 +20159,10 @@
         <translation>desconto; abatimento; savings plan; plano de economia; preço negociado</translation>
     </message>
     <message>
+        <source>division %1</source>
+        <translation>divisão %1</translation>
+    </message>
+    <message>
         <source>does %1 more work</source>
         <translation>faz %1 a mais de trabalho</translation>
     </message>
@@ -19949,6 +20297,11 @@
         <translation>fato</translation>
     </message>
     <message>
+        <source>falls %1, below %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>cair %1, para menos de %2</translation>
+    </message>
+    <message>
         <source>falls below %1</source>
         <translation>ficar abaixo de %1</translation>
     </message>
@@ -20005,8 +20358,32 @@
         <translation>a partir de %1</translation>
     </message>
     <message>
+        <source>from a column</source>
+        <translation>de uma coluna</translation>
+    </message>
+    <message>
         <source>from heads</source>
         <translation>conforme as cabeças</translation>
+    </message>
+    <message>
+        <source>from the date of the file</source>
+        <translation>da data do arquivo</translation>
+    </message>
+    <message>
+        <source>from the file name</source>
+        <translation>do nome do arquivo</translation>
+    </message>
+    <message>
+        <source>from the format</source>
+        <translation>do formato</translation>
+    </message>
+    <message>
+        <source>from the lines above the table</source>
+        <translation>das linhas acima da tabela</translation>
+    </message>
+    <message>
+        <source>from the machine names</source>
+        <translation>dos nomes das máquinas</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20045,7 +20422,16 @@
         <translation>dá acesso a</translation>
     </message>
     <message>
+        <source>gpuhunt catalogue of dstack (CSV)</source>
+        <translation>catálogo gpuhunt do dstack (CSV)</translation>
+    </message>
+    <message>
         <source>guide</source>
+        <translation>guia</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <comment>the type of a price</comment>
         <translation>guia</translation>
     </message>
     <message>
@@ -20448,6 +20834,10 @@
         <translation>menor é melhor</translation>
     </message>
     <message>
+        <source>lowest to highest measured</source>
+        <translation>do menor ao maior valor medido</translation>
+    </message>
+    <message>
         <source>lowest to highest printed figure</source>
         <translation>do menor ao maior valor indicado</translation>
     </message>
@@ -20788,6 +21178,10 @@
         <translation>sem preço de Capacity Block</translation>
     </message>
     <message>
+        <source>no accelerators</source>
+        <translation>sem aceleradores</translation>
+    </message>
+    <message>
         <source>no commitment</source>
         <translation>a ausência de compromisso</translation>
     </message>
@@ -20827,6 +21221,10 @@
     <message>
         <source>no guide price</source>
         <translation>sem preço do guia</translation>
+    </message>
+    <message>
+        <source>no latent</source>
+        <translation>sem vetor latente</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20905,6 +21303,10 @@
     <message>
         <source>none: %1</source>
         <translation>nenhum: %1</translation>
+    </message>
+    <message>
+        <source>not a language model that can be predicted</source>
+        <translation>não é um modelo de linguagem que possa ser previsto</translation>
     </message>
     <message>
         <source>not all %1 rows are shown; spreadsheet exports have them</source>
@@ -21071,10 +21473,6 @@
         <translation>em %1</translation>
     </message>
     <message>
-        <source>on %1 to %2</source>
-        <translation>em %1 a %2</translation>
-    </message>
-    <message>
         <source>on one cloud only</source>
         <translation>em uma só nuvem</translation>
     </message>
@@ -21087,12 +21485,21 @@
         <translation>SRAM no chip por chip x chips</translation>
     </message>
     <message>
+        <source>on-demand</source>
+        <comment>the type of a price</comment>
+        <translation>sob demanda</translation>
+    </message>
+    <message>
         <source>on-demand list price</source>
         <translation>preço de tabela sob demanda</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
         <translation>sob demanda, spot, reservado ou Capacity Block</translation>
+    </message>
+    <message>
+        <source>one chart per scenario</source>
+        <translation>um gráfico por cenário</translation>
     </message>
     <message>
         <source>one chip's links</source>
@@ -21517,6 +21924,10 @@
         <translation>ordenado por velocidade por chip</translation>
     </message>
     <message>
+        <source>rate of %1</source>
+        <translation>taxa de %1</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -21581,6 +21992,11 @@
         <translation>o que pode ser exigido dos chips, com faixas e valores</translation>
     </message>
     <message>
+        <source>reserved</source>
+        <comment>the type of a price</comment>
+        <translation>reservado</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>anel = referência</translation>
     </message>
@@ -21591,6 +22007,11 @@
     <message>
         <source>rise of the capacity block price in January 2026</source>
         <translation>aumento do preço de Capacity Block em janeiro de 2026</translation>
+    </message>
+    <message>
+        <source>rises %1, above %2</source>
+        <comment>a price; a percentage, a price</comment>
+        <translation>subir %1, para mais de %2</translation>
     </message>
     <message>
         <source>rises above %1</source>
@@ -21797,6 +22218,11 @@
         <translation>velocidade; quão rápido; mais rápido; o mais rápido; vazão; throughput; desempenho; tokens por segundo; latência; carga de trabalho</translation>
     </message>
     <message>
+        <source>spot</source>
+        <comment>the type of a price</comment>
+        <translation>spot</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD per hour</source>
         <translation>spot %1, sob demanda %2 USD por hora</translation>
     </message>
@@ -21895,6 +22321,10 @@
     <message>
         <source>the KV cache precision in bits</source>
         <translation>o número de bits de um valor em cache</translation>
+    </message>
+    <message>
+        <source>the US dollars for 1 of the currency, such as 1.08</source>
+        <translation>os dólares americanos por 1 unidade da moeda, como 1.08</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -22017,6 +22447,10 @@
         <translation>a memória do host em GiB</translation>
     </message>
     <message>
+        <source>the hours that a price pays for</source>
+        <translation>as horas que um preço cobre</translation>
+    </message>
+    <message>
         <source>the instance type</source>
         <translation>o tipo de instância</translation>
     </message>
@@ -22049,8 +22483,16 @@
         <translation>o preço da máquina</translation>
     </message>
     <message>
+        <source>the machines that a price pays for</source>
+        <translation>as máquinas que um preço cobre</translation>
+    </message>
+    <message>
         <source>the memory efficiency</source>
         <translation>a eficiência da memória</translation>
+    </message>
+    <message>
+        <source>the memory of an accelerator, or of all</source>
+        <translation>a memória de um acelerador ou de todos</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -22215,6 +22657,10 @@
     <message>
         <source>the service life in years</source>
         <translation>o número de anos de uso</translation>
+    </message>
+    <message>
+        <source>the serving stack</source>
+        <translation>o software de serving</translation>
     </message>
     <message>
         <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
@@ -22497,16 +22943,16 @@
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>two and more, on one scale</source>
-        <translation>dois ou mais, em uma só escala</translation>
-    </message>
-    <message>
         <source>two costs are needed</source>
         <translation>são necessários dois custos</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
         <translation>são necessárias duas linhas com um número</translation>
+    </message>
+    <message>
+        <source>two sources</source>
+        <translation>duas fontes</translation>
     </message>
     <message>
         <source>uncertainty</source>
@@ -22632,6 +23078,10 @@
         <translation>e se; what-if; tornado; sensibilidade; o que mudaria; o que muda a resposta; incerteza; risco; chances; probabilidade</translation>
     </message>
     <message>
+        <source>whether it is a spot price</source>
+        <translation>se é um preço spot</translation>
+    </message>
+    <message>
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>enquanto %1 for: %2, não %3</translation>
@@ -22736,12 +23186,21 @@
         <translation>sim</translation>
     </message>
     <message>
+        <source>your rate</source>
+        <translation>sua taxa</translation>
+    </message>
+    <message>
         <source>yuan; renminbi; rmb</source>
         <translation>yuan; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
         <translation>zoom; ampliar; aumentar; maior; texto maior</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>behind a chip's name: how many of it</comment>
+        <translation>×%1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -22770,15 +23229,6 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
-    </message>
-    <message>
-        <source>◆ = different price type than the list, so not directly comparable: %1.</source>
-        <comment>names of rows</comment>
-        <translation>◆ = com outro tipo de preço que o da tabela, portanto sem comparação equivalente: %1.</translation>
-    </message>
-    <message>
-        <source>◆ = not directly comparable</source>
-        <translation>◆ = comparação não equivalente</translation>
     </message>
     <message>
         <source>◆ Fault:</source>
