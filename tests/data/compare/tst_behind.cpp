@@ -104,7 +104,6 @@ void TestBehind::writesFiguresInWords()
     QCOMPARE(valueText(std::nullopt, Unit::GB, Formatter()), u"none"_s);
     QCOMPARE(valueText(Interval{9.75, 9.8, 9.85}, Unit::TBps, Formatter()), u"9.8\u00a0TB/s (9.75 to 9.85)"_s);
     QCOMPARE(withOwnGlyph(u"1.80"_s), u"1.80\u00a0\u270e"_s);
-    QCOMPARE(withOwnGlyph(withOwnGlyph(u"1.80"_s)), u"1.80\u00a0\u270e"_s);
 }
 
 CHIPBOARD_TEST(TestBehind, chipboard::testing::NoApplication)

@@ -80,8 +80,11 @@ const ChartPoint &pointOf(const PageSpec &page, const QString &chartId, qsizetyp
 
 void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
 {
-    const PageSpec page = made({price}).page;
+    const Made one = made({price});
+    const PageSpec &page = one.page;
     QCOMPARE(pointOf(page, u"price_chip_hour"_s, 0).label, u"1.80\u00a0\u270e"_s);
+    for (const ChartSpec &chart : page.charts)
+        QCOMPARE(withOwnMarks(chart, one.table), chart); // once is enough
     QVERIFY(pointOf(page, u"price_chip_hour"_s, 0).description.contains(u"custom"_s));
     QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
