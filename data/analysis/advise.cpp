@@ -381,18 +381,9 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
         const auto rank = rankOf(situation, option.candidate);
         option.isTied = !option.isOut && best && rank && !isTold(*best, *rank)
             && isInMaintenance(option.candidate.chip()) == isInMaintenance(options.constFirst().candidate.chip());
-    }
-    sortStably(options, [](const AdvisedOption &a, const AdvisedOption &b) {
-        if (a.isTied != b.isTied)
-            return a.isTied;
-        return a.isTied && a.points > b.points;
-    });
-    const std::optional<Interval> first = rankOf(situation, options.constFirst().candidate);
-    for (AdvisedOption &option : options) {
-        const auto rank = rankOf(situation, option.candidate);
-        option.meetsFirst = !option.isOut && first && rank && rank->low <= first->high && first->low <= rank->high;
+        option.meetsFirst = !option.isOut && best && rank && rank->low <= best->high && best->low <= rank->high;
         option.isHeldBack =
-            !option.isOut && first && rank && isInMaintenance(option.candidate.chip()) && rank->value < first->value;
+            !option.isOut && best && rank && isInMaintenance(option.candidate.chip()) && rank->value < best->value;
         option.isUnlike = !option.isOut && !wantsSpeed(situation)
             && !arePricedAlike(option.candidate, options.constFirst().candidate);
     }
