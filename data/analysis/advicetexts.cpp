@@ -138,19 +138,14 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
              tr("Only %1 can be recommended").arg(name)},
             situation.formatter);
     QStringList tied;
-    bool leads = true;
     for (const AdvisedOption &option : advice.options) {
-        if (&option == first || !option.isTied)
-            continue;
-        tied << option.candidate.name();
-        leads = leads && option.points < first->points;
+        if (&option != first && option.isTied)
+            tied << option.candidate.name();
     }
     const QString best = rankText(situation, first->candidate);
     if (!tied.isEmpty()) {
         const QString others = shortName(tied, situation.formatter);
-        return fittingTitle({(leads ? tr("Best fit: %1 at %2, with more reasons for it than %3")
-                                    : tr("Best fit: %1 at %2, about the same as %3"))
-                                 .arg(name, best, others),
+        return fittingTitle({tr("Best fit: %1 at %2, about the same as %3").arg(name, best, others),
                              tr("Best fit: %1 at %2").arg(name, best)},
                             situation.formatter);
     }

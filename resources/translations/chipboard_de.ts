@@ -5077,10 +5077,6 @@
         <translation>Am besten geeignet: %1 mit %2, etwa gleichauf mit %3</translation>
     </message>
     <message>
-        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation>Am besten geeignet: %1 mit %2; dafür spricht mehr als für %3</translation>
-    </message>
-    <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
         <translation>Am besten geeignet: %1 mit %2; danach %3 mit %4</translation>

@@ -5077,10 +5077,6 @@
         <translation>Mejor opción: %1 con %2, casi igual que %3</translation>
     </message>
     <message>
-        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation>Mejor opción: %1 con %2, con más razones a favor que %3</translation>
-    </message>
-    <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
         <translation>Mejor opción: %1 con %2; después, %3 con %4</translation>

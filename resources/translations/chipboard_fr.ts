@@ -5077,10 +5077,6 @@
         <translation>Meilleur choix : %1 à %2, à peu près à égalité avec %3</translation>
     </message>
     <message>
-        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation>Meilleur choix : %1 à %2, avec plus d’arguments que %3</translation>
-    </message>
-    <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
         <translation>Meilleur choix : %1 à %2 ; suit %3 à %4</translation>

@@ -5077,10 +5077,6 @@
         <translation>Melhor opção: %1 com %2, praticamente igual a %3</translation>
     </message>
     <message>
-        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation>Melhor opção: %1 com %2, com mais razões a favor que %3</translation>
-    </message>
-    <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
         <translation>Melhor opção: %1 com %2; depois, %3 com %4</translation>
