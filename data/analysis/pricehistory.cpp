@@ -135,7 +135,10 @@ private:
         if (reading.isMissing() || reading.unit != Unit::UsdPerHour || !(reading.value->low > 0.0))
             return;
         const Source *source = reading.sources.isEmpty() ? nullptr : m_catalog.source(reading.sources.constFirst());
-        addPoint(track, {reading.asOf, *reading.value, source != nullptr ? source->title : QString()}, divisor, false);
+        addPoint(track,
+                 {reading.asOf, *reading.value, source != nullptr ? source->title : QString(),
+                  reading.status == FigureStatus::Approximate},
+                 divisor, false);
     }
 
     // Of one date the imported price counts, else the first that was told.
@@ -226,9 +229,11 @@ QDate firstDay(const QString &asOf)
 
 std::optional<PriceChange> changeOf(const PriceTrack &track)
 {
-    if (track.points.size() < 2)
+    QList<DatedPrice> points = track.points;
+    points.removeIf([](const DatedPrice &point) { return point.isApproximate; });
+    if (points.size() < 2)
         return std::nullopt;
-    PriceChange change{track.points.constFirst(), track.points.constLast(), 0.0, false};
+    PriceChange change{points.constFirst(), points.constLast(), 0.0, false};
     const Interval &before = change.from.usdPerHour;
     const Interval &after = change.to.usdPerHour;
     change.share = after.value / before.value - 1.0;

@@ -12,7 +12,8 @@ struct DatedPrice
 {
     QString asOf; ///< as the source tells it: a day, a month or a year
     Interval usdPerHour;
-    QString source; ///< who says so, for people
+    QString source;             ///< who says so, for people
+    bool isApproximate = false; ///< an average, the cheapest host, an estimate: no step of a list
 
     friend bool operator==(const DatedPrice &, const DatedPrice &) = default;
 };
@@ -84,6 +85,7 @@ struct PriceChange
 
     friend bool operator==(const PriceChange &, const PriceChange &) = default;
 };
+/// Between the oldest and the newest price that is not approximate.
 [[nodiscard]] std::optional<PriceChange> changeOf(const PriceTrack &track);
 
 /// The newest book of the same kind whose first provider is the same, when it is newer than this one; else null.

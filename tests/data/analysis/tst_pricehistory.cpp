@@ -229,6 +229,9 @@ void TestPriceHistory::changesAndTheirClarity()
     QVERIFY(!change->isClear);      // 10 to 11 lies in both
     track.points.last().usdPerHour.high = 9.5;
     QVERIFY(changeOf(track)->isClear);
+    // An average of offers is no step of a price list: 2 / 12 - 1 of the dates before.
+    track.points.last().isApproximate = true;
+    QCOMPARE(changeOf(track)->to.asOf, u"2025"_s);
 }
 
 void TestPriceHistory::newerBooks()
