@@ -261,7 +261,6 @@ const Cell *priceIn(const ResultRow &row, bool (*wanted)(const Cell &))
     return findWhere(row.cells, [wanted](const Cell &cell) { return !cell.isMissing() && wanted(cell); });
 }
 
-bool isFallback(const Cell &cell) { return cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind; }
 bool isPriced(const Cell &cell) { return cell.priceKind.has_value(); }
 bool isDated(const Cell &cell) { return isPriced(cell) && dateSpan(cell.priceDate).isKnown(); }
 bool isPlaced(const Cell &cell) { return isPriced(cell) && !cell.priceRegion.isEmpty(); }
@@ -383,7 +382,7 @@ Unfairness mixedKinds(const FairnessInput &input)
     const Cell *first = nullptr;
     bool areMixed = false; // prices of several kinds stand in
     for (const ResultRow &row : input.table.rows) {
-        const Cell *flagged = priceIn(row, isFallback);
+        const Cell *flagged = priceIn(row, isOfOtherKind);
         if (flagged == nullptr)
             continue;
         names << row.subject.name;

@@ -80,6 +80,12 @@ struct Comparability
 [[nodiscard]] Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table,
                                           const Formatter &formatter = Formatter());
 
+/// Its price stands in for one of the type that the board compares at.
+[[nodiscard]] inline bool isOfOtherKind(const Cell &cell)
+{
+    return cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind;
+}
+
 } // namespace chipboard
 
 namespace chipboard::fairness {

@@ -74,14 +74,17 @@ QList<QList<qsizetype>> alikeGroups(const ResultTable &table, qsizetype column, 
     return groups;
 }
 
-// The largest group; of equal ones the first, whose best is better.
+// The largest group; of equal ones that with prices of the board's type, then the first, whose best is better.
 void keepAlike(Contest &contest, const ResultTable &table, qsizetype column)
 {
     const QList<QList<qsizetype>> groups = alikeGroups(table, column, contest.entries);
     if (groups.size() < 2)
         return;
-    const auto largest = std::max_element(groups.begin(), groups.end(),
-                                          [](const auto &a, const auto &b) { return a.size() < b.size(); });
+    const auto rank = [&](const QList<qsizetype> &group) {
+        return std::pair(group.size(), !isOfOtherKind(table.rows.at(group.constFirst()).cells.at(column)));
+    };
+    const auto largest =
+        std::max_element(groups.begin(), groups.end(), [&](const auto &a, const auto &b) { return rank(a) < rank(b); });
     for (const qsizetype row : std::as_const(contest.entries)) {
         if (!largest->contains(row))
             contest.unlike << row;

@@ -364,8 +364,7 @@ QString columnTitle(const Metric &metric, const ResultTable &table, const Format
 
 QString priceBadge(const Cell &cell)
 {
-    const bool standsIn = cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind;
-    return standsIn ? priceKindBadge(*cell.priceKind) : QString();
+    return isOfOtherKind(cell) ? priceKindBadge(*cell.priceKind) : QString();
 }
 
 static QString numberText(const Cell &cell, const Formatter &formatter)

@@ -120,6 +120,14 @@ void TestHeadline::anotherKindOfPriceEntersNoTitle()
                                {"a100-80-sxm", Interval::exactly(1.0), PriceKind::OnDemand}});
     QCOMPARE(mixed.headline().title, u"A100 80GB is 50% cheaper than H100 to serve Llama 3.1 8B"_s);
     QCOMPARE(mixed.contest().unlike, QList<qsizetype>{0});
+    // Of one each, that with the price asked for is told, though the other is cheaper.
+    Scene asked = costs({{"trainium2", Interval::exactly(0.2), PriceKind::CapacityBlock},
+                         {"h100-sxm", Interval::exactly(2.0), PriceKind::OnDemand}});
+    for (ResultRow &row : asked.table.rows) {
+        row.cells.first().askedKind = PriceKind::OnDemand;
+        row.cells.first().fallback = row.subject.id == u"trainium2"_s;
+    }
+    QCOMPARE(asked.contest().entries, QList<qsizetype>{1});
 }
 
 void TestHeadline::announcedEntersNoTitle()
