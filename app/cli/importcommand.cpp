@@ -71,9 +71,9 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
         return wrongUsage(tr("An import report is not a list, so it cannot be printed as CSV."),
                           tr("Use table or json."));
     if (!invocation.store.isEmpty() && QLatin1String(importer.yields) != u"prices")
-        return wrongUsage(tr("The format %1 contains no prices, so it does not use --store.")
-                              .arg(QLatin1String(importer.id)),
-                          tr("Remove --store."));
+        return wrongUsage(
+            tr("The format %1 contains no prices, so it does not use --store.").arg(QLatin1String(importer.id)),
+            tr("Remove --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
         return wrongUsage(tr("The format %1 does not support --map.").arg(QLatin1String(importer.id)),
                           tr("Use the format csv for tables with other columns."));

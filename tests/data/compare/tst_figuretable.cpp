@@ -185,7 +185,7 @@ void TestFigureTable::checksOverrides_data()
     row("cores in per cent", "cores", exactly(50), Unit::Percent, u"\"%\" is not a unit of this figure."_s);
     row("nothing", "memory", exactly(0), Unit::GB, u"This figure cannot be 0\u00a0GB."_s);
     row("negative", "price", exactly(-1), Unit::UsdPerHour, u"This figure cannot be -1\u00a0USD/h."_s, "spot");
-    row("too much", "price", exactly(2e6), Unit::UsdPerHour, u"This figure cannot be 2000000\u00a0USD/h."_s, "spot");
+    row("too much", "price", exactly(2e6), Unit::UsdPerHour, u"This figure cannot be 2,000,000\u00a0USD/h."_s, "spot");
     row("a range upside down", "memory", Interval{3, 2, 1}, Unit::GB, u"This figure cannot be 2\u00a0GB."_s);
     row("half a core", "cores", exactly(1.5), Unit::Cores, u"This figure must be a whole number."_s);
     const double nan = std::numeric_limits<double>::quiet_NaN();

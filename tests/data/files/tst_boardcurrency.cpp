@@ -90,8 +90,10 @@ void TestBoardCurrency::refusesWhatIsNone_data()
         u"95: /currency/exchange_rate: USD needs no exchange rate. Remove the rate, or "
         "choose another currency."_s);
     row("a rate in quotes", R"({"code": "EUR", "exchange_rate": "0.92"})",
-        u"95: /currency/exchange_rate: must be a number, is string \"0.92\". Write the number without quotes."_s);
-    row("a date that is none", R"({"code": "EUR", "exchange_rate": 0.92, "exchange_rate_as_of": "July"})", u"?"_s);
+        u"95: /currency/exchange_rate: must be a number, not string \"0.92\". Write the number without quotes."_s);
+    row("a date that is none", R"({"code": "EUR", "exchange_rate": 0.92, "exchange_rate_as_of": "July"})",
+        u"124: /currency/exchange_rate_as_of: \"July\" is not a date. "
+        "Write YYYY, YYYY-MM, YYYY-MM-DD or \"undated\"."_s);
     row("a misspelt key", R"({"code": "EUR", "rate": 0.92})",
         u"78: /currency/rate: Unknown key \"rate\". Did you mean \"exchange_rate\"?"_s);
 }

@@ -205,7 +205,7 @@ void TestBoardIo::boardsOfTheFirstFormatKeepTheirPrices()
         readBoard("{\n \"kind\": \"board\", \"version\": 1,\n \"level\": \"chip\",\n \"chips\": 5}", u"a"_s);
     QCOMPARE(textsOf(wrong.problems).join(u'\n').left(11), u"a:4:11: /ch"_s);
     QCOMPARE(textsOf(readBoard(with(minimal, "}", R"(, "mixed_prices": "yes"})"), u"a"_s).problems).join(u'\n'),
-             u"a:1:66: /mixed_prices: must be true or false, is string \"yes\"."_s);
+             u"a:1:66: /mixed_prices: must be true or false, not string \"yes\"."_s);
 }
 
 void TestBoardIo::writesWhetherPricesAreMixed()
@@ -244,20 +244,20 @@ void TestBoardIo::refusesBadBoards_data()
         "reads up to 2). Update Chipboard to open it; the file is unchanged."_s);
     row("version 0", "1,", "0,", u"30: /version: Unknown format 0."_s);
     row("a version in quotes", "1,", "\"1\",",
-        u"30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
+        u"30: /version: must be a number, not string \"1\". Write the number without quotes."_s);
     row("no level", R"(, "level": "chip")", "", u"1: \"level\" is missing. Add it."_s);
     row("an unknown level", "\"chip\"", "\"rack\"",
         u"42: /level: cannot be \"rack\"; choose one of chip, instance, system."_s);
     row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
         u"78: /assumptions/discount: Discount cannot be 100%. The range is 0% to 95%."_s);
     row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
-        u"75: /assumptions/heads: must be a number, is string \"4\". Write the number without quotes."_s);
+        u"75: /assumptions/heads: must be a number, not string \"4\". Write the number without quotes."_s);
     row("an unknown assumption", "}", R"(, "assumptions": {"head": 4}})",
         u"66: /assumptions/head: Unknown key \"head\". Did you mean \"heads\"?"_s);
     row("chips that are no list", "}", R"(, "chips": "c1"})",
-        u"59: /chips: must be an array, is string \"c1\". Write it in square brackets."_s);
+        u"59: /chips: must be an array, not string \"c1\". Write it in square brackets."_s);
     row("a chip that is a number", "}", R"(, "chips": ["c1", 2]})",
-        u"66: /chips/1: must be a string, is number 2. Write it in quotes."_s);
+        u"66: /chips/1: must be a string, not number 2. Write it in quotes."_s);
     row("a chip twice", "}", R"(, "chips": ["c1", "c1"]})",
         u"66: /chips/1: \"c1\" appears twice in the list. Remove one of the two."_s);
     row("an unknown precision", "}", R"(, "precision": "fp3"})",
@@ -389,8 +389,8 @@ void TestBoardIo::refusesBadFigures_data()
     };
     const QByteArray memory =
         R"("overrides": [{"level": "chip", "id": "c1", "figure": "memory", "value": 96, "unit": "GiB"}])";
-    row("no list", R"("overrides": 1)", u"/overrides: must be an array, is number 1. Write it in square brackets."_s);
-    row("no object", R"("overrides": [1])", u"/overrides/0: must be an object, is number 1."_s);
+    row("no list", R"("overrides": 1)", u"/overrides: must be an array, not number 1. Write it in square brackets."_s);
+    row("no object", R"("overrides": [1])", u"/overrides/0: must be an object, not number 1."_s);
     row("an unknown figure", with(memory, "memory", "colour"),
         u"/overrides/0: There is no figure \"colour\" for this kind of item (chip). Choose "
         "one that the item has, such as memory or price."_s);
@@ -400,14 +400,14 @@ void TestBoardIo::refusesBadFigures_data()
     row("a unit of something else", with(memory, "GiB", "W"),
         u"/overrides/0: \"W\" is not a unit of this figure. Use GB or a unit of the same kind."_s);
     row("a value in quotes", with(memory, "96", "\"96\""),
-        u"/overrides/0/value: must be a number, is string \"96\". Write the number without quotes."_s);
+        u"/overrides/0/value: must be a number, not string \"96\". Write the number without quotes."_s);
     row("no value", with(memory, "\"value\": 96, ", ""), u"/overrides/0: \"value\" is missing. Add it."_s);
     row("a range of nothing", with(memory, "96", "null, \"low\": 1"),
         u"/overrides/0/value: A missing value has no range. Remove low and high."_s);
     row("a negative value", with(memory, "96", "-96"), u"/overrides/0/value: must not be negative."_s);
     row("too much", with(memory, "96", "1e12"),
-        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. The range is 0.001\u00a0GB to "
-        "1000000000\u00a0GB."_s);
+        u"/overrides/0: This figure cannot be 1,000,000,000,000\u00a0GiB. The range is 0.001\u00a0GB to "
+        "1,000,000,000\u00a0GB."_s);
     row("a misspelt key", with(memory, "unit\": \"GiB\"", "unit\": \"GiB\", \"nota\": \"x\""),
         u"/overrides/0/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
     row("a figure twice",
@@ -424,7 +424,7 @@ void TestBoardIo::refusesBadFigures_data()
     row("values of what is in force", R"("scenarios": [{"name": "A", "in_force": true, "prices": "x"}, {"name": "B"}])",
         u"/scenarios/0/prices: Unknown key \"prices\". Remove it."_s);
     row("no flag", R"("scenarios": [{"name": "A", "in_force": 1}, {"name": "B", "in_force": true}])",
-        u"/scenarios/0/in_force: must be true or false, is number 1."_s);
+        u"/scenarios/0/in_force: must be true or false, not number 1."_s);
     row("out of range in a scenario",
         R"("scenarios": [{"name": "A", "assumptions": {"discount": 99}}, {"name": "B", "in_force": true}])",
         u"/scenarios/0/assumptions/discount: Discount cannot be 99%. The range is 0% to 95%."_s);

@@ -90,7 +90,7 @@ void TestBoardModels::refusesBadModels_data()
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("message");
     const auto replaced = [](const char *from, const char *to) { return with(one, from, to); };
-    QTest::newRow("no object") << "7"_ba << u"/models/0"_s << u"must be an object, is number 7."_s;
+    QTest::newRow("no object") << "7"_ba << u"/models/0"_s << u"must be an object, not number 7."_s;
     QTest::newRow("no id") << replaced("\"id\": \"own-m\", ", "") << u"/models/0"_s << u"\"id\" is missing."_s;
     QTest::newRow("no parameters") << replaced("\"parameters\": 8e9, ", "") << u"/models/0"_s
                                    << u"\"parameters\" is missing."_s;

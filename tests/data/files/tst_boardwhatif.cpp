@@ -100,11 +100,12 @@ void TestBoardWhatIf::refusesBadChoices_data()
     const auto row = [](const char *name, const char *text, const QString &problem) {
         QTest::newRow(name) << QByteArray(text) << u"a.chipboard:1:"_s + problem;
     };
-    row("no object", R"("cost")", u"61: /what_if: must be an object, is string \"cost\"."_s);
+    row("no object", R"("cost")", u"61: /what_if: must be an object, not string \"cost\"."_s);
     row("a misspelt key", R"({"metrik": "cost"})",
         u"62: /what_if/metrik: Unknown key \"metrik\". Did you mean \"metric\"?"_s);
     row("nothing chosen", R"({"metric": ""})", u"72: /what_if/metric: must not be empty. Enter a text or remove it."_s);
-    row("a number", R"({"subject": 7})", u"73: /what_if/subject: must be a string, is number 7. Write it in quotes."_s);
+    row("a number", R"({"subject": 7})",
+        u"73: /what_if/subject: must be a string, not number 7. Write it in quotes."_s);
     row("nobody's price", R"({"down": "price_factor@me"})",
         u"70: /what_if/down: \"price_factor@me\" is not an assumption that can be varied. "
         "Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one "

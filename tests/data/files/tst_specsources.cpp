@@ -215,7 +215,7 @@ void TestSpecSources::checksFilesAndBoards()
     QCOMPARE(
         told.at(0),
         chips
-            + u":5:31: /chips/0/dense/bf16/value: must be a number, is string \"667\". Write the number without quotes."_s);
+            + u":5:31: /chips/0/dense/bf16/value: must be a number, not string \"667\". Write the number without quotes."_s);
     // The place is that of the id in the board's own text.
     QVERIFY2(
         QRegularExpression(u"^%1:6:[0-9]+: /chips/8: The catalogue has no \"trainium22\"; its row has no numbers. Did "

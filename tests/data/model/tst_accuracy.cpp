@@ -277,7 +277,7 @@ void TestAccuracy::readmeCountsTheMeasurements()
     const QString text = QString::fromUtf8(file.readAll());
     const QString count = QLocale(QLocale::English).toString(m_evidence.runs.size());
     QCOMPARE(text.count(count + u" published measurements."_s), 1);
-    QCOMPARE(text.count(count + u" measurements against"_s), 1);
+    QCOMPARE(text.count(count + u" measurements and reports"_s), 1);
 }
 
 void TestAccuracy::shippedRowsSayWhatTheSharedOnesSay_data()

@@ -308,7 +308,7 @@ void TestEstimate::refusesAssumptionsThatCannotBe_data()
     QTest::newRow("discount 100%") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
     QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"utilisation"_s;
     QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"hours per month"_s;
-    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"factor on the price"_s;
+    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"price factor"_s;
 }
 
 void TestEstimate::refusesAssumptionsThatCannotBe()

@@ -131,7 +131,8 @@ void TestTextSheets::fewSentencesStandBelowTheOnlyChart()
     QFETCH(const QString, size);
     QFETCH(const int, items);
     QFETCH(const bool, isBelow);
-    PageSpec page = chipboard::test::samplePage(1);
+    PageSpec page = chipboard::test::samplePage();
+    page.charts.resize(1);
     for (const char *name : {"Why", "Check"}) {
         TextSection section{QString::fromLatin1(name), QString::fromLatin1(name), {}, {}};
         for (int i = 0; i < items; ++i)
