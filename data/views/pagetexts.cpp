@@ -362,10 +362,7 @@ QString columnTitle(const Metric &metric, const ResultTable &table, const Format
     return tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
 }
 
-QString priceBadge(const Cell &cell)
-{
-    return isOfOtherKind(cell) ? priceKindBadge(*cell.priceKind) : QString();
-}
+QString priceBadge(const Cell &cell) { return isOfOtherKind(cell) ? priceKindBadge(*cell.priceKind) : QString(); }
 
 static QString numberText(const Cell &cell, const Formatter &formatter)
 {
