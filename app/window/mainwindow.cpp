@@ -307,7 +307,7 @@ void showEyes(LinkLabel &label, const EyesRow &eyes, const QColor &colour)
 
 void showOffer(LinkLabel &offer, const Theme &theme)
 {
-    const QString text = MainWindow::tr("Take the tour");
+    const QString text = MainWindow::tr("Start tour");
     offer.showLinks(linkText(theme.accent, QStringLiteral("tour"), text) + QStringLiteral(" · ")
                     + linkText(theme.textMuted, QStringLiteral("hide"), MainWindow::tr("Hide")));
     offer.setAccessibleName(text);

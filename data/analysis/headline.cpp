@@ -190,7 +190,7 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
     if (const QString retired = retiredText(input, verdict, numbers); !retired.isEmpty())
         text = tr("%1 %2", "two sentences").arg(text, retired);
     if (!verdict.also.isEmpty())
-        text = tr("%1 About the same as %2: %3.", "a sentence, a row, other rows")
+        text = tr("%1 Similar to %2: %3.", "a sentence, a row, other rows")
                    .arg(text, nameIn(input.table, verdict.best), namesOfIds(input, verdict.also));
     return text;
 }

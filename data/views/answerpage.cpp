@@ -155,7 +155,7 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     else
         tile.value = even.latest.isEmpty() ? tr("%1 months, or never", "how long it takes to pay back").arg(even.usual)
                                            : tr("%1 months", "how long it takes to pay back").arg(even.usual);
-    tile.detail = tr("at %1 a month now").arg(sight.formatter.amount(move.value().plan.monthlySpend));
+    tile.detail = tr("at %1 a month").arg(sight.formatter.amount(move.value().plan.monthlySpend));
     tiles << tile;
 }
 
@@ -254,7 +254,7 @@ QString ownTestText(const AnswerSight &sight)
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
     const Interval &value = *cell->value;
-    return tr("Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.", "two percentages")
+    return tr("Benchmark your workload: 8 of 10 results differ by %1 to %2.", "two percentages")
         .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
              sight.formatter.signedPercent(value.high / value.value - 1.0));
 }

@@ -604,11 +604,6 @@
         <translation>%1 = eigener Wert</translation>
     </message>
     <message>
-        <source>%1 About the same as %2: %3.</source>
-        <comment>a sentence, a row, other rows</comment>
-        <translation>%1 Etwa gleichauf mit %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Gilt nur für diese Preisliste; Rabatt und Preisfaktor wirken ebenfalls darauf.</translation>
@@ -625,6 +620,11 @@
         <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Nur ein Teil ist zu sehen; 0 oder Escape zeigt alles.</translation>
+    </message>
+    <message>
+        <source>%1 Similar to %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 Etwa gleichauf mit %2: %3.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -5056,7 +5056,7 @@
         <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
         <comment>two percentages</comment>
         <translation>Den eigenen Workload testen: 8 von 10 Ergebnissen weichen um %1 bis %2 von der Schätzung ab.</translation>
     </message>
@@ -15160,6 +15160,10 @@
         <translation>Balken bei null beginnen lassen</translation>
     </message>
     <message>
+        <source>Start tour</source>
+        <translation>Neu hier? Zur Tour</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Mit dem Beispiel beginnen</translation>
     </message>
@@ -15382,10 +15386,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
-    </message>
-    <message>
-        <source>Take the tour</source>
-        <translation>Neu hier? Zur Tour</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -19611,7 +19611,7 @@
         <translation>bei %1</translation>
     </message>
     <message>
-        <source>at %1 a month now</source>
+        <source>at %1 a month</source>
         <translation>bei derzeit %1 pro Monat</translation>
     </message>
     <message>
@@ -21220,7 +21220,7 @@
     </message>
     <message>
         <source>no latent</source>
-        <translation>keine latente Darstellung</translation>
+        <translation>ohne MLA</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -21705,7 +21705,7 @@
     </message>
     <message>
         <source>possible, range overlaps with the first</source>
-        <translation>möglich, Spanne überschneidet die des ersten</translation>
+        <translation>möglich, überlappt mit dem ersten</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>

@@ -604,11 +604,6 @@
         <translation>%1 = valor propio</translation>
     </message>
     <message>
-        <source>%1 About the same as %2: %3.</source>
-        <comment>a sentence, a row, other rows</comment>
-        <translation>%1 Casi igual que %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale solo para esta lista de precios; el descuento y el factor de precio también se le aplican.</translation>
@@ -625,6 +620,11 @@
         <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Solo se ve una parte; 0 o Escape muestra todo.</translation>
+    </message>
+    <message>
+        <source>%1 Similar to %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 Casi igual que %2: %3.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -5056,7 +5056,7 @@
         <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
         <comment>two percentages</comment>
         <translation>Mida su propia carga: 8 de cada 10 resultados se desvían de la estimación entre %1 y %2.</translation>
     </message>
@@ -15160,6 +15160,10 @@
         <translation>Empezar las barras en cero</translation>
     </message>
     <message>
+        <source>Start tour</source>
+        <translation>¿Es su primera vez? Haga la visita guiada</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Empezar con el ejemplo</translation>
     </message>
@@ -15382,10 +15386,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
-    </message>
-    <message>
-        <source>Take the tour</source>
-        <translation>¿Es su primera vez? Haga la visita guiada</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -19611,7 +19611,7 @@
         <translation>en %1</translation>
     </message>
     <message>
-        <source>at %1 a month now</source>
+        <source>at %1 a month</source>
         <translation>con %1 al mes ahora</translation>
     </message>
     <message>
@@ -19873,7 +19873,7 @@
     </message>
     <message>
         <source>comes first, tied with others</source>
-        <translation>queda en primer lugar, empatado con otros</translation>
+        <translation>primero, empatado con otros</translation>
     </message>
     <message>
         <source>commitment</source>
@@ -21705,7 +21705,7 @@
     </message>
     <message>
         <source>possible, range overlaps with the first</source>
-        <translation>posible, su rango se solapa con el del primero</translation>
+        <translation>posible, se solapa con el primero</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>

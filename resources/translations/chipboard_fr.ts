@@ -604,11 +604,6 @@
         <translation>%1 = valeur propre</translation>
     </message>
     <message>
-        <source>%1 About the same as %2: %3.</source>
-        <comment>a sentence, a row, other rows</comment>
-        <translation>%1 À peu près à égalité avec %2 : %3.</translation>
-    </message>
-    <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Elle ne vaut que pour cette grille tarifaire ; la remise et le facteur de prix s’y appliquent aussi.</translation>
@@ -625,6 +620,11 @@
         <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Seule une partie est visible ; 0 ou Échap montre tout.</translation>
+    </message>
+    <message>
+        <source>%1 Similar to %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 À peu près à égalité avec %2 : %3.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -5056,7 +5056,7 @@
         <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
         <comment>two percentages</comment>
         <translation>Testez votre propre charge de travail : 8 résultats sur 10 s’écartent de %1 à %2 de l’estimation.</translation>
     </message>
@@ -15160,6 +15160,10 @@
         <translation>Faire partir les barres de zéro</translation>
     </message>
     <message>
+        <source>Start tour</source>
+        <translation>Première utilisation ? Suivez la visite guidée</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Commencer par l’exemple</translation>
     </message>
@@ -15382,10 +15386,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
-    </message>
-    <message>
-        <source>Take the tour</source>
-        <translation>Première utilisation ? Suivez la visite guidée</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -19611,7 +19611,7 @@
         <translation>à %1</translation>
     </message>
     <message>
-        <source>at %1 a month now</source>
+        <source>at %1 a month</source>
         <translation>à %1 par mois aujourd’hui</translation>
     </message>
     <message>
@@ -21705,7 +21705,7 @@
     </message>
     <message>
         <source>possible, range overlaps with the first</source>
-        <translation>possible, sa plage recoupe celle de la première</translation>
+        <translation>possible, recoupe la première</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>

@@ -604,11 +604,6 @@
         <translation>%1 = valor próprio</translation>
     </message>
     <message>
-        <source>%1 About the same as %2: %3.</source>
-        <comment>a sentence, a row, other rows</comment>
-        <translation>%1 Praticamente igual a %2: %3.</translation>
-    </message>
-    <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale só para esta tabela de preços; o desconto e o fator de preço também agem sobre ele.</translation>
@@ -625,6 +620,11 @@
         <source>%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Só uma parte está visível; 0 ou Escape mostra tudo.</translation>
+    </message>
+    <message>
+        <source>%1 Similar to %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 Praticamente igual a %2: %3.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -5056,7 +5056,7 @@
         <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results lie %1 to %2 from the estimate.</source>
+        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
         <comment>two percentages</comment>
         <translation>Meça sua própria carga: 8 em cada 10 resultados se desviam da estimativa de %1 a %2.</translation>
     </message>
@@ -15160,6 +15160,10 @@
         <translation>Começar as barras no zero</translation>
     </message>
     <message>
+        <source>Start tour</source>
+        <translation>Primeira vez aqui? Faça o tour</translation>
+    </message>
+    <message>
         <source>Start with the example</source>
         <translation>Começar com o exemplo</translation>
     </message>
@@ -15382,10 +15386,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
         <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
-    </message>
-    <message>
-        <source>Take the tour</source>
-        <translation>Primeira vez aqui? Faça o tour</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -19611,7 +19611,7 @@
         <translation>em %1</translation>
     </message>
     <message>
-        <source>at %1 a month now</source>
+        <source>at %1 a month</source>
         <translation>gasto atual: %1 por mês</translation>
     </message>
     <message>
@@ -21705,7 +21705,7 @@
     </message>
     <message>
         <source>possible, range overlaps with the first</source>
-        <translation>possível, sua faixa encontra a do primeiro</translation>
+        <translation>possível, faixa toca a do primeiro</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>

@@ -66,7 +66,7 @@ void TestTour::isOfferedUntilItWasBegun()
     m_window->offerTour();
     QVERIFY(!m_window->tour().isShown()); // the answer comes first
     QVERIFY(offer->isVisible());
-    QVERIFY2(offer->text().contains(u"Take the tour"_s), qPrintable(offer->text()));
+    QVERIFY2(offer->text().contains(u"Start tour"_s), qPrintable(offer->text()));
     offer->setFocus(Qt::TabFocusReason); // on the first link
     press(Qt::Key_Return);
     QVERIFY(m_window->tour().isShown());

@@ -90,7 +90,7 @@ void TestHeadline::othersAboutTheSameAreNamed()
         costs({{"trainium2", around(1.0)}, {"h100-sxm", Interval::exactly(3.0)}, {"a100-80-sxm", around(1.05)}})
             .headline();
     QCOMPARE(told.title, u"Trainium2 is 67% cheaper than H100 to serve Llama 3.1 8B"_s);
-    QVERIFY2(told.support.endsWith(u" About the same as Trainium2: A100 80GB."_s), qPrintable(told.support));
+    QVERIFY2(told.support.endsWith(u" Similar to Trainium2: A100 80GB."_s), qPrintable(told.support));
 }
 
 void TestHeadline::amountsSayTheirMeasure_data()
