@@ -283,12 +283,12 @@ void noteWriting(ResultSheet &sheet, const EstimateRequest &request, const Servi
             tr("Of the chips, %1 run prefill and the others decode.").arg(Formatter().percent(1.0 - speed.writing)));
 }
 
-// "2026-05" of 2026.4.
+// "May 2026" of 2026.4.
 QString monthOf(double year)
 {
     constexpr int months = 12;
     const int month = static_cast<int>((year - std::floor(year)) * months) + 1;
-    return QStringLiteral("%1-%2").arg(static_cast<int>(year)).arg(month, 2, 10, QLatin1Char('0'));
+    return dateText(QStringLiteral("%1-%2").arg(static_cast<int>(year)).arg(month, 2, 10, QLatin1Char('0')));
 }
 
 QString stackNote(const QString &stack, StackLevel level, double year)
