@@ -251,6 +251,8 @@ void Presentation::showView(const PageView &view)
     slide.texts.clear();
     slide.remedyId.clear();
     slide.remedyText.clear();
+    slide.notice.linkId.clear();
+    slide.notice.linkText.clear();
     slide.confidence = {};
     m_page->setPage(slide);
     m_page->setHighlighted(m_presenter.highlighted());
