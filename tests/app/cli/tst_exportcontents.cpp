@@ -111,8 +111,9 @@ void TestExportContents::aTitleOfThePageStaysThere()
 // "7 of 8 shown" on one sheet or on several: each row on one of them.
 void TestExportContents::everyRowIsInTheFiles()
 {
-    const QStringList names{u"Trainium1"_s, u"Trainium2"_s, u"Trainium3"_s,      u"Inferentia2"_s,
-                            u"A100 80GB"_s, u"H100"_s,      u"Blackwell Ultra"_s};
+    const QStringList names{
+        u"Trainium1\u00a0×8"_s, u"Trainium2\u00a0×2"_s,      u"Trainium3"_s, u"Inferentia2"_s, u"A100 80GB\u00a0×4"_s,
+        u"H100\u00a0×4"_s,      u"Blackwell Ultra\u00a0×2"_s};
     for (const QString &size : {u"slide"_s, u"slide-4x3"_s, u"8x4.5in"_s}) {
         QTemporaryDir folder;
         const QStringList ask{u"export"_s,          u"--page"_s, u"overview"_s, u"--type"_s, u"large"_s,

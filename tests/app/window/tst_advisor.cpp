@@ -100,7 +100,7 @@ void TestAdvisor::standsAmongTheMainPages()
 
 void TestAdvisor::answersWithoutAnythingSaid()
 {
-    QVERIFY2(title().startsWith(u"Best fit: MI300X at $1.90"), qPrintable(title()));
+    QVERIFY2(title().startsWith(u"Best fit: GB200 at $1.92"), qPrintable(title()));
     QVERIFY(field("budget")->field().text().isEmpty());
     QCOMPARE(field("budget")->field().placeholderText(), u"monthly budget"_s);
     const auto *cards = page()->findChild<TextCards *>();
@@ -211,7 +211,7 @@ void TestAdvisor::aBudgetIsTypedSeenAndUndone()
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
     QVERIFY(field("budget")->field().text().isEmpty());
-    QVERIFY2(title().startsWith(u"Best fit: MI300X at $1.90"), qPrintable(title()));
+    QVERIFY2(title().startsWith(u"Best fit: GB200 at $1.92"), qPrintable(title()));
     trigger("edit.redo");
     m_presenter->update();
     QCOMPARE(field("budget")->field().text(), u"8000"_s);

@@ -175,7 +175,7 @@ void TestOwnThings::aBadEditKeepsTheLastGoodState()
     QCOMPARE(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value, Interval::exactly(96));
     const QString told = m_window->messages().messages().join(u'\n');
     QVERIFY2(told.contains(u"chip-my-trainium2.json:"_s), qPrintable(told)); // with line and column
-    QVERIFY2(told.contains(u"must be a number, is string \"96\""_s), qPrintable(told));
+    QVERIFY2(told.contains(u"must be a number, not string \"96\""_s), qPrintable(told));
     QVERIFY2(told.contains(u"The catalogue stays unchanged"_s), qPrintable(told));
     write(path, QByteArray(good).replace("\"value\": 96", "\"value\": 100"));
     QTRY_VERIFY(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value
