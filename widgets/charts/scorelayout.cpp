@@ -67,7 +67,7 @@ double needOf(const ChartLayout &layout, const ScoreColumn &column, TextRuler &r
                             ? ruler.width(font, text) + badgeWidth(layout.fonts, point.badge, ruler)
                             : widestWord(font, text, ruler));
     }
-    return need;
+    return std::ceil(need); // columns are as wide as whole pixels are
 }
 
 double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)

@@ -282,7 +282,9 @@ bool keepsTexts(const ChartSpec &chart, const ChartLayout &layout)
     if (layout.titleText() != chart.title || !layout.scores.whole)
         return false;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        if (layout.row.at(i).name() != chart.categories.at(i).shownLabel())
+        const ChartPoint point = chart.series.isEmpty() ? ChartPoint() : chart.series.first().points.value(i);
+        if (layout.row.at(i).name() != chart.categories.at(i).shownLabel()
+            || (point.value && layout.row.at(i).badge.text.text != point.badge))
             return false;
     }
     return layout.subtitleText() == chart.subtitle;
