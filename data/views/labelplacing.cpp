@@ -439,15 +439,20 @@ void LabelPlacing::considerBeside(std::optional<LabelPlace> &best, const QList<Q
                                {at.x() - size.width(), below},
                                {at.x() + lineGap, above},
                                {at.x() + 2.0 * lineGap, at.y() - size.height() / 2.0}};
-    const QList<QLineF> own = segmentsOf(line);
     for (const QPointF &corner : corners) {
-        const QRectF rect(corner, size);
-        const bool covers = std::any_of(own.begin(), own.end(),
-                                        [&rect](const QLineF &part) { return clippedTo(rect, part).has_value(); });
-        if (!covers && isFreeOfLines(rect) && !isStray(rect.center(), line))
-            consider(best, {rect, {}, false, cost});
+        considerNear(best, line, QRectF(corner, size), cost);
         cost += 0.25;
     }
+}
+
+void LabelPlacing::considerNear(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QRectF &rect,
+                                double cost) const
+{
+    const QList<QLineF> own = segmentsOf(line);
+    const bool covers =
+        std::any_of(own.begin(), own.end(), [&rect](const QLineF &part) { return clippedTo(rect, part).has_value(); });
+    if (!covers && isFreeOfLines(rect) && !isStray(rect.center(), line))
+        consider(best, {rect, {}, false, cost});
 }
 
 void LabelPlacing::considerOn(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
@@ -480,6 +485,13 @@ std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, co
         if (side == LineSide::Any)
             considerBeside(best, line, *at, size, step);
         considerOn(best, line, *at, size, step + (side == LineSide::Any ? ontoCost : 0.0));
+    }
+    if (!best && side == LineSide::Any && !line.isEmpty()) { // in a bundle, whose lines begin apart
+        const QPointF first = line.constFirst();
+        considerBeside(best, line, first, size, alongSteps);
+        considerNear(best, line,
+                     QRectF(QPointF(first.x() - 2.0 * lineGap - size.width(), first.y() - size.height() / 2.0), size),
+                     alongSteps);
     }
     return take(best);
 }

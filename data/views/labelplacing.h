@@ -66,6 +66,8 @@ private:
     void consider(std::optional<LabelPlace> &best, LabelPlace place) const;
     void considerBeside(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
                         const QSizeF &size, double cost) const;
+    void considerNear(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QRectF &rect,
+                      double cost) const;
     void considerOn(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at, const QSizeF &size,
                     double cost) const;
     /// Nearer to another line than to its own, whose label it would be taken for.
