@@ -145,9 +145,13 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     const QString best = rankText(situation, first->candidate);
     if (!tied.isEmpty()) {
         const QString others = shortName(tied, situation.formatter);
-        return fittingTitle({tr("Best fit: %1 at %2, about the same as %3").arg(name, best, others),
-                             tr("Best fit: %1 at %2").arg(name, best)},
-                            situation.formatter);
+        const auto withTies = [&](const QString &number) {
+            return tr("Best fit: %1 at %2, about the same as %3").arg(name, number, others);
+        };
+        // A tie is told before what the number is per, which the page says too.
+        return fittingTitle(
+            {withTies(best), withTies(nextText(situation, first->candidate)), tr("Best fit: %1 at %2").arg(name, best)},
+            situation.formatter);
     }
     const Candidate &second = advice.options.at(1).candidate;
     return fittingTitle({tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
