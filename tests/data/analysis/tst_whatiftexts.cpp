@@ -288,8 +288,8 @@ void TestWhatIfTexts::exactTurnsKeepTheirDigits()
     QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"$6.88 an hour (+208%)"_s);
     const Inquiry cost = inquiryOf(catalog);
     const Lever use = lever("utilisation");
-    QCOMPARE(plain(turnText(inquiry.value(), use, 41.23, Formatter())), u"41.23 %"_s);
-    QCOMPARE(plain(turnText(cost, use, 41.23, Formatter())), u"about 41 %"_s);
+    QCOMPARE(plain(turnText(inquiry.value(), use, 41.23, Formatter())), u"41.23%"_s);
+    QCOMPARE(plain(turnText(cost, use, 41.23, Formatter())), u"about 41%"_s);
 }
 
 // The drawn lever is told of already; of the others those with one end on the other side of 1.

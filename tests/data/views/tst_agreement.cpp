@@ -164,7 +164,7 @@ void TestAgreement::theSavingAgrees()
             ++told;
         }
         QVERIFY2(page.support.contains(amount), qPrintable(page.support + u" / "_s + amount));
-        QVERIFY2(page.notes.constFirst().contains(formatter.moneyLabel(three)),
+        QVERIFY2(page.notes.constFirst().contains(formatter.full(three, Unit::Usd)),
                  qPrintable(page.notes.constFirst() + u" / "_s + amount));
     }
     QVERIFY2(told > 20, QByteArray::number(told));

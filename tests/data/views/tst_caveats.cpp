@@ -97,7 +97,7 @@ QList<CaveatRow> caveatTable()
         {"a price of another type: a badge at the number", mixedBoard(), u"overview"_s,
          [](const PageSpec &page) {
              return hasBadge(page.charts.constFirst(), u"trainium2"_s, u"Capacity Block"_s)
-                 && page.charts.constFirst().series.constFirst().points.at(0).badge.isEmpty();
+                 && hasBadge(page.charts.constFirst(), u"h100-sxm"_s, QString());
          },
          u"not directly comparable|◆"_s},
         {"number formats: the head of the compute column", boardOfChips({u"h100-sxm"_s, u"trainium3"_s}), u"compare"_s,

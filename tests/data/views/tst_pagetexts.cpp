@@ -243,6 +243,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
     QFETCH(const Interval, value);
     Cell cell;
     cell.value = value;
+    cell.unit = findMetric(MetricId(metric))->unit;
     cell.status = FigureStatus::Estimated;
     const Formatter formatter{QLocale(QLocale::English)};
     QTEST(numberCell(cell, *findMetric(MetricId(metric)), formatter).text, "expected");
