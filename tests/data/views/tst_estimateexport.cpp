@@ -182,7 +182,7 @@ void TestEstimateExport::hasTheDigitsOfPages()
             }
         }
     }
-    QVERIFY2(compared > 300, qPrintable(QString::number(compared)));
+    QVERIFY2(compared > rounds(300), qPrintable(QString::number(compared)));
 }
 
 void TestEstimateExport::listsAnEstimate()
