@@ -132,11 +132,16 @@ private:
             takeList(row, told);
     }
 
-    // "pt_BR" is "pt-BR": systems write their languages so.
+    // "pt_BR" is "pt-BR": systems write their languages so; and so is "pt", where no other country is meant.
     static QString spelled(const OptionRow &row, const QString &value)
     {
         const QString hyphened = QString(value).replace(QLatin1Char('_'), QLatin1Char('-'));
-        return row.choices != nullptr && row.choices().contains(hyphened) ? hyphened : value;
+        static const QRegularExpression country(QStringLiteral("-[A-Z]{2}$"));
+        for (const QString &choice : row.choices != nullptr ? row.choices() : QStringList()) {
+            if (choice == hyphened || (choice.contains(country) && choice.section(u'-', 0, 0) == value))
+                return choice;
+        }
+        return value;
     }
 
     bool isChoice(const OptionRow &row, const QString &value)

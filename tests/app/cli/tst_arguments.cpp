@@ -123,6 +123,7 @@ void TestArguments::windowIsRead()
     expected.windowSize = u"1366x768"_s;
     expected.theme = u"dark"_s;
     expected.language = u"pt-BR"_s; // as the table has it
+    QCOMPARE(parseArguments(words("--lang pt")).value().language, u"pt-BR"_s);
     QVERIFY(result.value() == expected);
 }
 
