@@ -77,7 +77,7 @@ struct BoardEdit
 /// one step.
 [[nodiscard]] BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value,
                                       quint64 gesture = 0);
-/// What money is shown in, at which rate. What is no code changes nothing.
+/// The currency of amounts and its rate. An invalid code changes nothing.
 [[nodiscard]] BoardEdit setCurrency(const Board &board, const CurrencyChoice &currency);
 /// The user's own rate. What is out of range, or a rate of USD, changes nothing.
 [[nodiscard]] BoardEdit setExchangeRate(const Board &board, double rate, quint64 gesture = 0);

@@ -54,7 +54,7 @@ public:
 
     /// The assumption's cell, as people type it; the task has to have it.
     [[nodiscard]] Expr assumed(const char *id) const;
-    /// The assumptions that are inputs of the formulas; those of other tasks are as nobody assumes anything.
+    /// The assumptions that are inputs of the formulas; those of other tasks keep their defaults.
     [[nodiscard]] const AssumedOf<Expr> &inputs() const { return m_inputs; }
     void takeInputs();
 

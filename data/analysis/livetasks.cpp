@@ -136,7 +136,7 @@ void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr
                                    {{!fits, tr("It does not fit into the memory of this number of chips.")}});
 }
 
-// It is announced, and nobody told how its chips are linked.
+// It is announced, and its links are not published.
 bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
 
 QList<LiveBuilder::Check> obstaclesOf(const LiveDevice &device, const Expr &together)

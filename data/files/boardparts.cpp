@@ -162,7 +162,7 @@ Unit readUnit(ObjectReader &reader)
     return unit.value_or(Unit::One);
 }
 
-// Null: there is none. Absent is a fault, so that nobody loses a value by a misspelt key.
+// Null: there is none. Absent is an error: a misspelt key must not lose a value.
 std::optional<Interval> readValue(ObjectReader &reader)
 {
     if (!reader.require("value").is(JsonType::Null))

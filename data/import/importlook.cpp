@@ -186,7 +186,7 @@ bool namesProviders(const ImportLook &look, const ColumnMapping &mapping)
     return columnsIn(look.header, mapping).contains(Column::Provider);
 }
 
-// A list of several clouds is nobody's own list.
+// A list of several clouds belongs to none of them.
 const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping)
 {
     const bool isOthers = namesProviders(look, mapping) || !mapping.constants.value(Column::Provider).isEmpty();

@@ -27,7 +27,7 @@ struct NumberText
 /// A sign, code or word of a currency other than the US dollar, in lower case.
 [[nodiscard]] bool namesOtherCurrency(QStringView word);
 
-/// Never throws, never guesses: what is no number is Malformed. "n/a", "-", "unavailable" and the like are Empty.
+/// Never throws, never guesses: any other text is Malformed. "n/a", "-", "unavailable" and the like are Empty.
 [[nodiscard]] NumberText readNumber(QStringView text, DecimalMark mark);
 /// "n/a", "-", "unavailable", "none": a value that is not known.
 [[nodiscard]] bool saysUnknown(QStringView text);
