@@ -3,7 +3,6 @@
 #include "data/core/tr.h"
 #include "data/model/batch.h"
 #include "data/model/calibration.h"
-#include "data/model/chipcount.h"
 
 #include <algorithm>
 
@@ -89,7 +88,7 @@ int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
     const EstimateRequest &request = *row.request;
     switch (request.workload.task) {
     case Task::Serve:
-        return servingRuns(calibration, usualServing(request, calibration).family);
+        return servingRuns(calibration, row.estimate.servedAs);
     case Task::Batch: {
         const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
         return choice.constants == nullptr ? 0 : choice.constants->evidence.rows;

@@ -180,11 +180,10 @@ QList<InstanceId> instancesOf(const Catalog &catalog, const ResultTable &table)
     for (const ResultRow &row : table.rows) {
         if (row.subject.level == Level::Instance && row.subject.instance != nullptr)
             ids << row.subject.instance->id;
-        for (const Instance &instance : catalog.instances) {
-            if (row.subject.level == Level::Chip && row.subject.chip != nullptr
-                && instance.chip == row.subject.chip->id)
-                ids << instance.id;
-        }
+        if (row.subject.level != Level::Chip || row.subject.chip == nullptr)
+            continue;
+        for (const Instance *instance : catalog.instancesWith(row.subject.chip->id))
+            ids << instance->id;
     }
     return ids;
 }

@@ -142,6 +142,9 @@ void Catalog::index()
     m_sources = indexOf<SourceId>(sources);
     m_chips = indexOf<ChipId>(chips);
     m_instances = indexOf<InstanceId>(instances);
+    m_instancesWith.clear();
+    for (qsizetype i = 0; i < instances.size(); ++i)
+        m_instancesWith[instances.at(i).chip] << i;
     m_systems = indexOf<SystemId>(systems);
     m_books = indexOf<BookId>(books);
     for (qsizetype i = 0; i < books.size(); ++i) {
@@ -206,6 +209,14 @@ const Chip *Catalog::chip(const ChipId &id) const { return lookUp(m_chips, chips
 const Instance *Catalog::instance(const InstanceId &id) const { return lookUp(m_instances, instances, id); }
 const System *Catalog::system(const SystemId &id) const { return lookUp(m_systems, systems, id); }
 const PriceBook *Catalog::book(const BookId &id) const { return lookUp(m_books, books, id); }
+
+QList<const Instance *> Catalog::instancesWith(const ChipId &chip) const
+{
+    QList<const Instance *> found;
+    for (const qsizetype place : m_instancesWith.value(chip))
+        found << &instances.at(place);
+    return found;
+}
 
 const Contradiction *Catalog::contradiction(const ContradictionId &id) const
 {

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] const Chip *chip(const ChipId &id) const;
     [[nodiscard]] const Instance *instance(const InstanceId &id) const;
     [[nodiscard]] const System *system(const SystemId &id) const;
+    [[nodiscard]] QList<const Instance *> instancesWith(const ChipId &chip) const; ///< of all providers, in file order
     [[nodiscard]] const PriceBook *book(const BookId &id) const;
     [[nodiscard]] const Contradiction *contradiction(const ContradictionId &id) const;
     [[nodiscard]] const ModelShape *model(const ModelId &id) const;
@@ -70,6 +71,7 @@ private:
     QHash<SourceId, qsizetype> m_sources;
     QHash<ChipId, qsizetype> m_chips;
     QHash<InstanceId, qsizetype> m_instances;
+    QHash<ChipId, QList<qsizetype>> m_instancesWith;
     QHash<SystemId, qsizetype> m_systems;
     QHash<BookId, qsizetype> m_books;
     QHash<ContradictionId, qsizetype> m_contradictions;

@@ -107,10 +107,10 @@ constexpr int mostChipsOfARack = 72; // what is larger, a pod of TPUs, is rented
 const Instance *smallestWith(const Catalog &catalog, const PriceEntry &entry)
 {
     const Instance *smallest = nullptr;
-    for (const Instance &instance : catalog.instances) {
-        const bool isOf = instance.chip == entry.rents && instance.provider == entry.provider;
-        if (isOf && (smallest == nullptr || wholeChips(&instance.chips) < wholeChips(&smallest->chips)))
-            smallest = &instance;
+    for (const Instance *instance : catalog.instancesWith(entry.rents)) {
+        if (instance->provider == entry.provider
+            && (smallest == nullptr || wholeChips(&instance->chips) < wholeChips(&smallest->chips)))
+            smallest = instance;
     }
     return smallest;
 }
@@ -215,7 +215,8 @@ Machine largestWith(const Catalog &catalog, const Chip &chip)
         if (machine.chip == chip.id && chips > largest.chips)
             largest = {chips, &machine.network};
     };
-    std::for_each(catalog.instances.cbegin(), catalog.instances.cend(), take);
+    for (const Instance *instance : catalog.instancesWith(chip.id))
+        take(*instance);
     std::for_each(catalog.systems.cbegin(), catalog.systems.cend(), take);
     return largest;
 }
@@ -225,11 +226,13 @@ Machine largestWith(const Catalog &catalog, const Chip &chip)
 void joinChips(EstimateRequest &request, const Catalog &catalog, const Subject &subject)
 {
     constexpr int usual = 8;
-    Machine machine = largestWith(catalog, *subject.chip);
+    Machine machine;
     if (subject.instance != nullptr)
         machine = {request.chipsEach, &subject.instance->network};
     else if (subject.system != nullptr)
         machine = {request.chipsEach, &subject.system->network};
+    else
+        machine = largestWith(catalog, *subject.chip);
     request.device.joined = machine.chips > 0 ? machine.chips : usual;
     const std::optional<Figure> *network = machine.network;
     if (network != nullptr && *network && !(*network)->isMissing())

@@ -3,7 +3,6 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
-#include "data/model/chipcount.h"
 
 #include <algorithm>
 #include <array>
@@ -139,7 +138,7 @@ bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)
         return false;
     switch (row.request->workload.task) {
     case Task::Serve:
-        return usualServing(*row.request, catalog.calibration).borrowed;
+        return row.estimate.borrowed;
     case Task::Batch:
         return !batchConstants(catalog.calibration, row.request->device.family, batchKind(row.request->model))
                     .from.isEmpty();

@@ -18,9 +18,8 @@ int fewestThatHold(const EstimateRequest &request, const ServingConstants &const
     return std::max(1, fitOf(request, 1, constants.layerSplit).fewest);
 }
 
-int servingChips(const EstimateRequest &request, const Calibration &calibration)
+int servingChips(const EstimateRequest &request, const ServingChoice &choice)
 {
-    const ServingChoice choice = usualServing(request, calibration);
     const int first = firstServingCount(request, choice.constants);
     if (!choice.found)
         return first;
@@ -167,7 +166,7 @@ ServingChoice usualServing(const EstimateRequest &request, const Calibration &ca
     return choice;
 }
 
-Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration)
+Result<int> chipsFor(const EstimateRequest &prepared, const ServingChoice &serving)
 {
     if (prepared.count != 0) {
         const auto exact = exactCount(prepared.count, prepared.chipsEach, prepared.on);
@@ -176,8 +175,8 @@ Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibra
         return exact.value().chips;
     }
     if (prepared.workload.task == Task::Serve)
-        return servingChips(prepared, calibration);
-    const int fewest = fewestThatHold(prepared, usualServing(prepared, calibration).constants);
+        return servingChips(prepared, serving);
+    const int fewest = fewestThatHold(prepared, serving.constants);
     switch (prepared.workload.task) {
     case Task::Batch:
         return inWholeInstances(fewest, prepared.chipsEach);

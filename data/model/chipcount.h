@@ -14,7 +14,8 @@ namespace chipboard {
 
 /// The count asked for, if whole instances give it; else as above, in whole instances. At least 1, also where no count
 /// holds the workload. A count is judged as one copy over all of its chips: spreadOf() then says how they work.
-[[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration);
+/// `serving` is what usualServing() says.
+[[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const ServingChoice &serving);
 
 /// Of serving: the fewest chips that chipsFor() tries where nobody says how many, a power of two or whole instances.
 [[nodiscard]] int firstServingCount(const EstimateRequest &prepared, const ServingConstants &constants);

@@ -298,9 +298,9 @@ QString stackNote(const QString &stack, StackLevel level, double year)
     return tr("Serving software: %1 of %2, well tuned.").arg(stack, monthOf(year));
 }
 
-void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration,
+             const ServingChoice &choice)
 {
-    const ServingChoice choice = usualServing(request, calibration);
     if (!choice.found)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
     // Measurements of chips without a published peak are predicted all the same where memory decides; a first token
@@ -339,6 +339,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     noteWriting(sheet, request, found);
     setEnergyOfTokens(sheet, request, spanOf(found.tokens));
     sheet.estimate().bound = found.bound;
+    sheet.estimate().servedAs = choice.family;
+    sheet.estimate().borrowed = choice.borrowed;
     sheet.note(isOfAll
                    ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
                          .arg(request.device.name)
@@ -471,7 +473,8 @@ Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
         return sheet.estimate();
     }
     const EstimateRequest &request = prepared.value();
-    const auto count = chipsFor(request, calibration);
+    const ServingChoice serving = usualServing(request, calibration);
+    const auto count = chipsFor(request, serving);
     if (!count) {
         sheet.refuse(count.problem());
         return sheet.estimate();
@@ -481,13 +484,13 @@ Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
     result.instances = request.whole ? instancesFor(result.count, request.chipsEach) : 0;
     result.title = titleOf(request, result.count);
     result.notes = request.notes;
-    setFit(sheet, request, fitOf(request, result.count, usualServing(request, calibration).constants.layerSplit));
+    setFit(sheet, request, fitOf(request, result.count, serving.constants.layerSplit));
     if (!result.fits)
         return result;
     notePrecision(sheet, request);
     switch (request.workload.task) {
     case Task::Serve:
-        serveOn(sheet, request, calibration);
+        serveOn(sheet, request, calibration, serving);
         break;
     case Task::Batch:
         batchOn(sheet, request, calibration);

@@ -101,6 +101,8 @@ struct Estimate
     int instances = 0; ///< whole instances or systems that are rented; 0 where chips are accounted one by one
     bool fits = false;
     std::optional<Bound> bound;       ///< nothing when it cannot run
+    QString servedAs;                 ///< family whose measurements of serving decided; empty for other work
+    bool borrowed = false;            ///< serving: they are those of other chips
     std::optional<PriceOrigin> price; ///< nothing without a price
     std::optional<Rental> rental;     ///< what month_usd, else one deployment, is rented as; nothing: chip by chip
     QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()

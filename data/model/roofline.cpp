@@ -41,9 +41,8 @@ RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, 
     return phase(tr("Decode"), work, traffic, step.total(), setup.chips, step.bound());
 }
 
-QList<RooflinePhase> servingPhases(const EstimateRequest &request, const Calibration &calibration, int chips)
+QList<RooflinePhase> servingPhases(const EstimateRequest &request, const ServingChoice &choice, int chips)
 {
-    const ServingChoice choice = usualServing(request, calibration);
     if (!choice.found || !servingPeak(request.device, request.workload.precision))
         return {};
     const ServingConstants &constants = choice.constants;
@@ -99,12 +98,13 @@ QList<RooflinePhase> phasesOf(const EstimateRequest &asked, const Calibration &c
     if (!prepared)
         return {};
     const EstimateRequest &request = prepared.value();
-    const auto chips = chipsFor(request, calibration);
-    if (!chips || !fitOf(request, chips.value(), usualServing(request, calibration).constants.layerSplit).fits)
+    const ServingChoice serving = usualServing(request, calibration);
+    const auto chips = chipsFor(request, serving);
+    if (!chips || !fitOf(request, chips.value(), serving.constants.layerSplit).fits)
         return {};
     switch (request.workload.task) {
     case Task::Serve:
-        return servingPhases(request, calibration, chips.value());
+        return servingPhases(request, serving, chips.value());
     case Task::Batch:
         return batchPhases(request, calibration, chips.value());
     default:

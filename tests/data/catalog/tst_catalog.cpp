@@ -60,6 +60,8 @@ void TestCatalog::anUnknownIdFindsNothing()
     QVERIFY(!catalog.chip(ChipId(u"C1"_s))); // ids are case-sensitive
     QVERIFY(!catalog.chip(ChipId()));
     QVERIFY(!catalog.instance(InstanceId(u"c1"_s)));
+    QCOMPARE(catalog.instancesWith(ChipId(u"c1"_s)), (QList<const Instance *>{&catalog.instances.at(0)}));
+    QVERIFY(catalog.instancesWith(ChipId(u"i1"_s)).isEmpty());
     QVERIFY(!catalog.system(SystemId(u"i1"_s)));
     QVERIFY(!catalog.book(BookId(u"spot"_s)));
     QVERIFY(!catalog.source(SourceId(u"nobody"_s)));
