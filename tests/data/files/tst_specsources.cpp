@@ -150,7 +150,7 @@ void TestSpecSources::missingUserFoldersAreFine()
 {
     const CatalogLoad load = loadCatalog({m_folder->filePath(u"nothing/here"_s)});
     QCOMPARE(textsOf(load.problems), QStringList());
-    QCOMPARE(load.catalog.chips.size(), 34);
+    QCOMPARE(load.catalog.chips.size(), 57);
 }
 
 void TestSpecSources::userFoldersOverlayTheShippedCatalogue()
