@@ -195,7 +195,7 @@ void TestPageTexts::commitmentsAreTold()
     const auto told = [&](const Board &asked) {
         const ResultTable table = evaluate(catalog, asked, {metricId("price_chip_hour")});
         return footerText(catalog, asked, table, Formatter())
-            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, false, Formatter());
+            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, Formatter());
     };
     QVERIFY(!told(board).contains(u"ommitted"_s));
     board.assumptions.commitment = 1.0;
@@ -217,8 +217,7 @@ void TestPageTexts::listsEverySourceOnce()
 void TestPageTexts::numbersMarkFallbacks()
 {
     const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
-    QCOMPARE(numberCell(table.rows.first().cells.first(), *table.metrics.first(), Formatter()).text,
-             u"2.2351 (Capacity Block)"_s);
+    QCOMPARE(numberCell(table.rows.first().cells.first(), Formatter()).text, u"2.2351 (Capacity Block)"_s);
 }
 
 void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
@@ -246,7 +245,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
     cell.unit = findMetric(MetricId(metric))->unit;
     cell.status = FigureStatus::Estimated;
     const Formatter formatter{QLocale(QLocale::English)};
-    QTEST(numberCell(cell, *findMetric(MetricId(metric)), formatter).text, "expected");
+    QTEST(numberCell(cell, formatter).text, "expected");
 }
 
 void TestPageTexts::theFooterNamesWhatWasAssumed()
