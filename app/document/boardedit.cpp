@@ -512,7 +512,11 @@ BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &
     Board after = board;
     after.chips = preset.chips;
     after.instances.clear();
-    after.systems.clear();
+    after.systems = preset.systems;
+    if (!preset.systems.isEmpty()) {
+        after.level = Level::System;
+        after.charts = chartsAt(after.level, after.charts);
+    }
     after.baseline = preset.baseline;
     return edited(EditKind::Preset, withFairestBook(catalog, after), tr("Choose “%1”").arg(preset.name));
 }

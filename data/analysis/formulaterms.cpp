@@ -97,7 +97,7 @@ constexpr std::array figureTerms{
     FigureTerm{"power", QT_TRANSLATE_NOOP("Formula", "Power of %1"),
                [](const Chip &chip) { return chip.power.value_or(Figure()); }},
     FigureTerm{"memory", nullptr, [](const Chip &chip) { return chip.memory; }},
-    FigureTerm{"physical_memory", nullptr, [](const Chip &chip) { return chip.memory; }},
+    FigureTerm{"serving_memory", nullptr, [](const Chip &chip) { return chip.memory; }},
     FigureTerm{"link", nullptr, [](const Chip &chip) { return chip.scaleUp.value_or(Figure()); }},
 };
 

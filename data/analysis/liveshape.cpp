@@ -182,7 +182,7 @@ void addSizes(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
     const double usual = weightBytesOf(asked.precision);
     const Expr weight = asked.task == Task::Serve ? bytesOf("weight_bits", usual)
                                                   : Expr(asked.weightBytes > 0.0 ? asked.weightBytes : usual);
-    shape.weights = builder.step("weights", Unit::GB, shape.parameters * weight);
+    shape.weights = builder.step("weights", Unit::GiB, shape.parameters * weight);
     if (asked.task != Task::Serve)
         return;
     const Expr stated = builder.assumed("kv_per_token");

@@ -69,10 +69,13 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
     };
     device.chipsEach =
         prepared.whole ? figure("chips_each", tr("Chips of one"), Unit::Chips, prepared.chipsEach) : Expr(1.0);
-    device.memory = figure("memory", tr("Memory per chip"), Unit::GB, chip.memory / gigabytes(1));
-    device.physical = chip.physicalMemory == chip.memory
-        ? device.memory
-        : figure("physical_memory", tr("Its physical memory"), Unit::GB, chip.physicalMemory / gigabytes(1));
+    const auto capacity = [&](const char *id, const QString &label, DataSize size) {
+        return figure(id, label, Unit::GiB, size / gibibytes(1));
+    };
+    device.physical = capacity("memory", tr("Memory per chip"), chip.physicalMemory);
+    device.memory = chip.physicalMemory == chip.memory
+        ? device.physical
+        : capacity("serving_memory", tr("Memory that serving is calibrated with"), chip.memory);
     device.bandwidth =
         figure("memory_bandwidth", tr("Memory bandwidth"), Unit::GBps, chip.bandwidth / gigabytesPerSecond(1));
     device.link = figure("link", tr("Link between chips, one way"), Unit::GBps, chip.link / gigabytesPerSecond(1));
@@ -818,7 +821,7 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
     const BatchChoice measured = batchConstants(device.calibration, device.request.device.family, batchKind(model));
     builder.startSection(tr("Memory"));
     const Expr needed = builder.step(
-        "needed", Unit::GB,
+        "needed", Unit::GiB,
         shape.weights + batchActivations(builder.assumed("input"), shape.hidden, builder.assumed("batch")));
     const Expr fits = needed <= device.physical * tightestMemory;
     LiveCount count = addCount(builder, shape, device, device.chipsEach);
@@ -846,12 +849,12 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
     const LayoutShares<Expr> shares = layoutShares(trainingLayouts(), work.task, size, builder);
     builder.startSection(tr("Memory"));
     const Expr usable =
-        builder.step("usable_memory", tr("Usable memory per chip"), Unit::GB, device.physical * tightestMemory);
+        builder.step("usable_memory", tr("Usable memory per chip"), Unit::GiB, device.physical * tightestMemory);
     const Expr fewest = builder.step("fewest", Unit::Chips, fewestTrainingChips(shares, shape.layers, usable, builder));
     const double stated = std::max(1, work.chips);
     LiveCount count = addCount(builder, shape, device, inWhole(device, maxOf(fewest, stated)));
     builder.startSection(tr("Memory"));
-    const Expr memory = builder.step("memory_of_a_chip", tr("Required memory per chip"), Unit::GB,
+    const Expr memory = builder.step("memory_of_a_chip", tr("Required memory per chip"), Unit::GiB,
                                      trainingMemoryOf(shares, shape.layers, count.chips, usable, builder));
     addFit(builder, count, memory <= usable, memory * count.chips, fewest);
     addObstacles(builder, device, count, obstaclesOf(device, count.chips));

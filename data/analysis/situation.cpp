@@ -55,9 +55,9 @@ void keepLargest(Candidate &candidate, const Instance &instance, const Chip &chi
 {
     double memory = 0.0;
     if (instance.memory && !instance.memory->isMissing())
-        memory = inUnit(instance.memory->as<Dimension::DataSize>(), Unit::GB).value;
+        memory = inUnit(instance.memory->as<Dimension::DataSize>(), Unit::GiB).value;
     else if (!instance.chips.isMissing() && !chip.memory.isMissing())
-        memory = instance.chips.value->value * inUnit(chip.memory.as<Dimension::DataSize>(), Unit::GB).value;
+        memory = instance.chips.value->value * inUnit(chip.memory.as<Dimension::DataSize>(), Unit::GiB).value;
     if (memory > candidate.instanceMemory) {
         candidate.instanceMemory = memory;
         candidate.largest = instance.name;

@@ -143,13 +143,14 @@ constexpr LevelRow levels[] = {
     {Level::System, "system", QT_TRANSLATE_NOOP("Board", "System")},
 };
 
-// Chips separated by blanks: short enough to read as a table.
+// Ids separated by blanks: short enough to read as a table.
 struct PresetRow
 {
     const char *id;
     const char *name;
     const char *chips;
     const char *baseline;
+    const char *systems = "";
 };
 
 constexpr PresetRow presetRows[] = {
@@ -167,7 +168,23 @@ constexpr PresetRow presetRows[] = {
      "v100-sxm2 a100-80-sxm h100-sxm h200-sxm b200 b300 rubin", "h100-sxm"},
     {"all-vendors", QT_TRANSLATE_NOOP("Board", "One flagship of each vendor"),
      "trainium3 b300 mi355x tpu-v7 gaudi3 maia100", "b300"},
+    {"on-sale", QT_TRANSLATE_NOOP("Board", "On sale today"),
+     "trainium2 h100-sxm h200-sxm b200 b300 gb200 rtx-pro-6000 mi300x tpu-v6e tpu-v7", "h100-sxm"},
+    {"announced", QT_TRANSLATE_NOOP("Board", "Announced"), "trainium4 rubin rubin-ultra mi455x tpu-8t tpu-8i mtia450",
+     "rubin"},
+    {"one-card", QT_TRANSLATE_NOOP("Board", "One card"), "t4 a10g l4 l40s rtx-pro-4500 rtx-pro-6000 h100-pcie h100-nvl",
+     "l40s"},
+    {"racks", QT_TRANSLATE_NOOP("Board", "Racks"), "", "gb300-nvl72",
+     "trn2_ultraserver trn3_gen2 gb200-nvl72 gb300-nvl72 vera-rubin-nvl72 helios"},
 };
+
+template<typename Id> QList<Id> idsOfRow(const char *words)
+{
+    QList<Id> ids;
+    for (const QString &id : QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        ids << Id(id);
+    return ids;
+}
 
 } // namespace
 
@@ -195,9 +212,8 @@ QList<Preset> presets()
         Preset preset;
         preset.id = QString::fromLatin1(row.id);
         preset.name = tr(row.name);
-        const QStringList chips = QString::fromLatin1(row.chips).split(QLatin1Char(' '));
-        std::transform(chips.begin(), chips.end(), std::back_inserter(preset.chips),
-                       [](const QString &id) { return ChipId(id); });
+        preset.chips = idsOfRow<ChipId>(row.chips);
+        preset.systems = idsOfRow<SystemId>(row.systems);
         preset.baseline = QString::fromLatin1(row.baseline);
         result << preset;
     }

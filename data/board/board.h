@@ -155,6 +155,7 @@ struct Preset
     QString id;
     QString name; ///< translated
     QList<ChipId> chips;
+    QList<SystemId> systems; ///< compared as wholes
     QString baseline;
 
     friend bool operator==(const Preset &, const Preset &) = default;

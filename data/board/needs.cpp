@@ -82,7 +82,7 @@ constexpr std::array<double, 7> chips{1, 8, 16, 64, 100, 1000, 10'000};
 constexpr std::array<double, 8> money{0, 1000, 5000, 10'000, 50'000, 100'000, 1'000'000, 10'000'000};
 constexpr std::array<double, 7> days{1, 7, 30, 60, 90, 180, 365};
 constexpr std::array<double, 7> milliseconds{10, 20, 50, 100, 200, 500, 1000};
-constexpr std::array<double, 7> gigabytes{80, 192, 640, 1536, 2304, 6144, 20'000};
+constexpr std::array<double, 7> gibibytesOfMachines{80, 192, 640, 1536, 2304, 6144, 20'000};
 constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
 
 constexpr std::array needRows{
@@ -144,14 +144,14 @@ constexpr std::array needRows{
     NeedRow{"memory",
             QT_TRANSLATE_NOOP("Requirements", "Memory of one instance"),
             QT_TRANSLATE_NOOP("Requirements", "Total memory of all chips of one instance."),
-            Unit::GB,
+            Unit::GiB,
             nullptr,
             0,
             1e9,
             &Needs::memory,
             nullptr,
             {},
-            gigabytes},
+            gibibytesOfMachines},
     NeedRow{
         "spend",
         QT_TRANSLATE_NOOP("Requirements", "Current monthly spend"),

@@ -263,9 +263,10 @@ void forEachFigure(const Chip &chip, const Visit &visit)
 {
     visitAll(chip.dense, visit);
     visitAll(chip.sparse, visit);
+    visitAll(chip.inference, visit);
     visit(chip.memory);
     visit(chip.memoryBandwidth);
-    visitAll({&chip.sram, &chip.scaleUp, &chip.network, &chip.power, &chip.cores}, visit);
+    visitAll({&chip.usableMemory, &chip.sram, &chip.scaleUp, &chip.network, &chip.power, &chip.cores}, visit);
 }
 
 void forEachFigure(const Instance &instance, const Visit &visit)
@@ -286,6 +287,7 @@ void forEachFigure(const System &system, const Visit &visit)
              visit);
     visitAll(system.compute, visit);
     visitAll(system.computeSparse, visit);
+    visitAll(system.computeInference, visit);
 }
 
 void forEachFigure(const Catalog &catalog, const Visit &visit)

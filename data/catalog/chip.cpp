@@ -106,6 +106,17 @@ QString withoutFullStop(QString text)
 
 } // namespace
 
+void countCapacity(Reading &reading)
+{
+    const CapacityUnit counted = capacityUnit(reading.unit);
+    if (counted.unit == reading.unit)
+        return;
+    reading.printedUnit = reading.unit;
+    reading.unit = counted.unit;
+    if (reading.value)
+        reading.value = reading.value->scaled(counted.factor);
+}
+
 QString statusWord(FigureStatus status) { return wordIn(statuses, status); }
 std::optional<FigureStatus> statusFromWord(QStringView word) { return valueIn(statuses, word); }
 QString sourcedStatusWord(FigureStatus status) { return status == FigureStatus::Own ? QString() : statusWord(status); }

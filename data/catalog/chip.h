@@ -26,8 +26,10 @@ struct Chip
     DatedText memoryType;
     DatedText servingSoftware; ///< "maintenance" or "ended" where a source says so of what serves models; else empty
     std::map<Precision, Figure> dense;
-    std::map<Precision, Figure> sparse; ///< with structured sparsity; never compared with dense
+    std::map<Precision, Figure> sparse;    ///< with structured sparsity; never compared with dense
+    std::map<Precision, Figure> inference; ///< with what the vendor calls inference (adaptive compression): neither
     Figure memory;
+    std::optional<Figure> usableMemory; ///< what software finds of it
     Figure memoryBandwidth;
     std::optional<Figure> sram;    ///< on-chip, software-managed
     std::optional<Figure> scaleUp; ///< chip-to-chip link; the note gives the direction

@@ -22,8 +22,9 @@ enum class MissingKind { None, Unpublished, Unsupported, NotApplicable };
 /// One source's word on a number.
 struct Reading
 {
-    std::optional<Interval> value; ///< in `unit`; empty exactly when status is Missing
-    Unit unit = Unit::One;         ///< as the source prints it: 96 GiB stays GiB
+    std::optional<Interval> value;   ///< in `unit`; empty exactly when status is Missing
+    Unit unit = Unit::One;           ///< as the source prints it; of memory the binary one (countCapacity())
+    std::optional<Unit> printedUnit; ///< of memory that the source prints in GB or TB: 80 GiB are its "80 GB"
     FigureStatus status = FigureStatus::Missing;
     MissingKind missingKind = MissingKind::None;
     QString reason;    ///< why it is missing, short enough for a chart's gap label
@@ -49,8 +50,18 @@ struct Reading
         return ranged<D>(*value, unit);
     }
 
+    /// The unit and the value as the source has them. Precondition of the value: not missing.
+    [[nodiscard]] Unit sourceUnit() const { return printedUnit.value_or(unit); }
+    [[nodiscard]] Interval sourceValue() const
+    {
+        return printedUnit ? value->scaled(1.0 / capacityUnit(*printedUnit).factor) : *value;
+    }
+
     friend bool operator==(const Reading &, const Reading &) = default;
 };
+
+/// A size of memory is counted in binary units from here on; what was printed stays known.
+void countCapacity(Reading &reading);
 
 /// The preferred reading, with the rivals that other sources give behind it, preferred first.
 struct Figure : Reading

@@ -56,6 +56,7 @@ struct System
     std::optional<Figure> power;
     std::map<Precision, Figure> compute;
     std::map<Precision, Figure> computeSparse;
+    std::map<Precision, Figure> computeInference; ///< as Chip::inference
     QList<Fact> facts;
     QList<QString> seeds;
     QString where;

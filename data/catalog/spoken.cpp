@@ -23,9 +23,10 @@ public:
             speak(*text);
         speakAll(chip.dense);
         speakAll(chip.sparse);
+        speakAll(chip.inference);
         speak(chip.memory);
         speak(chip.memoryBandwidth);
-        for (auto *figure : {&chip.sram, &chip.scaleUp, &chip.network, &chip.power, &chip.cores})
+        for (auto *figure : {&chip.usableMemory, &chip.sram, &chip.scaleUp, &chip.network, &chip.power, &chip.cores})
             speak(*figure);
     }
 
@@ -49,6 +50,7 @@ public:
             speak(*figure);
         speakAll(system.compute);
         speakAll(system.computeSparse);
+        speakAll(system.computeInference);
         for (Fact &fact : system.facts)
             speak(fact);
     }

@@ -69,6 +69,7 @@ Figure ownFigure(const Override &one, const Figure &published)
     Figure figure;
     figure.value = one.value;
     figure.unit = one.unit;
+    countCapacity(figure);
     figure.own = one.of.key();
     figure.note = one.note;
     if (one.value) {

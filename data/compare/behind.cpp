@@ -22,6 +22,7 @@ constexpr BehindRow behindRows[] = {
     {"scale_up", {"scale_up"}},
     {"network", {"network"}},
     {"power", {"power"}},
+    {"power_system", {"power"}},
     {"price_hour", {"price"}},
     {"price_chip_hour", {"price"}},
     {"price_pflop_hour", {"price", "peak"}},

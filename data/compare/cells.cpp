@@ -61,7 +61,7 @@ Cell missingCell(Unit unit, MissingKind kind, const QString &reason)
 Cell cellOf(const Figure &figure, const Metric &metric)
 {
     Cell cell;
-    cell.unit = metric.keepsPublishedUnit ? figure.unit : metric.unit;
+    cell.unit = metric.unit;
     cell.status = figure.status;
     cell.missingKind = figure.missingKind;
     cell.reason = figure.reason;
@@ -77,7 +77,8 @@ Cell cellOf(const Figure &figure, const Metric &metric)
     const double factor = convert(1.0, figure.unit, cell.unit);
     cell.value = factor == 1.0 ? *figure.value : figure.value->scaled(factor);
     const Formatter plain;
-    cell.formula = figure.formula.isEmpty() ? plain.withRange(*figure.value, figure.unit) : figure.formula;
+    cell.formula =
+        figure.formula.isEmpty() ? plain.withRange(figure.sourceValue(), figure.sourceUnit()) : figure.formula;
     return cell;
 }
 

@@ -375,9 +375,10 @@ private:
         }
         if (!unit)
             return expressionProblem(number.column + static_cast<int>(number.text.size()),
-                                     tr("\"%1\" needs a unit: 640 GB and 640 GiB differ.").arg(field.id),
+                                     tr("\"%1\" needs a unit, such as 640 GiB.").arg(field.id),
                                      unitsOf(field.dimension));
-        step.number = number.number * unitInfo(*unit).factor;
+        const CapacityUnit counted = capacityUnit(*unit);
+        step.number = number.number * counted.factor * unitInfo(counted.unit).factor;
         m_steps << step;
         return std::nullopt;
     }

@@ -41,7 +41,7 @@ struct LimitRow
 };
 constexpr LimitRow limits[] = {
     {QT_TRANSLATE_NOOP("FilterText", "Memory"), "memory", ">=", QT_TRANSLATE_NOOP("FilterText", "at least %1"),
-     "80 GB|192 GB|320 GB|640 GB|1 TB"},
+     "80 GiB|192 GiB|320 GiB|640 GiB|1536 GiB"},
     {QT_TRANSLATE_NOOP("FilterText", "Chips"), "chips", ">=", QT_TRANSLATE_NOOP("FilterText", "at least %1"),
      "2|4|8|16|64"},
     {QT_TRANSLATE_NOOP("FilterText", "Network"), "network", ">=", QT_TRANSLATE_NOOP("FilterText", "at least %1"),

@@ -144,6 +144,8 @@ Cell computeCell(const EvaluationContext &context, const Subject &subject, const
     else if (subject.system != nullptr)
         total = figureAt(isSparse ? subject.system->computeSparse : subject.system->compute, precision).figure;
     Cell cell = chipTotal(subject, metric, perChip.figure, total);
+    if (precision == Precision::Int8)
+        cell.unit = Unit::Tops; // as much of it as TFLOPS; operations are no floating-point ones
     if (cell.isMissing()) {
         if (perChip.figure == nullptr)
             cell.reason = tr("no %1 figure published").arg(precisionLabel(precision));
@@ -170,12 +172,7 @@ Cell memoryCell(const EvaluationContext &context, const Subject &subject, const 
         perChip = &subject.chip->memory;
     if (isOwn(total) || (total != nullptr && !total->isMissing() && !isOwn(perChip)))
         return cellOf(*total, metric);
-    Cell cell = chipTotal(subject, metric, perChip, nullptr);
-    if (cell.unit == Unit::MiB && cell.value) {
-        cell.value = cell.value->scaled(convert(1.0, Unit::MiB, Unit::GiB));
-        cell.unit = Unit::GiB;
-    }
-    return cell;
+    return chipTotal(subject, metric, perChip, nullptr);
 }
 
 Cell memoryBandwidthCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
@@ -189,6 +186,22 @@ Cell sramCell(const EvaluationContext &context, const Subject &subject, const Me
 {
     Q_UNUSED(context)
     return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->sram), nullptr);
+}
+
+Cell usableMemoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    Q_UNUSED(context)
+    return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->usableMemory), nullptr);
+}
+
+Cell inferenceCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    Q_UNUSED(context)
+    if (subject.isAbsent())
+        return absentCell(subject, metric);
+    const Figure *whole =
+        subject.system != nullptr ? figureAt(subject.system->computeInference, *metric.precision).figure : nullptr;
+    return chipTotal(subject, metric, figureAt(subject.chip->inference, *metric.precision).figure, whole);
 }
 
 Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
@@ -221,13 +234,18 @@ Cell networkCell(const EvaluationContext &context, const Subject &subject, const
 Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
+    return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->power), nullptr);
+}
+
+Cell systemPowerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    Q_UNUSED(context)
     if (subject.isAbsent())
         return absentCell(subject, metric);
-    const Figure *whole = own(subject, nullptr, &System::power);
-    const Figure *ofChip = pointerTo(subject.chip->power);
-    if (isOwn(whole) || (whole != nullptr && !whole->isMissing() && !isOwn(ofChip)))
-        return cellOf(*whole, metric);
-    return chipTotal(subject, metric, ofChip, nullptr);
+    if (subject.system == nullptr)
+        return missingCell(metric.unit, MissingKind::NotApplicable, tr("of systems only"));
+    const Figure *whole = pointerTo(subject.system->power);
+    return whole == nullptr ? unpublished(metric) : cellOf(*whole, metric);
 }
 
 Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)

@@ -13,6 +13,9 @@ namespace chipboard {
 [[nodiscard]] Cell memoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell memoryBandwidthCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell sramCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell usableMemoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell inferenceCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell systemPowerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell networkCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);

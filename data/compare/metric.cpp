@@ -17,8 +17,7 @@ constexpr Metric compute(const char *id, const char *label, Precision precision)
             QT_TRANSLATE_NOOP("Metric", "dense peak per chip x chips"),
             MetricGroup::Compute,
             Better::Higher,
-            Unit::Tflops,
-            false,
+            precision == Precision::Int8 ? Unit::Tops : Unit::Tflops,
             precision,
             &computeCell};
 }
@@ -30,8 +29,7 @@ constexpr Metric sparse(const char *id, const char *label, Precision precision)
             QT_TRANSLATE_NOOP("Metric", "peak with structured sparsity per chip x chips"),
             MetricGroup::SparseCompute,
             Better::Higher,
-            Unit::Tflops,
-            false,
+            precision == Precision::Int8 ? Unit::Tops : Unit::Tflops,
             precision,
             &computeCell};
 }
@@ -39,14 +37,14 @@ constexpr Metric sparse(const char *id, const char *label, Precision precision)
 constexpr Metric price(const char *id, const char *label, const char *formula, Unit unit, MetricFunction evaluate,
                        const char *unitWords = nullptr)
 {
-    return {id, label, formula, MetricGroup::Price, Better::Lower, unit, false, std::nullopt, evaluate, 0, unitWords};
+    return {id, label, formula, MetricGroup::Price, Better::Lower, unit, std::nullopt, evaluate, 0, unitWords};
 }
 
 // A result of data/model, by the same id; its formula comes with live numbers.
 constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit, unsigned traits,
                       const char *unitWords = nullptr, const char *remark = nullptr)
 {
-    return {id,      label,   formula, MetricGroup::Workload, better, unit, false, {}, &workloadCell, traits, unitWords,
+    return {id,      label,   formula, MetricGroup::Workload, better, unit, {}, &workloadCell, traits, unitWords,
             nullptr, nullptr, remark};
 }
 
@@ -54,7 +52,7 @@ template<Dimension Of, Dimension Per>
 constexpr Metric ratio(const char *id, const char *label, const char *formula, MetricGroup group, Better better,
                        Unit unit, const char *of, const char *per)
 {
-    return {id, label, formula, group, better, unit, false, {}, &ratioCell<Of, Per>, 0, nullptr, of, per};
+    return {id, label, formula, group, better, unit, {}, &ratioCell<Of, Per>, 0, nullptr, of, per};
 }
 
 constexpr unsigned priceOfServing = OfPrice | OfServing;
@@ -69,7 +67,7 @@ constexpr const char *withinRent = QT_TRANSLATE_NOOP("Metric", "chips only, incl
 constexpr std::array metricRows{
     Metric{"compute_best", QT_TRANSLATE_NOOP("Metric", "Compute"),
            QT_TRANSLATE_NOOP("Metric", "dense peak at the board's precision per chip x chips"), MetricGroup::Compute,
-           Better::Higher, Unit::Tflops, false, std::nullopt, &computeCell},
+           Better::Higher, Unit::Tflops, std::nullopt, &computeCell},
     compute("compute_fp64", QT_TRANSLATE_NOOP("Metric", "FP64 compute"), Precision::Fp64),
     compute("compute_fp32", QT_TRANSLATE_NOOP("Metric", "FP32 compute"), Precision::Fp32),
     compute("compute_tf32", QT_TRANSLATE_NOOP("Metric", "TF32 compute"), Precision::Tf32),
@@ -80,7 +78,7 @@ constexpr std::array metricRows{
     compute("compute_int8", QT_TRANSLATE_NOOP("Metric", "INT8 compute"), Precision::Int8),
     Metric{"compute_best_sparse", QT_TRANSLATE_NOOP("Metric", "Sparse compute"),
            QT_TRANSLATE_NOOP("Metric", "peak with structured sparsity at the board's precision per chip x chips"),
-           MetricGroup::SparseCompute, Better::Higher, Unit::Tflops, false, std::nullopt, &computeCell},
+           MetricGroup::SparseCompute, Better::Higher, Unit::Tflops, std::nullopt, &computeCell},
     sparse("compute_fp64_sparse", QT_TRANSLATE_NOOP("Metric", "FP64 sparse compute"), Precision::Fp64),
     sparse("compute_fp32_sparse", QT_TRANSLATE_NOOP("Metric", "FP32 sparse compute"), Precision::Fp32),
     sparse("compute_tf32_sparse", QT_TRANSLATE_NOOP("Metric", "TF32 sparse compute"), Precision::Tf32),
@@ -89,22 +87,31 @@ constexpr std::array metricRows{
     sparse("compute_fp8_sparse", QT_TRANSLATE_NOOP("Metric", "FP8 sparse compute"), Precision::Fp8),
     sparse("compute_fp4_sparse", QT_TRANSLATE_NOOP("Metric", "FP4 sparse compute"), Precision::Fp4),
     sparse("compute_int8_sparse", QT_TRANSLATE_NOOP("Metric", "INT8 sparse compute"), Precision::Int8),
+    Metric{"compute_fp4_inference", QT_TRANSLATE_NOOP("Metric", "FP4 inference compute"),
+           QT_TRANSLATE_NOOP("Metric", "peak that the vendor prints for inference, per chip x chips"),
+           MetricGroup::InferenceCompute, Better::Higher, Unit::Tflops, Precision::Fp4, &inferenceCell},
     Metric{"memory", QT_TRANSLATE_NOOP("Metric", "Memory"), QT_TRANSLATE_NOOP("Metric", "memory per chip x chips"),
-           MetricGroup::Memory, Better::Higher, Unit::GB, true, std::nullopt, &memoryCell},
+           MetricGroup::Memory, Better::Higher, Unit::GiB, std::nullopt, &memoryCell},
+    Metric{"memory_usable", QT_TRANSLATE_NOOP("Metric", "Usable memory"),
+           QT_TRANSLATE_NOOP("Metric", "memory per chip that software finds x chips"), MetricGroup::Memory,
+           Better::Higher, Unit::GiB, std::nullopt, &usableMemoryCell},
     Metric{"memory_bandwidth", QT_TRANSLATE_NOOP("Metric", "Bandwidth"),
            QT_TRANSLATE_NOOP("Metric", "memory bandwidth per chip x chips"), MetricGroup::Memory, Better::Higher,
-           Unit::TBps, false, std::nullopt, &memoryBandwidthCell},
+           Unit::TBps, std::nullopt, &memoryBandwidthCell},
     Metric{"sram", QT_TRANSLATE_NOOP("Metric", "On-chip SRAM"),
            QT_TRANSLATE_NOOP("Metric", "on-chip SRAM per chip x chips"), MetricGroup::Memory, Better::Higher, Unit::MiB,
-           true, std::nullopt, &sramCell},
+           std::nullopt, &sramCell},
     Metric{"scale_up", QT_TRANSLATE_NOOP("Metric", "Scale-up bandwidth"),
            QT_TRANSLATE_NOOP("Metric", "chip-to-chip link bandwidth of one chip"), MetricGroup::Link, Better::Higher,
-           Unit::GBps, false, std::nullopt, &scaleUpCell},
+           Unit::GBps, std::nullopt, &scaleUpCell},
     Metric{"network", QT_TRANSLATE_NOOP("Metric", "Network bandwidth"),
            QT_TRANSLATE_NOOP("Metric", "network bandwidth of the instance or system"), MetricGroup::Link,
-           Better::Higher, Unit::Gbps, false, std::nullopt, &networkCell},
+           Better::Higher, Unit::Gbps, std::nullopt, &networkCell},
     Metric{"power", QT_TRANSLATE_NOOP("Metric", "Power"), QT_TRANSLATE_NOOP("Metric", "power per chip x chips"),
-           MetricGroup::Power, Better::Lower, Unit::Watt, false, std::nullopt, &powerCell},
+           MetricGroup::Power, Better::Lower, Unit::Watt, std::nullopt, &powerCell},
+    Metric{"power_system", QT_TRANSLATE_NOOP("Metric", "System power"),
+           QT_TRANSLATE_NOOP("Metric", "published power of a server, rack or cluster, hosts and network included"),
+           MetricGroup::Power, Better::Lower, Unit::Watt, std::nullopt, &systemPowerCell},
     price("price_hour", QT_TRANSLATE_NOOP("Metric", "Price per hour"),
           QT_TRANSLATE_NOOP("Metric", "price per hour of the rented unit"), Unit::UsdPerHour, &priceHourCell),
     price("price_chip_hour", QT_TRANSLATE_NOOP("Metric", "Cost"),
@@ -116,7 +123,7 @@ constexpr std::array metricRows{
         Unit::UsdPerPflopsHour, "price_chip_hour", "compute_best"),
     ratio<Dimension::Price, Dimension::DataSize>("price_gb_hour", QT_TRANSLATE_NOOP("Metric", "Cost of memory"),
                                                  QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory per chip"),
-                                                 MetricGroup::Price, Better::Lower, Unit::UsdPerGBHour,
+                                                 MetricGroup::Price, Better::Lower, Unit::UsdPerGiBHour,
                                                  "price_chip_hour", "memory"),
     ratio<Dimension::Price, Dimension::DataRate>(
         "price_tbs_hour", QT_TRANSLATE_NOOP("Metric", "Cost of bandwidth"),
@@ -143,7 +150,7 @@ constexpr std::array metricRows{
     work("memory_needed", QT_TRANSLATE_NOOP("Metric", "Memory required"),
          QT_TRANSLATE_NOOP("Metric",
                            "weights, states and activations, or weights and the cache of all concurrent requests"),
-         Better::Lower, Unit::GB, OfSize),
+         Better::Lower, Unit::GiB, OfSize),
     work("fewest_chips", QT_TRANSLATE_NOOP("Metric", "Minimum chips"),
          QT_TRANSLATE_NOOP("Metric",
                            "smallest number of chips whose memory holds the workload and the requested concurrency"),

@@ -11,7 +11,7 @@ namespace chipboard {
 
 enum class Better { Higher, Lower };
 /// Workload: results of the board's workload, by the estimators.
-enum class MetricGroup { Compute, SparseCompute, Memory, Link, Power, Price, Ratio, Workload };
+enum class MetricGroup { Compute, SparseCompute, InferenceCompute, Memory, Link, Power, Price, Ratio, Workload };
 
 /// Bits of Metric::traits: what a result of the workload depends on besides the speed of the chips.
 enum MetricTrait : unsigned {
@@ -42,7 +42,6 @@ struct Metric
     MetricGroup group;
     Better better;
     Unit unit;                          ///< of tables and files
-    bool keepsPublishedUnit;            ///< memory: 96 GiB is told as GiB, 80 GB as GB
     std::optional<Precision> precision; ///< of a compute metric; empty there means the board's precision
     MetricFunction evaluate;
     unsigned traits = 0;             ///< MetricTraits

@@ -62,7 +62,7 @@ constexpr std::array table{
     UnitInfo{Unit::FlopPerByte, "FLOP/B", Dimension::Intensity, 1.0},
     UnitInfo{Unit::TflopsPerWatt, "TFLOPS/W", Dimension::ComputePerPower, 1e12},
     UnitInfo{Unit::UsdPerPflopsHour, "USD/PFLOPS-h", Dimension::PricePerCompute, 1e-15},
-    UnitInfo{Unit::UsdPerGBHour, "USD/GB-h", Dimension::PricePerSize, 1e-9},
+    UnitInfo{Unit::UsdPerGiBHour, "USD/GiB-h", Dimension::PricePerSize, 1.0 / gibi},
     UnitInfo{Unit::UsdPerTBpsHour, "USD/(TB/s)-h", Dimension::PricePerRate, 1e-12},
     UnitInfo{Unit::PerUsd, "", Dimension::PerMoney, 1.0},
 };
@@ -124,7 +124,7 @@ double convert(double value, Unit from, Unit to)
 Unit readableUnit(double value, Unit unit)
 {
     for (const auto &ladder : ladders) {
-        if (unitInfo(ladder.front()).dimension != unitInfo(unit).dimension)
+        if (unit == Unit::Tops || unitInfo(ladder.front()).dimension != unitInfo(unit).dimension)
             continue;
         Unit best = ladder.front();
         for (const Unit step : ladder) {
@@ -134,6 +134,25 @@ Unit readableUnit(double value, Unit unit)
         return best;
     }
     return unit;
+}
+
+CapacityUnit capacityUnit(Unit printed)
+{
+    constexpr double thousand = 1000.0;
+    switch (printed) {
+    case Unit::KB:
+        return {Unit::KiB, 1.0};
+    case Unit::MB:
+        return {Unit::MiB, 1.0};
+    case Unit::GB:
+        return {Unit::GiB, 1.0};
+    case Unit::TB:
+        return {Unit::GiB, thousand};
+    case Unit::PB:
+        return {Unit::GiB, thousand * thousand};
+    default:
+        return {printed, 1.0};
+    }
 }
 
 bool isMoney(Unit unit)

@@ -62,7 +62,7 @@ enum class Unit : unsigned char {
     FlopPerByte,
     TflopsPerWatt,
     UsdPerPflopsHour,
-    UsdPerGBHour,
+    UsdPerGiBHour,
     UsdPerTBpsHour,
     PerUsd,
 };
@@ -89,6 +89,15 @@ struct UnitInfo
 /// The unit of the same kind (SI with SI, IEC with IEC) in which `value` reads best: at least 1, below 1000 where there
 /// is one.
 [[nodiscard]] Unit readableUnit(double value, Unit unit);
+
+/// Memory is built in powers of two, whatever is printed: an "80 GB" H100 has 81,920 MiB, and a "1.5 TB" machine 1,500
+/// of such "GB". The unit that counts it, and how many of it one of the printed unit is.
+struct CapacityUnit
+{
+    Unit unit;
+    double factor;
+};
+[[nodiscard]] CapacityUnit capacityUnit(Unit printed);
 
 // A value with its range, low <= value <= high, carried through every formula ("~9.80", "3-4", announced
 // factors). Arithmetic is that of independent positive ranges: the quotient's low is low / high. All figures here are

@@ -207,6 +207,10 @@ DrawnFigure readDrawnFigure(JsonValue value, const FigureRow &row, const QString
     if (unitInfo(figure.unit).dimension != unitInfo(row.unit).dimension)
         reader.error(ProblemCode::UnknownUnit, "unit",
                      tr("\"%1\" is a unit of another quantity.").arg(symbolOf(figure.unit)));
+    const CapacityUnit counted = capacityUnit(figure.unit); // boards of older versions have memory as printed
+    figure.unit = counted.unit;
+    if (figure.value)
+        figure.value = figure.value->scaled(counted.factor);
     reader.finish();
     return figure;
 }

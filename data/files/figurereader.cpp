@@ -35,6 +35,7 @@ std::span<const Unit> unitsOf(Measure measure)
     case Measure::Compute:
         return computeUnits;
     case Measure::Size:
+    case Measure::Capacity:
         return sizeUnits;
     case Measure::Rate:
         return rateUnits;
@@ -185,6 +186,8 @@ bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
         return false;
     }
     reading.status == FigureStatus::Missing ? readMissing(reader, reading) : readPresent(reader, reading);
+    if (measure == Measure::Capacity)
+        countCapacity(reading);
     reading.rangeNote = reader.optionalText("range");
     reading.note = reader.optionalText("note");
     reading.seeds = reader.texts("seeds");

@@ -12,6 +12,7 @@ namespace chipboard {
 enum class Measure {
     Compute,
     Size,
+    Capacity, ///< a size of memory, which is counted in binary units whatever is printed
     Rate,
     Power,
     Price,

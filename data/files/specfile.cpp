@@ -30,9 +30,11 @@ void readChipFigures(ObjectReader &reader, Chip &chip)
     (void)reader.require("dense");
     chip.dense = peaksAt(reader, "dense");
     chip.sparse = peaksAt(reader, "sparse");
-    chip.memory = requireFigure(reader, "memory", Measure::Size);
+    chip.inference = peaksAt(reader, "inference");
+    chip.usableMemory = readFigure(reader, "usable_memory", Measure::Capacity);
+    chip.memory = requireFigure(reader, "memory", Measure::Capacity);
     chip.memoryBandwidth = requireFigure(reader, "memory_bandwidth", Measure::Rate);
-    chip.sram = readFigure(reader, "sram", Measure::Size);
+    chip.sram = readFigure(reader, "sram", Measure::Capacity);
     chip.scaleUp = readFigure(reader, "scale_up", Measure::Rate);
     chip.network = readFigure(reader, "network", Measure::Rate);
     chip.power = readFigure(reader, "power", Measure::Power);
@@ -49,8 +51,8 @@ void readMachine(ObjectReader &reader, Machine &machine)
     machine.note = reader.optionalText("note");
     machine.chips = requireFigure(reader, "chips", Measure::Chips);
     machine.vcpu = readFigure(reader, "vcpu", Measure::VCpus);
-    machine.hostMemory = readFigure(reader, "host_memory", Measure::Size);
-    machine.memory = readFigure(reader, "memory", Measure::Size);
+    machine.hostMemory = readFigure(reader, "host_memory", Measure::Capacity);
+    machine.memory = readFigure(reader, "memory", Measure::Capacity);
     machine.memoryBandwidth = readFigure(reader, "memory_bandwidth", Measure::Rate);
     machine.network = readFigure(reader, "network", Measure::Rate);
     machine.scaleUp = readFigure(reader, "scale_up", Measure::Rate);
@@ -106,7 +108,7 @@ Instance readInstance(JsonValue value, const QString &pointer, ReadLog &log)
     instance.id = InstanceId(reader.id("id"));
     instance.provider = reader.name("provider");
     readMachine(reader, instance);
-    instance.memoryPerChip = readFigure(reader, "memory_per_chip", Measure::Size);
+    instance.memoryPerChip = readFigure(reader, "memory_per_chip", Measure::Capacity);
     instance.localStorage = readDatedText(reader, "local_storage");
     instance.regions = readDatedText(reader, "regions");
     instance.where = whereIs(log, pointer);
@@ -122,6 +124,7 @@ System readSystem(JsonValue value, const QString &pointer, ReadLog &log)
     system.vendor = reader.name("vendor");
     readMachine(reader, system);
     system.power = readFigure(reader, "power", Measure::Power);
+    system.computeInference = peaksAt(reader, "compute_inference");
     reader.items("facts", ObjectReader::Empty::Refused,
                  [&](JsonValue fact, const QString &place) { system.facts << readFact(fact, place, log); });
     system.where = whereIs(log, pointer);

@@ -18,8 +18,8 @@ QStringList textsOf(const QList<SourceId> &sources)
 void writeReading(JsonWriter &writer, const Reading &reading)
 {
     writer.beginObject(JsonWriter::Layout::OneLine);
-    writer.member("value", reading.value ? std::optional(reading.value->value) : std::nullopt);
-    writer.member("unit", symbolOf(reading.unit));
+    writer.member("value", reading.value ? std::optional(reading.sourceValue().value) : std::nullopt);
+    writer.member("unit", symbolOf(reading.sourceUnit()));
     writer.member("status", statusWord(reading.status));
     if (reading.isMissing()) {
         writer.member("why", missingWord(reading.missingKind));

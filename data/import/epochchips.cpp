@@ -310,7 +310,7 @@ private:
         if (const qsizetype bracket = thing.accelerator.indexOf(u'('); bracket > 0)
             thing.accelerator.truncate(bracket);
         if (!chip.memory.isMissing())
-            thing.info.memoryMib = chip.memory.value->value * 1e9 / 1048576.0;
+            thing.info.memoryMib = convert(chip.memory.value->value, chip.memory.unit, Unit::MiB);
         return m_catalog.chip(m_linker.link(thing).chip);
     }
 
@@ -354,6 +354,7 @@ private:
                          : missingFigure(unit, MissingKind::Unpublished, u"Not in the table."_s);
         };
         chip.memory = figure(Field::Memory, Unit::GB);
+        countCapacity(chip.memory);
         chip.memoryBandwidth = figure(Field::Bandwidth, Unit::GBps);
         if (const Figure power = figure(Field::Power, Unit::Watt); !power.isMissing())
             chip.power = power;

@@ -121,8 +121,8 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
         if (const auto rate = baseValue(figure); rate && *rate > 0.0)
             device.peaks[precision] = ComputeRate::fromBase(*rate);
     }
-    device.memory = DataSize::fromBase(*baseValue(chip.memory));
-    device.physicalMemory = chip.memory.unit == Unit::GB ? gibibytes(chip.memory.value->value) : device.memory;
+    device.physicalMemory = DataSize::fromBase(*baseValue(chip.memory));
+    device.memory = DataSize::fromBase(chip.memory.sourceValue().value * unitInfo(chip.memory.sourceUnit()).factor);
     device.bandwidth = DataRate::fromBase(*baseValue(chip.memoryBandwidth));
     device.family = traitsOf(calibration, device.id);
     const auto link = baseValue(chip.scaleUp);

@@ -36,8 +36,8 @@ struct Device
     QString id;
     QString name;
     std::map<Precision, ComputeRate> peaks; ///< dense
-    DataSize memory;                        ///< as printed, GB being 10^9 bytes
-    DataSize physicalMemory;                ///< chips printed in GB hold as many GiB: an "80 GB" H100 has 81,559 MiB
+    DataSize memory;         ///< as printed, GB being 10^9 bytes: the batches of serving were calibrated with it
+    DataSize physicalMemory; ///< what the chip has: an "80 GB" H100 holds 80 GiB
     DataRate bandwidth;
     DataRate link; ///< chip to chip, one way
     bool linkStated = true;

@@ -208,9 +208,9 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
 Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed, int chips,
                      int copies)
 {
-    const double weights = weightsOf(request.model, setup) / gigabytes(1);
+    const double weights = weightsOf(request.model, setup) / gibibytes(1);
     const double cache = cachePerToken(request.model, setup) / bytes(1);
-    return {input("weights", weights, "GB"),
+    return {input("weights", weights, "GiB"),
             input("active_parameters", request.model.activeParameters),
             input("cache_per_token", cache, "bytes"),
             input("input", setup.input, "tokens"),
@@ -262,11 +262,11 @@ void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures,
                       double sequences)
 {
     const ServingMemory<double> memory = servingMemory<double>(figures, spread.chipsEach, spread.copies, sequences);
-    const double bytesOfAGigabyte = gigabytes(1).base();
+    const double gibibyte = gibibytes(1).base();
     sheet.set(MemoryNeeded, exactly(bytes(memory.total)),
-              {input("copies", spread.copies), input("weights", memory.weights / bytesOfAGigabyte, "GB"),
+              {input("copies", spread.copies), input("weights", memory.weights / gibibyte, "GiB"),
                input(figures.batch > 0.0 ? "batch" : "requests_at_once", memory.requests),
-               input("cache_of_a_request", memory.each / bytesOfAGigabyte, "GB")});
+               input("cache_of_a_request", memory.each / gibibyte, "GiB")});
 }
 
 int mostOfACopy(const EstimateRequest &request)
@@ -409,7 +409,7 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
     sheet.set(MemoryNeeded, exactly(fit.needed), {input("chips", count)});
     if (fit.fewest > 0)
         sheet.set(FewestChips, Interval::exactly(fit.fewest),
-                  {input("memory_of_a_chip", request.device.physicalMemory / gigabytes(1), "GB")});
+                  {input("memory_of_a_chip", request.device.physicalMemory / gibibytes(1), "GiB")});
     else
         sheet.explain(FewestChips, tr("It does not fit on any number of these chips."));
     if (!fit.fits) {

@@ -356,7 +356,7 @@ template<class N, class Trace>
 void addRequests(ServingFigures<N> &figures, Trace &trace)
 {
     figures.held = trace.step("requests_held", Unit::One, maxOf(N(1.0), figures.batch));
-    figures.request = trace.step("request_in_full", Unit::GB, figures.kept(figures.input + figures.output));
+    figures.request = trace.step("request_in_full", Unit::GiB, figures.kept(figures.input + figures.output));
 }
 
 /// Share of all weights that sits in experts: (N - Na) are those that one token misses, the share 1 - k/E of them.
@@ -763,7 +763,7 @@ template<class N>
 template<class N, class Trace>
 [[nodiscard]] N fewestServingChips(const ServingFigures<N> &figures, Trace &trace)
 {
-    const N usable = trace.step("usable_memory", Unit::GB, usableFor(figures, figures.held));
+    const N usable = trace.step("usable_memory", Unit::GiB, usableFor(figures, figures.held));
     const N one = trace.step("fewest_of_one", Unit::Chips, fewestOfOneReplica(figures, figures.held, usable));
     if (figures.shards > 0)
         return one;

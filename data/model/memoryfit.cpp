@@ -114,9 +114,9 @@ Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Dev
     one.batch = 1;
     const ServingFit fit = fitServing(model, one, device);
     const Formatter format;
-    const QString needed = format.label((fit.weights + fit.cache) / gigabytes(1));
-    const QString usable = format.label(fit.usable / gigabytes(1));
-    const QString message = tr("%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.")
+    const QString needed = format.label((fit.weights + fit.cache) / gibibytes(1));
+    const QString usable = format.label(fit.usable / gibibytes(1));
+    const QString message = tr("%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.")
                                 .arg(model.name, needed, QString::number(setup.chips), device.name, usable);
     if (fit.fewestChips == 0)
         return refusal(message, tr("Choose a smaller model, fewer tokens or a chip with more memory."));

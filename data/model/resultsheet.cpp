@@ -14,7 +14,7 @@ struct MetricRow
 };
 
 constexpr std::array<MetricRow, results::RowCount> metrics{
-    MetricRow{"memory_needed", Unit::GB,
+    MetricRow{"memory_needed", Unit::GiB,
               "weights + states + activations, or copies x weights + requests x cache of a request"},
     MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it, with all requests asked for"},
     MetricRow{"chips_used", Unit::Chips,

@@ -380,8 +380,8 @@ template<class N, class Trace>
     for (const TrainingLayout &layout : layouts) {
         const LayoutMemory<N> memory = layoutMemory(layout, task, size);
         const int number = static_cast<int>(shares.size()) + 1;
-        const N fixed = trace.layout("fixed", number, layout, Unit::GB, memory.undivided());
-        const N shared = trace.layout("shared", number, layout, Unit::GB, memory.divided());
+        const N fixed = trace.layout("fixed", number, layout, Unit::GiB, memory.undivided());
+        const N shared = trace.layout("shared", number, layout, Unit::GiB, memory.divided());
         shares << LayoutShare<N>{layout, fixed, shared};
     }
     return shares;
@@ -412,7 +412,7 @@ template<class N, class Trace>
     N needed = noLayout;
     for (const auto &[layout, fixed, shared] : shares) {
         const N memory = trace.layout(
-            "memory", static_cast<int>(memories.size()) + 1, layout, Unit::GB,
+            "memory", static_cast<int>(memories.size()) + 1, layout, Unit::GiB,
             select(isImpossible(layout, layers, chips), N(noLayout), fixed + shared / replicasOf(layout, chips)));
         memories << memory;
         needed = minOf(needed, memory);

@@ -682,8 +682,7 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
     if (!value)
         return Table::Cell(QString::fromUtf8("–"));
     // With the digits that the other pages have.
-    return numberCell(estimatedCell(*value, column.isMoney ? Unit::Usd : Unit::One),
-                      *findMetric(MetricId(u"month_usd"_s)), formatter);
+    return numberCell(estimatedCell(*value, column.isMoney ? Unit::Usd : Unit::One), formatter);
 }
 
 Table numbersOf(const AdviceView &view)

@@ -402,7 +402,7 @@ Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories
                                       [&](const ResultRow &one) { return one.subject.id == category.id; });
         Table::Row cells{row->subject.name};
         for (qsizetype i = 0; i < row->cells.size(); ++i)
-            cells << numberCell(row->cells.at(i), *sight.table.metrics.at(i), sight.formatter);
+            cells << numberCell(row->cells.at(i), sight.formatter);
         const QString sources = rowSources(sight.catalog, *row);
         cells << oddsAgainst(sight, *row) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
         numbers.rows << cells;

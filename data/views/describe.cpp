@@ -38,7 +38,7 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
 // As the source has it; in the currency shown only behind that.
 QString sourcedText(const Reading &reading, const Formatter &formatter)
 {
-    const QString text = formatter.in({}).withRange(*reading.value, reading.unit);
+    const QString text = formatter.in({}).withRange(reading.sourceValue(), reading.sourceUnit());
     return formatter.currency().isUsd() || !isOfCurrency(reading.unit)
         ? text
         : tr("%1 [%2]", "a price in USD, and the same in another currency")

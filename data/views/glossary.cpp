@@ -65,7 +65,9 @@ constexpr GlossaryWord glossaryWords[] = {
     {"fp8-bf16-mxfp8", QT_TRANSLATE_NOOP("Glossary", "FP8, BF16, MXFP8"),
      QT_TRANSLATE_NOOP("Glossary", "number formats of 8 or 16 bits; fewer bits are faster and less precise.")},
     {"gb-and-gib", QT_TRANSLATE_NOOP("Glossary", "GB and GiB"),
-     QT_TRANSLATE_NOOP("Glossary", "10^9 and 2^30 bytes; a GiB is 7.4% more.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "10^9 and 2^30 bytes; a GiB is 7.4% more. Memory is counted in GiB: a chip of “80 GB” holds 80 GiB.")},
     {"goodput", QT_TRANSLATE_NOOP("Glossary", "Goodput"),
      QT_TRANSLATE_NOOP(
          "Glossary",

@@ -254,6 +254,8 @@ QString metricGroupTitle(MetricGroup group)
         return tr("Compute, dense");
     case MetricGroup::SparseCompute:
         return tr("Compute with sparsity");
+    case MetricGroup::InferenceCompute:
+        return tr("Compute for inference");
     case MetricGroup::Memory:
         return tr("Memory");
     case MetricGroup::Link:

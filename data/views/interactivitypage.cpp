@@ -463,8 +463,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         const bool isBelow = serves && estimate != nullptr && !keepsLevel(*estimate);
         Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < metrics.size(); ++i)
-            cells << (isBelow ? Table::Cell(tr("not reachable"))
-                              : numberCell(row.cells.at(i), *sight.table.metrics.at(i), formatter));
+            cells << (isBelow ? Table::Cell(tr("not reachable")) : numberCell(row.cells.at(i), formatter));
         const double most = serves ? Formatter::significant(curve->fastest(), 3) : 0.0;
         cells << (serves ? Table::Cell(formatter.table(most), exactIfShown(curve->fastest(), most))
                          : Table::Cell(none));

@@ -69,19 +69,6 @@ int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatt
     return whole ? 0 : Formatter::decimalsFor(smallest);
 }
 
-bool mixesGigabytes(const ResultTable &table, int column)
-{
-    bool decimal = false;
-    bool binary = false;
-    for (const ResultRow &row : table.rows) {
-        const Cell &cell = row.cells.at(column);
-        if (cell.isMissing() || unitInfo(cell.unit).dimension != Dimension::DataSize)
-            continue;
-        (isBinarySize(cell.unit) ? binary : decimal) = true;
-    }
-    return decimal && binary;
-}
-
 MarkStyle styleOf(const Subject &subject, const Cell &cell)
 {
     if (cell.status == FigureStatus::Announced || isAnnounced(subject))
@@ -112,9 +99,6 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
                        : formatter.moneyLabel(inUsd.value);
     point.isApproximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = point.isApproximate ? QLatin1Char('~') + number : number;
-    if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with
-        point.label =
-            tr("%1 (%2)", "103, the same in GiB").arg(point.label, formatter.table(cell.value->value, cell.unit));
     point.badge = priceBadge(cell);
     return point;
 }
@@ -142,7 +126,7 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Forma
     for (const ResultRow &row : table.rows) {
         Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
-            cells << numberCell(row.cells.at(i), *table.metrics.at(i), formatter);
+            cells << numberCell(row.cells.at(i), formatter);
         cells << rowSources(catalog, row);
         numbers.rows << cells;
     }
@@ -194,7 +178,7 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     const Unit unit = commonUnit(table, column, metric);
     spec.id = metricId.text();
     spec.title = metric.labelText();
-    spec.subtitle = chartSubtitle(catalog, table, metric, unit, mixesGigabytes(table, column), formatter);
+    spec.subtitle = chartSubtitle(catalog, table, metric, unit, formatter);
     spec.axis.label = spec.title;
     spec.axis.unit = unitText(unit, metric, formatter);
     ChartSeries series{spec.title, {}};

@@ -291,8 +291,8 @@ static QString wordsOfUnit(Unit unit, const Metric &metric)
         return tr("USD per hour");
     case Unit::UsdPerPflopsHour:
         return tr("USD per PFLOPS-hour");
-    case Unit::UsdPerGBHour:
-        return tr("USD per GB-hour");
+    case Unit::UsdPerGiBHour:
+        return tr("USD per GiB-hour");
     case Unit::UsdPerTBpsHour:
         return tr("USD per TB/s-hour");
     case Unit::TflopsPerWatt:
@@ -329,7 +329,7 @@ static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const
 }
 
 QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
-                      bool mixesGigabytes, const Formatter &formatter)
+                      const Formatter &formatter)
 {
     QStringList parts;
     const bool isPrice = metric.group == MetricGroup::Price;
@@ -345,8 +345,6 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
     if (isPrice || (isWork && isMoney(unit) && metric.is(OfPrice)))
         parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
-    if (mixesGigabytes)
-        parts << tr("1 GiB = 1.074 GB");
     parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
     parts.removeAll(QString());
     return dot(parts);
@@ -357,9 +355,10 @@ QString columnTitle(const Metric &metric, const ResultTable &table, const Format
     QString name = metric.labelText();
     if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute)
         name = kindOfCompute(metric, table);
-    if (metric.keepsPublishedUnit || metric.unit == Unit::Chips)
+    if (metric.unit == Unit::Chips)
         return name;
-    return tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
+    const bool isOps = metric.unit == Unit::Tflops && !metric.precision && table.precision == Precision::Int8;
+    return tr("%1, %2").arg(name, unitText(isOps ? Unit::Tops : metric.unit, metric, formatter));
 }
 
 QString priceBadge(const Cell &cell) { return isOfOtherKind(cell) ? priceKindBadge(*cell.priceKind) : QString(); }
@@ -393,28 +392,13 @@ Table::Cell valueCell(const Cell &cell, const Formatter &formatter)
     return shown;
 }
 
-Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter)
+Table::Cell numberCell(const Cell &cell, const Formatter &formatter)
 {
-    if (cell.isMissing() || metric.keepsPublishedUnit)
+    if (cell.isMissing())
         return valueCell(cell, formatter);
     Table::Cell shown(numberText(cell, formatter), shownNumber(cell, formatter), cell.unit);
     shown.isOwn = !cell.own.isEmpty();
     return shown;
-}
-
-bool isBinarySize(Unit unit)
-{
-    return unitInfo(unit).dimension == Dimension::DataSize && symbolOf(unit).contains(QLatin1Char('i'));
-}
-
-QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter)
-{
-    constexpr double whole = 10.0;
-    if (!cell.value || !isBinarySize(cell.unit))
-        return text;
-    const double size = convert(cell.value->value, cell.unit, Unit::GB);
-    const QString number = formatter.label(size, size < whole ? 1 : 0);
-    return tr("%1 (%2)", "96 GiB, the same in GB").arg(text, number + QChar(0x00A0) + symbolOf(Unit::GB));
 }
 
 Legend usualLegend(const QList<ChartSpec> &charts)

@@ -32,7 +32,7 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 [[nodiscard]] QString compactText(double shown, Unit unit, const Formatter &formatter);
 /// Unit, per what, precision or price book, which way is better.
 [[nodiscard]] QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
-                                    bool mixesGigabytes, const Formatter &formatter);
+                                    const Formatter &formatter);
 /// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
 [[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
 /// The value of a cell that is told to three digits: exact, unless its text is rounded to tens or more.
@@ -40,13 +40,10 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 /// "spot": the type of a price that stands in for one of the board's type; empty: it is of that type, or no price.
 [[nodiscard]] QString priceBadge(const Cell &cell);
 /// A cell of the numbers table, without the unit where the column's title has it.
-[[nodiscard]] Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter);
+[[nodiscard]] Table::Cell numberCell(const Cell &cell, const Formatter &formatter);
 /// The same with the unit: cellText() and its number.
 [[nodiscard]] Table::Cell valueCell(const Cell &cell, const Formatter &formatter);
 /// Whether it was published in GiB, MiB or the like.
-[[nodiscard]] bool isBinarySize(Unit unit);
-/// "96 GiB (103 GB)": the text of a cell that was published so, beside charts in GB; any other text is as it was.
-[[nodiscard]] QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter);
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
 [[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
 /// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.

@@ -36,7 +36,7 @@ struct GrowthRow
 
 constexpr std::array growthTable{
     GrowthRow{"compute", QT_TRANSLATE_NOOP("RoadmapPage", "Dense compute"), Unit::Tflops, &GenerationStep::compute},
-    GrowthRow{"memory", QT_TRANSLATE_NOOP("RoadmapPage", "Memory"), Unit::GB, &GenerationStep::memory},
+    GrowthRow{"memory", QT_TRANSLATE_NOOP("RoadmapPage", "Memory"), Unit::GiB, &GenerationStep::memory},
     GrowthRow{"memory_bandwidth", QT_TRANSLATE_NOOP("RoadmapPage", "Bandwidth"), Unit::TBps,
               &GenerationStep::bandwidth},
     GrowthRow{"price_chip_hour", QT_TRANSLATE_NOOP("RoadmapPage", "Price per chip-hour"), Unit::UsdPerHour,
@@ -273,8 +273,6 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
     QStringList subtitle;
     if (reasons.isEmpty())
         subtitle << unitOfChart(row, formatter);
-    if (row.unit == Unit::GB)
-        subtitle << tr("1 GiB = 1.074 GB");
     subtitle << tr("logarithmic") << reasons;
     if (isMissing)
         subtitle << tr("n/p = not published");
@@ -339,9 +337,7 @@ Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatt
                     ? tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
                     : titleOf(row);
                 const auto figure = [&](const Cell &cell) {
-                    Table::Cell shown = cell.isMissing() ? Table::Cell(none) : valueCell(cell, formatter);
-                    shown.text = withGigabytes(shown.text, cell, formatter);
-                    return shown;
+                    return cell.isMissing() ? Table::Cell(none) : valueCell(cell, formatter);
                 };
                 const Table::Cell ratio(ratioText(growth, formatter),
                                         growth.ratio ? std::optional(growth.ratio->value) : std::nullopt);

@@ -397,7 +397,7 @@ Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &for
     for (const Subject &subject : subjectsOf(cases)) {
         Table::Row cells{subject.name};
         for (const Case &one : cases)
-            cells << numberCell(cellOf(one, subject.id, column), metric, formatter);
+            cells << numberCell(cellOf(one, subject.id, column), formatter);
         const Cell &from = cellOf(base, subject.id, column);
         for (const Case *one : std::as_const(others)) {
             const Cell &to = cellOf(*one, subject.id, column);

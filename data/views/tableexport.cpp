@@ -222,7 +222,7 @@ QString rivalTexts(const Catalog &catalog, const Cell &cell, const Formatter &fo
     for (const Reading &rival : cell.rivals) {
         if (rival.value)
             texts << tr("%1 (%2)").arg(
-                formatter.withRange(*rival.value, rival.unit).replace(QChar(0x00A0), QLatin1Char(' ')),
+                formatter.withRange(rival.sourceValue(), rival.sourceUnit()).replace(QChar(0x00A0), QLatin1Char(' ')),
                 sourcesText(catalog, rival.sources));
     }
     return texts.join(QLatin1String("; "));

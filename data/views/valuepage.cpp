@@ -247,8 +247,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
         });
         const bool known = offer != offers.cend();
         const QString sources = rowSources(catalog, row);
-        const Table::Cell costCell =
-            cost == nullptr ? Table::Cell(none) : numberCell(row.cells.constLast(), *cost, formatter);
+        const Table::Cell costCell = cost == nullptr ? Table::Cell(none) : numberCell(row.cells.constLast(), formatter);
         Table::Cell rent(none);
         Table::Cell speed(none);
         if (known) {
@@ -267,7 +266,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                                                         : tr("no"),
                                    sources.isEmpty() ? none : sources};
         if (bill >= 0)
-            numbers.rows.last().insert(4, numberCell(row.cells.at(bill), *table.metrics.at(bill), formatter));
+            numbers.rows.last().insert(4, numberCell(row.cells.at(bill), formatter));
     }
     return numbers;
 }

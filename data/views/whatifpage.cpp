@@ -554,7 +554,7 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     page.numbers.columns << Table::Column{columnTitle(inquiry.metric(), table, formatter), true,
                                           inquiry.metric().metricId().text()};
     for (qsizetype row = 0; row < table.rows.size() && column >= 0; ++row)
-        page.numbers.rows[row] << numberCell(table.rows.at(row).cells.at(column), inquiry.metric(), formatter);
+        page.numbers.rows[row] << numberCell(table.rows.at(row).cells.at(column), formatter);
     page.filters = whatIfChoices(board, table, &inquiry, {});
 }
 

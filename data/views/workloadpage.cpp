@@ -179,7 +179,7 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
         const SubjectEstimate *estimate = view.row(row.subject.id);
         Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
-            cells << numberCell(row.cells.at(i), *table.metrics.at(i), formatter);
+            cells << numberCell(row.cells.at(i), formatter);
         const QString sources = rowSources(catalog, row);
         cells << boundWords(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
         numbers.rows << cells;

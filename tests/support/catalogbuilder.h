@@ -33,6 +33,8 @@ namespace chipboard::testing {
     figure.status = status;
     figure.asOf = QStringLiteral("2026-01-31");
     figure.sources = {SourceId(QStringLiteral("source"))};
+    if (unitInfo(unit).dimension == Dimension::DataSize)
+        countCapacity(figure); // as the reader does: sizes of a catalogue are memory
     return figure;
 }
 

@@ -26,6 +26,7 @@ struct GroupRow
 constexpr GroupRow groups[] = {
     {MetricGroup::Compute, QT_TRANSLATE_NOOP("MetricMenu", "Compute, dense")},
     {MetricGroup::SparseCompute, QT_TRANSLATE_NOOP("MetricMenu", "Compute with sparsity")},
+    {MetricGroup::InferenceCompute, QT_TRANSLATE_NOOP("MetricMenu", "Compute for inference")},
     {MetricGroup::Memory, QT_TRANSLATE_NOOP("MetricMenu", "Memory")},
     {MetricGroup::Link, QT_TRANSLATE_NOOP("MetricMenu", "Links")},
     {MetricGroup::Power, QT_TRANSLATE_NOOP("MetricMenu", "Power")},

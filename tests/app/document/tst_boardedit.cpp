@@ -36,6 +36,7 @@ private slots:
     void unknownChipsStayAndCanBeTakenOut();
     void aPresetKeepsChosenPricesAndCharts();
     void aPresetTakesTheFairestPrices();
+    void aPresetOfSystemsComparesWholes();
     void kindsOfPricesAreMixedWhenAskedFor();
     void aNewBoardStartsFromTheDefaultOne();
     void followsTheWayOutOfAnUnfairComparison_data();
@@ -308,6 +309,17 @@ void TestBoardEdit::aPresetTakesTheFairestPrices()
     Preset ampere = presets().at(2);
     ampere.chips = {ChipId(u"a100-80-sxm"_s)};
     QCOMPARE(applyPreset(catalog, edit.after, ampere).after.priceBook, BookId(u"on-demand"_s));
+}
+
+// Racks are compared as wholes: each has its own number of chips.
+void TestBoardEdit::aPresetOfSystemsComparesWholes()
+{
+    const BoardEdit edit = applyPreset(smallWorld(), defaultBoard(), presets().constLast());
+    QCOMPARE(presets().constLast().id, u"racks"_s);
+    QVERIFY(edit.after.chips.isEmpty());
+    QVERIFY(edit.after.systems.contains(SystemId(u"gb300-nvl72"_s)));
+    QCOMPARE(edit.after.level, Level::System);
+    QVERIFY(edit.after.charts.contains(MetricId(u"price_hour"_s)));
 }
 
 void TestBoardEdit::kindsOfPricesAreMixedWhenAskedFor()

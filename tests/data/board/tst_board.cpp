@@ -82,8 +82,9 @@ void TestBoard::presetsAreComplete()
     QSet<QString> ids;
     for (const Preset &preset : presets()) {
         QVERIFY(!preset.name.isEmpty());
-        QVERIFY(preset.chips.size() >= 2);
-        QVERIFY2(preset.chips.contains(ChipId(preset.baseline)), qPrintable(preset.id));
+        QVERIFY(preset.chips.size() + preset.systems.size() >= 2);
+        QVERIFY2(preset.chips.contains(ChipId(preset.baseline)) || preset.systems.contains(SystemId(preset.baseline)),
+                 qPrintable(preset.id));
         QVERIFY2(!ids.contains(preset.id), qPrintable(preset.id));
         ids << preset.id;
     }

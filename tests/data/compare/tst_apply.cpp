@@ -106,7 +106,7 @@ void TestApply::putsAFigureInPlaceOfThePublishedOne()
     const Catalog catalog = withOverrides(aCatalog(), {one});
     const Figure &memory = catalog.chip(ChipId(u"c2"_s))->memory;
     QCOMPARE(memory.value, Interval::exactly(128));
-    QCOMPARE(memory.unit, Unit::GB);
+    QCOMPARE(memory.unit, Unit::GiB);
     QCOMPARE(memory.status, FigureStatus::Own);
     QCOMPARE(memory.own, u"chip/c2/memory"_s);
     QCOMPARE(memory.note, u"what if"_s);

@@ -19,7 +19,7 @@ class TestCells : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aFigureComesInTheMetricsUnit();
-    void memoryKeepsItsPublishedUnit();
+    void memoryIsCountedInGiB();
     void aDerivedFigureShowsItsFormula();
     void aMissingFigureKeepsItsReason();
     void aTotalMultipliesRanges();
@@ -41,10 +41,13 @@ void TestCells::aFigureComesInTheMetricsUnit()
     QCOMPARE(cell.status, FigureStatus::Published);
 }
 
-void TestCells::memoryKeepsItsPublishedUnit()
+void TestCells::memoryIsCountedInGiB()
 {
     QCOMPARE(cellOf(aFigure(96, Unit::GiB), metric("memory")).unit, Unit::GiB);
-    QCOMPARE(cellOf(aFigure(80, Unit::GB), metric("memory")).unit, Unit::GB);
+    const Cell printed = cellOf(aFigure(80, Unit::GB), metric("memory"));
+    QCOMPARE(printed.unit, Unit::GiB);
+    QCOMPARE(printed.value->value, 80.0);
+    QCOMPARE(printed.formula, u"80\u00A0GB"_s); // the card shows what the source prints
 }
 
 void TestCells::aDerivedFigureShowsItsFormula()

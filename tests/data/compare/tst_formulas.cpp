@@ -56,7 +56,8 @@ void TestFormulas::givesHandCalculatedValues_data()
     QTest::newRow("best of one FP8 chip is FP8")
         << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"compute_best"_s << 1979.0 << u"TFLOPS"_s;
     QTest::newRow("GiB stay GiB") << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"memory"_s << 96.0 << u"GiB"_s;
-    QTest::newRow("GB stay GB") << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"memory"_s << 80.0 << u"GB"_s;
+    QTest::newRow("a printed GB is a GiB")
+        << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"memory"_s << 80.0 << u"GiB"_s;
     QTest::newRow("bandwidth of a chip") << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"memory_bandwidth"_s
                                          << 2.9 << u"TB/s"_s;
     QTest::newRow("power of a chip") << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"power"_s << 700.0 << u"W"_s;
@@ -255,7 +256,8 @@ void TestFormulas::prefersTheInstancesOwnMemory()
     instance.memory = aFigure(640, Unit::GB);
     const Cell total = cellAt(CatalogBuilder().add(chip).add(instance).build(), board, u"i"_s, "memory");
     QCOMPARE(total.value->value, 640.0);
-    QCOMPARE(total.unit, Unit::GB);
+    QCOMPARE(total.unit, Unit::GiB);
+    QCOMPARE(total.formula, u"640\u00A0GB"_s); // as printed
 }
 
 void TestFormulas::dividesRivalsOfAPriceByTheChips()

@@ -398,7 +398,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/overrides/0/level: cannot be \"rack\"; choose one of chip, instance, system."_s);
     row("an unknown unit", with(memory, "GiB", "gib"), u"/overrides/0/unit: Unknown unit \"gib\"."_s);
     row("a unit of something else", with(memory, "GiB", "W"),
-        u"/overrides/0: \"W\" is not a unit of this figure. Use GB or a unit of the same kind."_s);
+        u"/overrides/0: \"W\" is not a unit of this figure. Use GiB or a unit of the same kind."_s);
     row("a value in quotes", with(memory, "96", "\"96\""),
         u"/overrides/0/value: must be a number, not string \"96\". Write the number without quotes."_s);
     row("no value", with(memory, "\"value\": 96, ", ""), u"/overrides/0: \"value\" is missing. Add it."_s);
@@ -406,8 +406,8 @@ void TestBoardIo::refusesBadFigures_data()
         u"/overrides/0/value: A missing value has no range. Remove low and high."_s);
     row("a negative value", with(memory, "96", "-96"), u"/overrides/0/value: must not be negative."_s);
     row("too much", with(memory, "96", "1e12"),
-        u"/overrides/0: This figure cannot be 1,000,000,000,000\u00a0GiB. The range is 0.001\u00a0GB to "
-        "1,000,000,000\u00a0GB."_s);
+        u"/overrides/0: This figure cannot be 1,000,000,000,000\u00a0GiB. The range is 0.001\u00a0GiB to "
+        "1,000,000,000\u00a0GiB."_s);
     row("a misspelt key", with(memory, "unit\": \"GiB\"", "unit\": \"GiB\", \"nota\": \"x\""),
         u"/overrides/0/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
     row("a figure twice",

@@ -172,7 +172,9 @@ void TestSpecFile::readsInstances()
     QCOMPARE(instance.chips.value->value, 16.0);
     QCOMPARE(valueOf(instance.vcpu), 192.0);
     QCOMPARE(instance.hostMemory->unit, Unit::TiB);
-    QCOMPARE(valueOf(instance.memory), 1.5);
+    QCOMPARE(valueOf(instance.memory), 1500.0); // 1.5 TB are 1,500 of the GB that chips of 96 "GB" have 96 of
+    QCOMPARE(instance.memory->unit, Unit::GiB);
+    QCOMPARE(instance.memory->sourceValue().value, 1.5);
     QCOMPARE(valueOf(instance.memoryPerChip), 98304.0);
     QCOMPARE(valueOf(instance.memoryBandwidth), 46.4);
     QCOMPARE(instance.network->unit, Unit::Tbps);

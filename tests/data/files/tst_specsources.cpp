@@ -150,7 +150,7 @@ void TestSpecSources::missingUserFoldersAreFine()
 {
     const CatalogLoad load = loadCatalog({m_folder->filePath(u"nothing/here"_s)});
     QCOMPARE(textsOf(load.problems), QStringList());
-    QCOMPARE(load.catalog.chips.size(), 34);
+    QCOMPARE(load.catalog.chips.size(), 57);
 }
 
 void TestSpecSources::userFoldersOverlayTheShippedCatalogue()
@@ -158,7 +158,7 @@ void TestSpecSources::userFoldersOverlayTheShippedCatalogue()
     const QString path = write(u"mine.json"_s, userChip("own-chip"));
     const CatalogLoad load = loadCatalog({m_folder->path()});
     QCOMPARE(textsOf(load.problems), QStringList());
-    QCOMPARE(load.catalog.chips.size(), 35);
+    QCOMPARE(load.catalog.chips.size(), 58);
     QCOMPARE(load.overlaid, QStringList{u"chip own-chip (new, from %1)"_s.arg(path)});
 }
 
@@ -171,7 +171,7 @@ void TestSpecSources::laterFoldersWinAndTwinsAreTold()
     QCOMPARE(load.problems.size(), 1);
     QCOMPARE(load.problems.constFirst().code, ProblemCode::DuplicateId);
     QVERIFY(load.problems.constFirst().message.contains(first));
-    QCOMPARE(load.catalog.chips.size(), 35);
+    QCOMPARE(load.catalog.chips.size(), 58);
 }
 
 void TestSpecSources::brokenUserFoldersNeverStopTheProgram()
@@ -188,7 +188,7 @@ void TestSpecSources::brokenUserFoldersNeverStopTheProgram()
     write(u"board.json"_s, writeBoard(onDemandBoard()));
     write(u"good.json"_s, userChip("good"));
     const CatalogLoad load = loadCatalog({m_folder->path()});
-    QCOMPARE(load.catalog.chips.size(), 36); // "good", and "c", of which only the outer object had a key twice
+    QCOMPARE(load.catalog.chips.size(), 59); // "good", and "c", of which only the outer object had a key twice
     QVERIFY(load.catalog.chip(ChipId(u"good"_s)) != nullptr);
     QSet<QString> files;
     for (const Problem &problem : load.problems)

@@ -338,7 +338,7 @@ void TestCurrencyPages::anyBoardsTableIsTheSameTimesTheRate()
                 const Cell &cell = row.cells.at(i);
                 if (!cell.value || !isOfCurrency(cell.unit))
                     continue;
-                const QString text = numberCell(cell, *table.metrics.at(i), formatter).text;
+                const QString text = numberCell(cell, formatter).text;
                 const double expected = cell.value->value * *board.currency.rate;
                 const std::optional<double> number = numberIn(text);
                 QVERIFY2(number, qPrintable(text));

@@ -174,7 +174,7 @@ void TestEstimateExport::hasTheDigitsOfPages()
                 const Cell &cell = subject->cells.at(column);
                 if (row.estimate.result(QString::fromLatin1(metric.id)) == nullptr || cell.isMissing())
                     continue;
-                const QString number = numberCell(cell, metric, formatter).text.remove(u'~').section(u' ', 0, 0);
+                const QString number = numberCell(cell, formatter).text.remove(u'~').section(u' ', 0, 0);
                 const QRegularExpression line(u"\n%1 +%2[ \n]"_s.arg(
                     QRegularExpression::escape(QLatin1String(metric.id)), QRegularExpression::escape(number)));
                 QVERIFY2(line.match(text).hasMatch(), qPrintable(number + text));

@@ -106,7 +106,7 @@ void TestPageTexts::columnTitlesNameTheUnitOnce_data()
     QTest::addColumn<QString>("metric");
     QTest::addColumn<QString>("expected");
     QTest::newRow("compute at the table's precision") << u"compute_best"_s << u"FP8 dense, TFLOPS"_s;
-    QTest::newRow("memory keeps units in its cells") << u"memory"_s << u"Memory"_s;
+    QTest::newRow("memory is in GiB") << u"memory"_s << u"Memory, GiB"_s;
     QTest::newRow("cost") << u"price_chip_hour"_s << u"Cost, USD per chip-hour"_s;
     QTest::newRow("power") << u"power"_s << u"Power, W"_s;
 }
@@ -195,7 +195,7 @@ void TestPageTexts::commitmentsAreTold()
     const auto told = [&](const Board &asked) {
         const ResultTable table = evaluate(catalog, asked, {metricId("price_chip_hour")});
         return footerText(catalog, asked, table, Formatter())
-            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, false, Formatter());
+            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, Formatter());
     };
     QVERIFY(!told(board).contains(u"ommitted"_s));
     board.assumptions.commitment = 1.0;
@@ -217,8 +217,7 @@ void TestPageTexts::listsEverySourceOnce()
 void TestPageTexts::numbersMarkFallbacks()
 {
     const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
-    QCOMPARE(numberCell(table.rows.first().cells.first(), *table.metrics.first(), Formatter()).text,
-             u"2.2351 (Capacity Block)"_s);
+    QCOMPARE(numberCell(table.rows.first().cells.first(), Formatter()).text, u"2.2351 (Capacity Block)"_s);
 }
 
 void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
@@ -246,7 +245,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
     cell.unit = findMetric(MetricId(metric))->unit;
     cell.status = FigureStatus::Estimated;
     const Formatter formatter{QLocale(QLocale::English)};
-    QTEST(numberCell(cell, *findMetric(MetricId(metric)), formatter).text, "expected");
+    QTEST(numberCell(cell, formatter).text, "expected");
 }
 
 void TestPageTexts::theFooterNamesWhatWasAssumed()

@@ -380,15 +380,15 @@ chart compute: Dense compute
   mark one trainium (100, 1.5) outlined circle "100 BF16"
   mark two trainium (350, 1.5) solid circle "350 BF16 (3.5x)"
 chart memory: Memory
-  subtitle: GB · 1 GiB = 1.074 GB · logarithmic
-  axis:  [GB] 10 to 200, ticks 10 20 50 100 200, logarithmic
+  subtitle: GiB · logarithmic
+  axis:  [GiB] 10 to 100, ticks 10 20 50 100, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
-  line two trainium strong "" (17.179869, 1.5) (51.539608, 1.5)
-  line three trainium strong dashed "" (51.539608, 0.5) (103.07922, 0.5)
-  mark one trainium (17.179869, 1.5) outlined circle "17.2"
-  mark two trainium (51.539608, 1.5) solid circle "51.5 (3.0x)"
-  mark two trainium (51.539608, 0.5) outlined circle "51.5"
-  mark three trainium (103.07922, 0.5) hatched circle "103 (2.0x)"
+  line two trainium strong "" (16, 1.5) (48, 1.5)
+  line three trainium strong dashed "" (48, 0.5) (96, 0.5)
+  mark one trainium (16, 1.5) outlined circle "16"
+  mark two trainium (48, 1.5) solid circle "48 (3.0x)"
+  mark two trainium (48, 0.5) outlined circle "48"
+  mark three trainium (96, 0.5) hatched circle "96 (2.0x)"
 chart memory_bandwidth: Bandwidth
   subtitle: TB/s · logarithmic · n/p = not published
   axis:  [TB/s] 0.5 to 5, ticks 0.5 1 2 5, logarithmic
@@ -407,11 +407,11 @@ legend: hollow circle = previous generation · in brackets: growth · hatched, d
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Before it | Figure | Of the previous generation | Of the chip | Growth | Months later | Status
   Two | One | Dense compute, BF16 | 100 TFLOPS | 350 TFLOPS | 3.5x | 24 | shipping
-  Two | One | Memory | 16 GiB (17 GB) | 48 GiB (52 GB) | 3.0x | 24 | shipping
+  Two | One | Memory | 16 GiB | 48 GiB | 3.0x | 24 | shipping
   Two | One | Bandwidth | 1 TB/s | 1.5 TB/s | 1.5x | 24 | shipping
   Two | One | Price per chip-hour | 1.00 USD/h | 1.50 USD/h | 1.5x | 24 | shipping
   Three | Two | Dense compute | – | – | no precision in common | – | announced
-  Three | Two | Memory | 48 GiB (52 GB) | 96 GiB (103 GB) | 2.0x | – | announced
+  Three | Two | Memory | 48 GiB | 96 GiB | 2.0x | – | announced
   Three | Two | Bandwidth | 1.5 TB/s | – | Three: Not published. | – | announced
   Three | Two | Price per chip-hour | 1.50 USD/h | – | Three: announced, not yet on sale | – | announced
 file: two_roadmap_2026-01-31
