@@ -133,7 +133,7 @@ LegendPart outlinedPart() { return {LegendMark::Outlined, tr("outlined = our est
 
 LegendPart whiskerPart()
 {
-    return {LegendMark::Whisker, tr("whisker = eight of ten published measurements fall within")};
+    return {LegendMark::Whisker, tr("line = 80% of published results fall inside")};
 }
 
 LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")}; }

@@ -226,6 +226,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     }
     page.numbers = numbersTable(catalog, table, view, formatter);
     page.legend = workloadLegend(page.charts);
+    nameRanges(page);
     return page;
 }
 
