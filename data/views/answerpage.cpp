@@ -165,15 +165,17 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     if (!move)
         return;
     const EvenMonths even = evenMonths(move.value(), sight.formatter);
-    PageTile tile{QStringLiteral("move"), tr("Moving from %1 to %2").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
+    PageTile tile{
+        QStringLiteral("move"), tr("Payback, %1 to %2", "two chips").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
     if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
     else
-        tile.value = tr("Pays back in about %1 months").arg(even.usual);
+        tile.value = tr("About %1 months", "how long it takes to pay back").arg(even.usual);
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = !even.usual.isEmpty() && even.latest.isEmpty();
-    tile.detail = mayNever ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
-                           : tr("at %1 a month").arg(spend);
+    tile.detail = mayNever
+        ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
+        : tr("at %1 a month").arg(spend);
     tiles << tile;
 }
 
@@ -192,8 +194,7 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
         const bool isThere =
             std::any_of(tiles.begin(), tiles.end(), [&id](const PageTile &tile) { return tile.id == id.text(); });
         if (!isThere) // its whole name stands over the chart
-            addMetricTile(tiles, sight, id,
-                          id == asked && id == taskMetrics(task).cost ? tr("Cost") : QString());
+            addMetricTile(tiles, sight, id, id == asked && id == taskMetrics(task).cost ? tr("Cost") : QString());
     }
     if (!isOfMonth)
         addMetricTile(tiles, sight, priceOf(sight.board.level),
@@ -375,10 +376,11 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
 // Why a bar below longer ones is no answer.
 void nameRetired(const AnswerSight &sight, ChartSpec &chart)
 {
-    for (ChartCategory &category : chart.categories) {
-        const qsizetype row = sight.table.rowOf(category.id);
-        if (row >= 0 && isRetired(sight.table.rows.at(row).subject))
-            category.badge = tr("in maintenance", "a chip's serving software");
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const qsizetype row = sight.table.rowOf(chart.categories.at(i).id);
+        const bool hasBar = chart.series.constFirst().points.at(i).value.has_value();
+        if (row >= 0 && hasBar && isRetired(sight.table.rows.at(row).subject))
+            chart.categories[i].badge = tr("in maintenance", "a chip's serving software");
     }
 }
 

@@ -273,7 +273,8 @@ ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
 {
     int sheets = 0;
     for (const ReportChapter &chapter : m_report.chapters) {
-        m_result.outline.append({chapter.title, sheets});
+        m_result.outline.append(
+            {chapter.isAppendix ? tr("Appendix: %1", "a chapter").arg(chapter.title) : chapter.title, sheets});
         if (chapter.page)
             m_result.layouts +=
                 layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);

@@ -58,7 +58,7 @@ void TestShapeCheck::refusesInWords_data()
         "a negative feed-forward", [](ModelShape &m, Workload &) { m.ffn = -1; }, "cannot be negative");
     row(
         "an absurd vocabulary", [](ModelShape &m, Workload &) { m.vocabulary = 2000000000; },
-        "A dimension of a model can be at most 10000000.");
+        "A dimension of a model can be at most 10,000,000.");
     row(
         "no heads", [](ModelShape &m, Workload &) { m.heads = 0; }, "heads must be at least 1");
     row(

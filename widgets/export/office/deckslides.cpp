@@ -448,7 +448,7 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
 // What the page tells in sentences: its sections one after the other, on as many slides as they take.
 void PageCut::addTexts()
 {
-    QList<double> sizes{14.0, 13.0, 12.0, 11.0};
+    QList<double> sizes{20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0};
     for (double &size : sizes)
         size *= m_cut.areas.type;
     QList<SlideText> texts;
@@ -568,7 +568,7 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
         PageCut part(page, cut, slides);
         part.addCharts();
         part.addTexts();
-        if (cut.numbers || page.charts.isEmpty())
+        if ((cut.numbers && !page.leavesNumbersOut) || page.charts.isEmpty())
             part.addNumbers();
         part.addNothing(before);
     }
