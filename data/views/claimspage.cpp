@@ -669,7 +669,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
                          .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
                               verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
                               verdictGlyph(ClaimVerdict::CannotCheck))},
-                    {Whisker, tr("whisker = range")},
+                    {Whisker, tr("line = range")},
                     {Outlined, tr("outlined = claimed or estimated")},
                     hatchedPart()}};
     page.date = catalog.revision;

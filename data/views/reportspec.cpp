@@ -23,7 +23,7 @@ constexpr const char *method[] = {
                       "carried through every formula, so a result based on a range is a range too."),
     QT_TRANSLATE_NOOP("ReportMethod",
                       "Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
-                      "whiskers show ranges, \"~\" approximate figures."),
+                      "lines show ranges, \"~\" approximate figures."),
     QT_TRANSLATE_NOOP("ReportMethod",
                       "Estimates are calculated from first principles. The operations and bytes of the work are "
                       "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "

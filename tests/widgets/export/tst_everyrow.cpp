@@ -269,7 +269,7 @@ void TestEveryRow::standsInThePicture()
     QFETCH(const QString, type);
     QFETCH(const int, chips);
     ExportOptions options;
-    options.size = size;
+    options.pageSize = size;
     options.typeScale = type;
     const PageSpec page = pageOf({countedRows(chips)});
     const auto svg = pageSvg(page, options);
