@@ -119,13 +119,9 @@ void addMetricTile(QList<PageTile> &tiles, const AnswerSight &sight, const Metri
 
 QString volumeText(const AnswerSight &sight)
 {
-    constexpr double billions = 1e9;
-    constexpr double millions = 1e6;
     const Assumptions &assumed = sight.board.assumptions;
-    return assumed.monthlyTokens
-        ? tr("%1 output tokens", "an amount such as 2G")
-              .arg(sight.formatter.compactMoney(*assumed.monthlyTokens * billions / sight.formatter.currency().rate))
-        : tr("%1 items", "an amount such as 2M").arg(sight.formatter.compact(*assumed.monthlyItems * millions));
+    return assumed.monthlyTokens ? tr("%1B output tokens", "billions").arg(sight.formatter.full(*assumed.monthlyTokens))
+                                 : tr("%1M items", "millions").arg(sight.formatter.full(*assumed.monthlyItems));
 }
 
 // The difference of the bills, both, and with how many chips: what can be rented.

@@ -161,10 +161,10 @@ double placeNumbers(ChartLayout &layout, const ChartSpec &spec, double left, dou
         if (!point.value)
             continue;
         number = std::max(number, ruler.width(layout.fonts.mark, point.label));
-        behind = std::max(behind,
-                          badgeWidth(layout.fonts, point.badge, ruler)
-                              + calloutWidth(point, layout.fonts.mark, layout.card.width() - 2.0 * layout.padding,
-                                             ruler));
+        behind =
+            std::max(behind,
+                     badgeWidth(layout.fonts, point.badge, ruler)
+                         + calloutWidth(point, layout.fonts.mark, layout.card.width() - 2.0 * layout.padding, ruler));
     }
     layout.numbers = left + room - behind;
     return room - behind - number - columnGap;

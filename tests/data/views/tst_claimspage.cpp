@@ -327,8 +327,12 @@ void TestClaimsPage::worstDisagreementFirst()
         }
     }
     QVERIFY(onPage.size() > 2);
-    QCOMPARE(noted.notes.filter(u"Sources disagree. "_s), onPage);
-    QVERIFY(byId.notes.filter(u"Sources disagree. "_s) != onPage); // there by their ids
+    const auto ofPage = [&onPage](QStringList notes) {
+        notes.removeIf([&onPage](const QString &note) { return !onPage.contains(note); });
+        return notes;
+    };
+    QCOMPARE(ofPage(noted.notes), onPage);
+    QVERIFY(ofPage(byId.notes) != onPage); // there by their ids
     const QList<const Contradiction *> found = contradictionsAbout(m_shipped, table);
     QCOMPARE(card.contradictions.size(), found.size());
     QVERIFY(card.isList && card.value.contains(QString::number(found.size())));

@@ -460,7 +460,11 @@ void PageCut::addTexts()
     if (texts.isEmpty())
         return;
     ChartSpec words;
-    words.title = tr("In words");
+    QStringList headings;
+    for (const TextSection &section : m_page.texts)
+        headings << section.heading;
+    constexpr qsizetype longestHeadings = 60; // "Why · Check first" says more than that there are words
+    words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
     nameThePage(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
