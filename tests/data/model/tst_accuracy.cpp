@@ -69,6 +69,7 @@ private slots:
     void shippedRowsSayWhatTheSharedOnesSay();
     void findsEveryModelOf2026_data();
     void findsEveryModelOf2026();
+    void namesModelsAsTheCatalogueDoes();
     void findsEveryChipOf2026();
     void listsEveryRunOfTheSharedFile();
     void callsNoPublishedConfigurationImpossible();
@@ -358,8 +359,8 @@ constexpr std::array modelsOf2026{"DeepSeek-V3.1",
                                   "MiMo-V2-Flash",
                                   "GPT-OSS-120B",
                                   "GPT-OSS-20B",
-                                  "Llama 4 Scout",
-                                  "Llama 4 Maverick",
+                                  "Llama-4-Scout",
+                                  "Llama-4-Maverick",
                                   "gemma-4-26B-A4B",
                                   "gemma-4-31B",
                                   "Step-3.7-Flash",
@@ -392,13 +393,13 @@ struct NamedModel
 // What rows of serving.json and training.json call a model or its architecture, besides those.
 constexpr std::array otherNames{NamedModel{"DeepSeek-V3", "deepseek-v3"},
                                 NamedModel{"Kimi-K2-Thinking-MXFP4", "kimi-k2"},
-                                NamedModel{"Llama 2 70B", "llama-2-70b"},
+                                NamedModel{"Llama-2-70B", "llama-2-70b"},
                                 NamedModel{"llama2-70b-99", "llama-2-70b"},
-                                NamedModel{"Llama 2 7B", "llama-2-7b"},
-                                NamedModel{"Llama 3.1 405B", "llama-3.1-405b"},
+                                NamedModel{"Llama-2-7B", "llama-2-7b"},
+                                NamedModel{"Llama-3.1-405B", "llama-3.1-405b"},
                                 NamedModel{"llama3.1-405b", "llama-3.1-405b"},
-                                NamedModel{"Llama 3.1 70B", "llama-3.1-70b"},
-                                NamedModel{"Llama 3.1 8B", "llama-3.1-8b"},
+                                NamedModel{"Llama-3.1-70B", "llama-3.1-70b"},
+                                NamedModel{"Llama-3.1-8B", "llama-3.1-8b"},
                                 NamedModel{"llama3.1-8b", "llama-3.1-8b"},
                                 NamedModel{"Mistral-7B", "mistral-7b"},
                                 NamedModel{"Mixtral-8x7B", "mixtral-8x7b"},
@@ -451,6 +452,28 @@ void TestAccuracy::findsEveryModelOf2026()
     bench.add(m_catalog.models);
     const ModelShape *model = bench.model(name);
     QCOMPARE(model == nullptr ? QString() : model->id.text(), id);
+}
+
+// One way of writing a model's name: that of the catalogue. Another model keeps its own.
+void TestAccuracy::namesModelsAsTheCatalogueDoes()
+{
+    CheckBench bench(m_catalog.calibration);
+    bench.add(m_catalog.models);
+    const auto written = [&bench](const QString &name) {
+        MeasuredRun run;
+        run.model = name;
+        return checkRun(run, bench).model;
+    };
+    QCOMPARE(written(u"Llama-3.1-70B"_s), u"Llama 3.1 70B"_s);
+    QCOMPARE(written(u"llama3.1-8b"_s), u"Llama 3.1 8B"_s);
+    QCOMPARE(written(u"Llama-3.3-70B"_s), u"Llama-3.3-70B"_s);
+    QCOMPARE(written(u"LLaMA-3 70B"_s), u"LLaMA-3 70B"_s);
+    for (const Workload &workload : m_catalog.workloads) {
+        const QString family = workload.model.text().section(u'-', 0, 0); // "llama"
+        const QString model = m_catalog.model(workload.model)->name;
+        if (workload.name.contains(family, Qt::CaseInsensitive))
+            QVERIFY2(workload.name.contains(model), qPrintable(workload.name));
+    }
 }
 
 void TestAccuracy::findsEveryChipOf2026()

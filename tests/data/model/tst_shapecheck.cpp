@@ -73,7 +73,7 @@ void TestShapeCheck::refusesInWords_data()
         "the context", [](ModelShape &, Workload &w) { w.input = 131072; }, "exceed the context of Llama 3.1 8B");
     row(
         "lengths that overflow", [](ModelShape &, Workload &w) { w.input = w.output = 2147483647; },
-        "4294967294 tokens");
+        "4,294,967,294 tokens");
     row(
         "no answer", [](ModelShape &, Workload &w) { w.output = 0; }, "at least 1 token");
     row(
