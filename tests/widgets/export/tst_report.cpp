@@ -144,11 +144,10 @@ void TestReport::contentsLeadToChapters()
     QCOMPARE(contents.links.size(), report.chapters.size());
     for (qsizetype i = 0; i < report.chapters.size(); ++i) {
         const ReportOutline &entry = layout.outline.at(i + 1);
-        const ReportChapter &named = report.chapters.at(i);
-        QCOMPARE(entry.title, named.isAppendix ? u"Appendix: "_s + named.title : named.title);
+        const ReportChapter &chapter = report.chapters.at(i);
+        QCOMPARE(entry.title, chapter.isAppendix ? u"Appendix: "_s + chapter.title : chapter.title);
         QCOMPARE(contents.links.at(i).sheet, entry.sheet);
         const Sheet &first = sheets.at(entry.sheet);
-        const ReportChapter &chapter = report.chapters.at(i);
         if (!chapter.page)
             QCOMPARE(first.texts.first().lines.first().text, chapter.title);
         else
