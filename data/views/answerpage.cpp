@@ -166,7 +166,9 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
     else
-        tile.value = tr("About %1 months", "how long it takes to pay back").arg(even.usual);
+        tile.value = move.value().ratio.isExact()
+            ? tr("%1 months", "how long it takes to pay back").arg(even.usual)
+            : tr("About %1 months", "how long it takes to pay back").arg(even.usual);
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = !even.usual.isEmpty() && even.latest.isEmpty();
     tile.detail = mayNever
