@@ -371,10 +371,10 @@ void TestRunsReader::doesNotGuessAroundWhatCannotBe_data()
         << R"("chip_count": -8)"_ba << good
         << u"\"chip_count\" must be a whole number from 1 to 10,000,000, not number -8."_s;
     QTest::newRow("a million million layers")
-        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a whole number from 1 to 1000, not number 1e+12."_s;
+        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a whole number from 1 to 1,000, not number 1e+12."_s;
     QTest::newRow("a model without experts among its experts")
         << R"("chip_count": 1)"_ba << good + R"(, "moe": {"experts": 0, "top_k": 1})"
-        << u"The model M1 is not used: \"experts\" must be a whole number from 1 to 10000, not number 0."_s;
+        << u"The model M1 is not used: \"experts\" must be a whole number from 1 to 10,000, not number 0."_s;
     QTest::newRow("nothing is wrong") << R"("chip_count": 1)"_ba << good << QString();
     QTest::newRow("null is not stated") << R"("chip_count": null, "layers": null)"_ba << good << QString();
 }
