@@ -422,7 +422,7 @@ void TestRunsReader::refusesNumbersThatCannotBe_data()
         u"18: /inference_runs/0/mfu_published: \"mfu_published\" must be a number from 0 to "
         "1, not number 41."_s);
     row(R"("layers": 1e12)",
-        u"11: /inference_runs/0/layers: \"layers\" must be a whole number from 1 to 1000, "
+        u"11: /inference_runs/0/layers: \"layers\" must be a whole number from 1 to 1,000, "
         "not number 1e+12."_s);
 }
 
