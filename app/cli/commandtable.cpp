@@ -321,6 +321,11 @@ const OptionRow optionRows[] = {
      &Invocation::deckTemplate, Values::One, exporting, nullptr},
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a separate page."),
      &Invocation::numbers, Values::One, exporting, nullptr},
+    {"measurements", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "With --numbers and all pages or a report: also add the table of all published measurements, "
+                       "hundreds of pages."),
+     &Invocation::measurements, Values::One, exporting, nullptr},
     {"without-board", "",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in "

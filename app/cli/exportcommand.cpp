@@ -158,6 +158,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     }
     ExportOptions &options = recipe.options;
     options.numbersPage = options.numbersPage || invocation.numbers;
+    recipe.ask.measurements = recipe.ask.measurements || invocation.measurements;
     options.keepsBoard = !invocation.withoutBoard;
     options.forArchives = invocation.forArchives;
     const std::pair<const QString &, QString &> texts[] = {{invocation.size, options.pageSize},

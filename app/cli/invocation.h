@@ -71,6 +71,7 @@ struct Invocation
     QString deckTemplate; ///< a presentation whose masters slides have
     QString scale;        ///< of pictures, as typed
     bool numbers = false;
+    bool measurements = false;
     bool withoutBoard = false;
     bool forArchives = false;
     bool force = false;

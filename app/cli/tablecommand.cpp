@@ -3,6 +3,7 @@
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
 #include "data/compare/apply.h"
+#include "data/views/claimspage.h"
 #include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +29,9 @@ int runTable(const Invocation &invocation, Streams &streams)
     else if (invocation.format == u"csv")
         streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(catalog, *choice.board, table, terminalFormatter().locale()).toUtf8());
+        streams.result(tableToText(catalog, *choice.board, withWorstNotesFirst(table, catalog, *choice.board),
+                                   terminalFormatter().locale())
+                           .toUtf8());
     return loaded.status;
 }
 

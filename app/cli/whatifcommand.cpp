@@ -258,7 +258,7 @@ Result<DrawPlan> planOf(const Invocation &invocation)
         plan.draws = invocation.draws.toInt(&isNumber);
     if (!isNumber || plan.draws < 1 || plan.draws > mostDraws)
         return wrongUsage(tr("\"%1\" is not a number of draws.").arg(invocation.draws),
-                          tr("Use 1 to %1.").arg(mostDraws));
+                          tr("Use 1 to %1.").arg(terminalFormatter().integer(mostDraws)));
     if (!invocation.seed.isEmpty())
         plan.seed = invocation.seed.toULongLong(&isNumber);
     if (!isNumber)

@@ -102,6 +102,7 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
             empty = empty ? empty : problem;
             continue;
         }
+        one.page.leavesNumbersOut = isAll && !ask.measurements && one.page.id == QLatin1String("model-check");
         if (ask.what == ExportWhat::Brief)
             one.page = briefOf(std::move(one.page));
         if (ask.what == ExportWhat::Chart) {

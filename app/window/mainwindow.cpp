@@ -692,6 +692,7 @@ PageWidget *MainWindow::newPage(const PageRow &row)
     m_pages->addWidget(page);
     connect(page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
     connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
+    connect(page, &PageWidget::tipAsked, &m_presenter, &Presenter::addNearest);
     connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
     connect(page, &PageWidget::remedyRequested, this, &MainWindow::followRemedy);
     connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);

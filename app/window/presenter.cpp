@@ -395,6 +395,13 @@ void Presenter::tellCard()
     emit cardChanged(card);
 }
 
+void Presenter::addNearest(const QString &subject, const QString &metric, QStringList *more)
+{
+    const Metric *found = findMetric(MetricId(metric));
+    for (const SourceCard::Line &line : found == nullptr ? QList<SourceCard::Line>() : nearestTo(subject, *found))
+        *more << tr("Nearest measurement: %1.").arg(line.text);
+}
+
 // Of the published catalogue: figures of a board's own were not measured.
 QList<SourceCard::Line> Presenter::nearestTo(const QString &subject, const Metric &metric)
 {

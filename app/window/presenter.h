@@ -101,6 +101,8 @@ public slots:
     /// Chooses a chip for its row; the source card stays with its metric.
     void chooseSubject(const QString &subjectId);
     void openCard(const QString &subjectId, const QString &metricId);
+    /// The measurement that an estimate is nearest to, in a sentence; nothing of other numbers.
+    void addNearest(const QString &subjectId, const QString &metricId, QStringList *more);
     /// How a number came about is worked out only while somebody can see it.
     void setCardSeen(bool seen);
 

@@ -136,9 +136,8 @@ QString evenWords(const StepInput &input)
     if (!move.evenAfter)
         return tr("At these prices it does not pay back.");
     if (!move.evenLatest)
-        return withKinds(input,
-                         tr("It pays back after about %1 months, or never at the end of the range.")
-                             .arg(formatter.label(*move.evenAfter)));
+        return withKinds(
+            input, tr("It pays back after about %1 months, at worst never.").arg(formatter.label(*move.evenAfter)));
     return withKinds(input,
                      tr("It pays back after about %1 months (%2 to %3).")
                          .arg(formatter.label(*move.evenAfter),

@@ -142,7 +142,7 @@ QString shareWords(double share, const Formatter &formatter)
 // "+20%", "2.5x": how far the first of two numbers is above (below) the other.
 QString differenceWords(double share, const Formatter &formatter)
 {
-    return share < timesFrom ? formatter.signedPercent(share - 1.0) : shareWords(share, formatter);
+    return share < timesFrom ? formatter.signedWholePercent(share - 1.0) : shareWords(share, formatter);
 }
 
 QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
@@ -187,6 +187,8 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
                                  : numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
+    if (input.showsRows)
+        return text;
     if (const QString retired = retiredText(input, verdict, numbers); !retired.isEmpty())
         text = tr("%1 %2", "two sentences").arg(text, retired);
     if (!verdict.also.isEmpty())
@@ -293,7 +295,7 @@ static Headline costWords(const HeadlineInput &input, const Verdict &verdict, co
                               tr("%1 and %2 cannot be compared").arg(best, other)},
                              input.formatter),
                 supportOf(input, verdict, numbers, basis)};
-    const QString less = input.formatter.percent(1.0 - verdict.share.value);
+    const QString less = input.formatter.wholePercent(1.0 - verdict.share.value);
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     return {fittingTitle(cheaperTitles(lead, best, less, other, purpose), input.formatter),
             supportOf(input, verdict, numbers, basis)};
@@ -385,10 +387,10 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     const double share = verdict.share.value;
     if (share < 1.0)
-        return {belowTitle(lead, label, best, formatter.percent(1.0 - share), other), support};
+        return {belowTitle(lead, label, best, formatter.wholePercent(1.0 - share), other), support};
     return {share >= timesFrom
                 ? timesTitle(lead, label, best, formatter.full(Formatter::significant(share, timesDigits)), other)
-                : aboveTitle(lead, label, best, formatter.percent(share - 1.0), other),
+                : aboveTitle(lead, label, best, formatter.wholePercent(share - 1.0), other),
             support};
 }
 
@@ -431,7 +433,7 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
                 support,
                 {id}};
     const QString times = input.formatter.full(Formatter::significant(verdict.share.value, timesDigits));
-    const QString faster = input.formatter.percent(verdict.share.value - 1.0);
+    const QString faster = input.formatter.wholePercent(verdict.share.value - 1.0);
     const bool isTimes = verdict.share.value >= timesFrom;
     const QString text = isTimes && lead == Lead::Clear
         ? tr("Per chip, %1 is %2x as fast as %3").arg(best, times, other)

@@ -153,7 +153,7 @@ std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, d
     if (!meaning || !isPrice(lever))
         return std::nullopt;
     return PriceTurn{tr("%1 an hour", "a price").arg(formatter.amount(meaning->value)),
-                     formatter.percent(std::abs(value - 1.0))};
+                     formatter.wholePercent(std::abs(value - 1.0))};
 }
 
 QString risesText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
@@ -188,7 +188,7 @@ QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter 
     if (!isMoney && times >= 2.0)
         return tr("about %1 times as fast as %2")
             .arg(formatter.full(Formatter::significant(times, estimatedDigits)), behind);
-    return tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(formatter.percent(share), word, behind);
+    return tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(formatter.wholePercent(share), word, behind);
 }
 
 // With "on 4 chips", where a speed is of different numbers of chips.
@@ -300,7 +300,7 @@ QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
 QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     if (const auto turn = priceTurn(inquiry, lever, value, formatter))
-        return tr("%1 (%2)").arg(turn->price, formatter.signedPercent(value - 1.0));
+        return tr("%1 (%2)").arg(turn->price, formatter.signedWholePercent(value - 1.0));
     if (!isEstimated(inquiry.metric()))
         return leverValueText(inquiry, lever, value, formatter);
     const QString own = rounded(value, unitOf(lever), formatter, estimatedDigits);

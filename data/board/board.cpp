@@ -70,10 +70,6 @@ std::optional<ValueForm> valueFormFromWord(QStringView word)
     return found == std::end(forms) ? std::nullopt : std::optional(found->form);
 }
 
-namespace {
-
-} // namespace
-
 Result<Done> checkCurrencyCode(const QString &code)
 {
     const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
@@ -90,7 +86,9 @@ Result<Done> checkExchangeRate(double rate)
     if (std::isfinite(rate) && rate >= CurrencyChoice::leastRate && rate <= CurrencyChoice::mostRate)
         return Done{};
     return Problem{ProblemCode::BadValue,
-                   tr("An exchange rate must be from 0.0001 to 10000000."),
+                   tr("An exchange rate must be from %1 to %2.")
+                       .arg(Formatter(readingLocale()).full(CurrencyChoice::leastRate),
+                            Formatter(readingLocale()).full(CurrencyChoice::mostRate)),
                    tr("Enter how much of the currency one USD buys."),
                    {}};
 }

@@ -99,6 +99,7 @@ struct ChartCategory
     ColourRole role = ColourRole::Other;
     bool baseline = false;
     QString count = {}; ///< "×4": of how many its number is, where that is not one
+    QString badge = {}; ///< "in maintenance": why it leads nothing, however good its number is
 
     /// As charts have it: "H100 ×4".
     [[nodiscard]] QString shownLabel() const { return count.isEmpty() ? label : label + QChar(0x00A0) + count; }

@@ -72,8 +72,9 @@ struct ExportOptions
 struct ExportAsk
 {
     ExportWhat what = ExportWhat::Page;
-    QStringList pages; ///< by their ids; empty: the first one, or all that have something to say
-    QString chart;     ///< by its id, of ExportWhat::Chart; empty: the first one
+    QStringList pages;         ///< by their ids; empty: the first one, or all that have something to say
+    QString chart;             ///< by its id, of ExportWhat::Chart; empty: the first one
+    bool measurements = false; ///< of all pages and reports: with the table of all measurements, where numbers are
 
     friend bool operator==(const ExportAsk &, const ExportAsk &) = default;
 };

@@ -203,7 +203,7 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
         }
     }
     for (const ContradictionId &id : contradictionsIn(table))
-        notes << tr("Sources disagree. %1").arg(catalog.contradiction(id)->inOneSentence());
+        notes << disagreementNote(*catalog.contradiction(id));
     return notes;
 }
 
@@ -235,6 +235,8 @@ const Cell *ResultTable::cell(const QString &subjectId, const MetricId &metric) 
     const qsizetype row = rowOf(subjectId);
     return column < 0 || row < 0 ? nullptr : &rows.at(row).cells.at(column);
 }
+
+QString disagreementNote(const Contradiction &one) { return tr("Sources disagree. %1").arg(one.inOneSentence()); }
 
 QList<ContradictionId> contradictionsIn(const ResultTable &table)
 {

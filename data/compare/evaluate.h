@@ -77,6 +77,8 @@ struct ResultTable
 [[nodiscard]] QList<Subject> subjectsOf(const Catalog &catalog, const Board &board);
 /// The row stands for the board's baseline: itself, or the instance or system of the baseline chip.
 [[nodiscard]] bool isBaseline(const Board &board, const Subject &subject);
+/// The note of a table on a contradiction that it shows.
+[[nodiscard]] QString disagreementNote(const Contradiction &one);
 /// Every contradiction that a table shows, each once, in order of their ids.
 [[nodiscard]] QList<ContradictionId> contradictionsIn(const ResultTable &table);
 /// The precision a board compares at: its own, or the fastest one that most of the selection publishes (dense).

@@ -516,6 +516,20 @@ QString Formatter::signedPercent(double fraction) const
     return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }
 
+QString Formatter::wholePercent(double fraction) const
+{
+    const double points = std::round(fraction * 100.0);
+    if (!std::isfinite(points) || points == 0.0)
+        return percent(fraction);
+    return withUnit(numberText(points, 0, m_locale), QStringLiteral("%"), m_locale);
+}
+
+QString Formatter::signedWholePercent(double fraction) const
+{
+    const QString size = wholePercent(std::fabs(fraction));
+    return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
+}
+
 QString signedText(double value, const QString &size) { return value < 0.0 ? QChar(0x2212) + size : size; }
 
 QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }

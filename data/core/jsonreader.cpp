@@ -228,8 +228,10 @@ int ObjectReader::wholeNumber(QByteArrayView key, int least)
         return least;
     const double number = value.number();
     if (number < least || number > most || std::floor(number) < number) {
+        const Formatter formatter(readingLocale());
         error(ProblemCode::BadValue, key,
-              tr("must be a whole number from %1 to %2, not %3.").arg(least).arg(most).arg(value.describe()));
+              tr("must be a whole number from %1 to %2, not %3.")
+                  .arg(formatter.integer(least), formatter.integer(most), value.describe()));
         return least;
     }
     return static_cast<int>(number);

@@ -1,5 +1,6 @@
 #include "data/files/evidencereader.h"
 
+#include "data/core/format.h"
 #include "data/core/jsondocument.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -313,6 +314,7 @@ bool isNumeric(JsonValue value)
 QList<RunFault> faultsOf(const Members &row, std::span<const RunLimit> limits)
 {
     QList<RunFault> faults;
+    const Formatter formatter(readingLocale());
     for (const RunLimit &limit : limits) {
         const JsonValue stated = row.value(limit.key);
         const auto number = row.number(limit.key);
@@ -323,8 +325,8 @@ QList<RunFault> faultsOf(const Members &row, std::span<const RunLimit> limits)
         const QString form = limit.isWhole ? tr("\"%1\" must be a whole number from %2 to %3, not %4.")
                                            : tr("\"%1\" must be a number from %2 to %3, not %4.");
         faults << RunFault{limit.key,
-                           form.arg(QLatin1String(limit.key), QString::number(limit.least, 'f', 0),
-                                    QString::number(limit.most, 'f', 0), stated.describe())};
+                           form.arg(QLatin1String(limit.key), formatter.full(limit.least), formatter.full(limit.most),
+                                    stated.describe())};
     }
     return faults;
 }
@@ -501,8 +503,9 @@ double atMost(double number, double most, ObjectReader &reader, QByteArrayView k
 {
     if (number <= most)
         return number;
+    const Formatter formatter(readingLocale());
     reader.error(ProblemCode::BadValue, key,
-                 tr("must be at most %1, not %2.").arg(QString::number(most, 'f', 0), QString::number(number, 'g', 12)),
+                 tr("must be at most %1, not %2.").arg(formatter.full(most), formatter.full(number)),
                  tr("Enter what was measured, or write the file again with \"chipboard calibrate\"."));
     return most;
 }

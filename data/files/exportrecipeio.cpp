@@ -237,6 +237,7 @@ std::optional<ExportRecipe> readRecipe(ObjectReader &board)
     recipe.ask.what = reader.word("what", exportWhatFromWord, exportWhatWord).value_or(ExportWhat::Page);
     recipe.ask.pages = reader.texts("pages", ObjectReader::Empty::Allowed);
     recipe.ask.chart = reader.optionalId("chart");
+    recipe.ask.measurements = readFlag(reader, "measurements", false);
     ExportOptions &options = recipe.options;
     options.pageSize = readWord(reader, "size", options.pageSize);
     options.theme = readWord(reader, "theme", options.theme);
@@ -261,6 +262,8 @@ void writeRecipe(JsonWriter &writer, const ExportRecipe &recipe)
     writer.member("pages", recipe.ask.pages);
     if (!recipe.ask.chart.isEmpty())
         writer.member("chart", recipe.ask.chart);
+    if (recipe.ask.measurements)
+        writer.member("measurements", flagWord(true));
     writer.member("size", options.pageSize);
     writer.member("theme", options.theme);
     writer.member("type", options.typeScale);

@@ -299,10 +299,11 @@ private:
         const double number = member.number();
         if (number >= field.least && number <= field.most && std::floor(number) == number)
             return static_cast<int>(number);
-        error(
-            name,
-            tr("must be a whole number from %1 to %2, not %3.").arg(field.least).arg(field.most).arg(member.describe()),
-            tr("Correct \"%1\"; the model's page has the published file.").arg(QLatin1String(name)));
+        const Formatter formatter(readingLocale());
+        error(name,
+              tr("must be a whole number from %1 to %2, not %3.")
+                  .arg(formatter.integer(field.least), formatter.integer(field.most), member.describe()),
+              tr("Correct \"%1\"; the model's page has the published file.").arg(QLatin1String(name)));
         return std::nullopt;
     }
 

@@ -596,6 +596,13 @@ CheckRow rowOf(const MeasuredRun &run)
     return row;
 }
 
+// As the catalogue writes it, where only punctuation differs: "Llama-3.1-70B" of a source is "Llama 3.1 70B".
+QString writtenName(const QString &name, const CheckBench &bench)
+{
+    const ModelShape *known = bench.model(name);
+    return known != nullptr && plainName(known->name) == plainName(name) ? known->name : name;
+}
+
 // Where one name is the beginning of another, the nearest: "H100SXM5" is "h100-sxm".
 qsizetype nearestStart(const QStringList &known, const QString &plain)
 {
@@ -745,6 +752,7 @@ std::optional<double> CheckRow::error() const
 CheckRow checkRun(const MeasuredRun &run, const CheckBench &bench)
 {
     CheckRow row = rowOf(run);
+    row.model = writtenName(run.model, bench);
     if (!run.fault.isEmpty()) {
         row.reason = run.fault;
         return row;

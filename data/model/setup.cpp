@@ -1,5 +1,6 @@
 #include "data/model/setup.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
 
@@ -8,6 +9,8 @@
 
 namespace chipboard {
 namespace {
+
+QString groupedCount(qint64 count) { return Formatter(readingLocale()).integer(count); }
 
 constexpr int largestDimension = 10'000'000; // also keeps the search for the nearest divisor short
 
@@ -38,7 +41,7 @@ Result<Done> checkDimensions(const ModelShape &model)
             return refusal(tr("The dimensions of a model cannot be negative."),
                            tr("Enter the dimensions of the model."));
         if (dimension > largestDimension)
-            return refusal(tr("A dimension of a model can be at most %1.").arg(largestDimension),
+            return refusal(tr("A dimension of a model can be at most %1.").arg(groupedCount(largestDimension)),
                            tr("Enter the dimensions of the model."));
     }
     if (model.context < 0)
@@ -73,7 +76,7 @@ Result<Done> checkExperts(const ModelShape &model)
     for (const int dimension : {model.experts->count, model.experts->ffn, model.experts->sharedFfn,
                                 model.experts->denseLayers, model.experts->denseFfn}) {
         if (dimension < 0 || dimension > largestDimension)
-            return refusal(tr("The dimensions of experts must be from 0 to %1.").arg(largestDimension),
+            return refusal(tr("The dimensions of experts must be from 0 to %1.").arg(groupedCount(largestDimension)),
                            tr("Enter the dimensions of the model."));
     }
     if (model.experts->denseLayers > model.layers)
@@ -91,8 +94,8 @@ Result<Done> checkLength(const ModelShape &model, qint64 length)
 {
     if (model.context > 0 && length > model.context) {
         return refusal(tr("%1 tokens exceed the context of %2, %3 tokens.")
-                           .arg(QString::number(length), model.name, QString::number(model.context)),
-                       tr("Shorten it to %1 tokens.").arg(model.context));
+                           .arg(groupedCount(length), model.name, groupedCount(model.context)),
+                       tr("Shorten it to %1 tokens.").arg(groupedCount(model.context)));
     }
     return Done{};
 }

@@ -1,5 +1,6 @@
 #include "data/model/terms.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <array>
@@ -47,17 +48,23 @@ bool isShare(double value) { return value >= least && value <= 1.0; }
 
 bool isFactor(double value) { return value >= least && value <= mostTimes; }
 
+QString limitText(double value) { return Formatter(readingLocale()).full(value); }
+
+QString limitInPercent(double share) { return Formatter(readingLocale()).percent(share); }
+
 } // namespace
 
 Result<Done> checkTuning(const EstimateTuning &tuning)
 {
     if (tuning.goodput && !isShare(*tuning.goodput))
-        return badRange(tr("The goodput must be from 0.1% to 100%."), tr("Enter the share of productive time."));
+        return badRange(tr("The goodput must be from %1 to %2.").arg(limitInPercent(least), limitInPercent(1.0)),
+                        tr("Enter the share of productive time."));
     for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
                                 tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor, tuning.fixedCostFactor}) {
         if (!isFactor(factor))
-            return badRange(tr("The factors on efficiency must be from 0.001 to 1000."),
-                            tr("Enter 1 to change nothing."));
+            return badRange(
+                tr("The factors on efficiency must be from %1 to %2.").arg(limitText(least), limitText(mostTimes)),
+                tr("Enter 1 to change nothing."));
     }
     return Done{};
 }
@@ -65,14 +72,17 @@ Result<Done> checkTuning(const EstimateTuning &tuning)
 Result<Done> checkTerms(const Terms &terms)
 {
     if (!(terms.discount >= 0.0 && terms.discount < 1.0))
-        return badRange(tr("The discount must be from 0% to below 100%."), tr("Enter a smaller discount."));
+        return badRange(tr("The discount must be from %1 to below %2.").arg(limitInPercent(0.0), limitInPercent(1.0)),
+                        tr("Enter a smaller discount."));
     if (!isShare(terms.utilisation))
-        return badRange(tr("The utilisation must be from 0.1% to 100%."), tr("Enter the share of paid hours."));
+        return badRange(tr("The utilisation must be from %1 to %2.").arg(limitInPercent(least), limitInPercent(1.0)),
+                        tr("Enter the share of paid hours."));
     constexpr double longestMonth = 744.0; // 31 days
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
-        return badRange(tr("The hours per month must be above 0 and at most 744."), tr("A full month is 730 hours."));
+        return badRange(tr("The hours per month must be above 0 and at most %1.").arg(limitText(longestMonth)),
+                        tr("A full month is 730 hours."));
     if (!isFactor(terms.priceFactor))
-        return badRange(tr("The price factor must be between 0.001 and 1000."),
+        return badRange(tr("The price factor must be from %1 to %2.").arg(limitText(least), limitText(mostTimes)),
                         tr("Enter 1 to keep the listed price."));
     return Done{};
 }
@@ -81,9 +91,10 @@ Result<Done> checkEnergy(const EnergyTerms &terms)
 {
     constexpr double highestPue = 10.0;
     if (!(terms.pue >= 1.0 && terms.pue <= highestPue))
-        return badRange(tr("The PUE must be from 1 to 10."), tr("1 is a data centre without overhead."));
+        return badRange(tr("The PUE must be from %1 to %2.").arg(limitText(1.0), limitText(highestPue)),
+                        tr("1 is a data centre without overhead."));
     if (terms.usdPerKwh && !(*terms.usdPerKwh > 0.0 && *terms.usdPerKwh <= mostTimes))
-        return badRange(tr("The energy price must be above 0 and at most 1000 USD/kWh."),
+        return badRange(tr("The energy price must be above 0 and at most %1 USD/kWh.").arg(limitText(mostTimes)),
                         tr("Enter the price of a kilowatt-hour."));
     return Done{};
 }
@@ -98,20 +109,26 @@ Result<Done> checkOwnership(const OwnershipTerms &terms)
     if (terms.machinePrice && !(*terms.machinePrice >= leastUsd && *terms.machinePrice <= mostUsd))
         return badRange(tr("The machine price must be above 0."), tr("Enter the price of one machine."));
     if (!(terms.years >= leastYears && terms.years <= mostYears))
-        return badRange(tr("The service life must be from 0.01 to 100 years."), tr("Enter the service life."));
+        return badRange(
+            tr("The service life must be from %1 to %2 years.").arg(limitText(leastYears), limitText(mostYears)),
+            tr("Enter the service life."));
     if (!(terms.residual >= 0.0 && terms.residual <= 1.0))
-        return badRange(tr("The residual value must be from 0% to 100% of the price."),
-                        tr("Enter 0 for no residual value."));
+        return badRange(
+            tr("The residual value must be from %1 to %2 of the price.").arg(limitInPercent(0.0), limitInPercent(1.0)),
+            tr("Enter 0 for no residual value."));
     if (!(terms.interest >= 0.0 && terms.interest <= 1.0))
-        return badRange(tr("The interest rate must be from 0% to 100% per year."),
-                        tr("Enter 0 for no financing cost."));
+        return badRange(
+            tr("The interest rate must be from %1 to %2 per year.").arg(limitInPercent(0.0), limitInPercent(1.0)),
+            tr("Enter 0 for no financing cost."));
     if (!(terms.hostPower >= 0.0 && terms.hostPower <= mostOfPower))
-        return badRange(tr("The host power must be from 0% to 1000% of the chips' power."),
+        return badRange(tr("The host power must be from %1 to %2 of the chips' power.")
+                            .arg(limitInPercent(0.0), limitInPercent(mostOfPower)),
                         tr("Enter 0 to count only the chips."));
     if (!(terms.colocation >= 0.0 && terms.colocation <= mostUsd))
         return badRange(tr("The colocation price cannot be negative."), tr("Enter 0 or more."));
     if (!(terms.staff >= 0.0 && terms.staff <= mostOfPower))
-        return badRange(tr("Staff and maintenance must be from 0% to 1000% of the machine price per year."),
+        return badRange(tr("Staff and maintenance must be from %1 to %2 of the machine price per year.")
+                            .arg(limitInPercent(0.0), limitInPercent(mostOfPower)),
                         tr("Enter 0 for none."));
     if (terms.apiPrice && !(*terms.apiPrice >= leastUsd && *terms.apiPrice <= mostUsd))
         return badRange(tr("The API price must be above 0."), tr("Enter the price of a million output tokens."));

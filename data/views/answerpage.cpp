@@ -14,6 +14,7 @@
 #include "data/views/workloadpage.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace chipboard {
@@ -45,7 +46,7 @@ struct AnswerSight
     const Metric &asked;
     Verdict verdict;
 
-    [[nodiscard]] HeadlineInput input() const { return {catalog, board, table, formatter}; }
+    [[nodiscard]] HeadlineInput input() const { return {catalog, board, table, formatter, true}; }
     [[nodiscard]] QString nameOf(const QString &id) const
     {
         const auto found = std::find_if(table.rows.begin(), table.rows.end(),
@@ -64,8 +65,8 @@ struct AnswerSight
     }
 };
 
-// "763 vs 355 tokens/s", "$1.75 vs $1.89": in the unit of the first.
-QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
+/// "$1.75", "763", "355 tokens/s": the second of two that are not money has their unit, which is that of the first.
+std::array<QString, 2> twoNumbers(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
 {
     const Formatter &formatter = sight.formatter;
     if (isMoney(metric.unit)) {
@@ -73,13 +74,27 @@ QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &o
             const double usd = convert(cell.value->value, cell.unit, metric.unit);
             return isTold(cell) ? formatter.estimatedAmount(usd) : formatter.amount(usd);
         };
-        return tr("%1 vs %2", "two numbers").arg(amount(one), amount(other));
+        return {amount(one), amount(other)};
     }
     const Unit unit = readableUnit(one.value->value, one.unit);
     const auto number = [&](const Cell &cell) {
         return formatter.label(convert(toldNumber(cell, formatter), cell.unit, unit));
     };
-    return tr("%1 vs %2 %3", "two numbers and their unit").arg(number(one), number(other), symbolOf(unit));
+    return {number(one), tr("%1 %2", "a number and its unit").arg(number(other), symbolOf(unit))};
+}
+
+// "763 vs 355 tokens/s", "$1.75 vs $1.89"
+QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
+{
+    const auto [first, second] = twoNumbers(sight, metric, one, other);
+    return tr("%1 vs %2", "two numbers").arg(first, second);
+}
+
+// "Trainium2 $1.75 vs H100 $1.89": a tile is read alone.
+QString namedVersus(const AnswerSight &sight, const std::array<QString, 2> &numbers)
+{
+    return tr("%1 %2 vs %3 %4", "a row and its number, another row and its number")
+        .arg(sight.nameOf(sight.verdict.best), numbers[0], sight.nameOf(sight.verdict.other), numbers[1]);
 }
 
 // What a tile says of the best against the other: "−38%", "2.1x".
@@ -88,7 +103,7 @@ QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &othe
     constexpr double timesFrom = 2.0;
     const double share = shareOf(one, other).value;
     return share >= timesFrom ? tr("%1x", "2.1x").arg(sight.formatter.full(Formatter::significant(share, 2)))
-                              : sight.formatter.signedPercent(share - 1.0);
+                              : sight.formatter.signedWholePercent(share - 1.0);
 }
 
 void addMetricTile(QList<PageTile> &tiles, const AnswerSight &sight, const MetricId &id, const QString &heading)
@@ -98,21 +113,15 @@ void addMetricTile(QList<PageTile> &tiles, const AnswerSight &sight, const Metri
     const Cell *other = sight.number(sight.verdict.other, id);
     if (metric == nullptr || one == nullptr || other == nullptr)
         return;
-    const bool isDrawn = id == sight.asked.metricId(); // the chart below has both numbers
     tiles << PageTile{id.text(), heading.isEmpty() ? metric->labelText() : heading, differenceOf(sight, *one, *other),
-                      isDrawn ? tr("against %1", "a chip").arg(sight.nameOf(sight.verdict.other))
-                              : versusText(sight, *metric, *one, *other)};
+                      namedVersus(sight, twoNumbers(sight, *metric, *one, *other))};
 }
 
 QString volumeText(const AnswerSight &sight)
 {
-    constexpr double billions = 1e9;
-    constexpr double millions = 1e6;
     const Assumptions &assumed = sight.board.assumptions;
-    return assumed.monthlyTokens
-        ? tr("%1 tokens", "an amount such as 2G")
-              .arg(sight.formatter.compactMoney(*assumed.monthlyTokens * billions / sight.formatter.currency().rate))
-        : tr("%1 items", "an amount such as 2M").arg(sight.formatter.compact(*assumed.monthlyItems * millions));
+    return assumed.monthlyTokens ? tr("%1B output tokens", "billions").arg(sight.formatter.full(*assumed.monthlyTokens))
+                                 : tr("%1M items", "millions").arg(sight.formatter.full(*assumed.monthlyItems));
 }
 
 // The difference of the bills, both, and with how many chips: what can be rented.
@@ -120,17 +129,20 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
     const MetricId bill(QStringLiteral("month_usd"));
     const MetricId chips(QStringLiteral("month_chips"));
+    const Cell *one = sight.number(sight.verdict.best, bill);
+    const Cell *other = sight.number(sight.verdict.other, bill);
     addMetricTile(tiles, sight, bill, tr("Monthly bill, %1").arg(volumeText(sight)));
     const Cell *few = sight.number(sight.verdict.best, chips);
     const Cell *many = sight.number(sight.verdict.other, chips);
-    if (tiles.isEmpty() || tiles.constLast().id != bill.text() || few == nullptr || many == nullptr)
+    if (one == nullptr || other == nullptr || few == nullptr || many == nullptr)
         return;
-    const QString one = sight.formatter.label(few->value->value);
-    const QString other = sight.formatter.label(many->value->value);
-    QString &detail = tiles.last().detail;
-    detail = sight.asked.metricId() == bill
-        ? tr("%1 vs %2 chips", "two numbers").arg(one, other)
-        : tr("%1; %2 vs %3 chips", "two bills, two numbers").arg(detail, one, other);
+    std::array<QString, 2> bills = twoNumbers(sight, *findMetric(bill), *one, *other);
+    const auto withChips = [&](const QString &amount, const Cell &count) {
+        const QString number = sight.formatter.label(count.value->value);
+        return count.value->value == 1.0 ? tr("%1 (1 chip)", "a bill").arg(amount)
+                                         : tr("%1 (%2 chips)", "a bill, a number").arg(amount, number);
+    };
+    tiles.last().detail = namedVersus(sight, {withChips(bills[0], *few), withChips(bills[1], *many)});
 }
 
 // From the baseline to what is best, or to the runner-up where the baseline is.
@@ -149,13 +161,19 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     if (!move)
         return;
     const EvenMonths even = evenMonths(move.value(), sight.formatter);
-    PageTile tile{QStringLiteral("move"), tr("Moving from %1 to %2").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
+    PageTile tile{
+        QStringLiteral("move"), tr("Payback, %1 to %2", "two chips").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
     if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
     else
-        tile.value = even.latest.isEmpty() ? tr("%1 months, or never", "how long it takes to pay back").arg(even.usual)
-                                           : tr("%1 months", "how long it takes to pay back").arg(even.usual);
-    tile.detail = tr("at %1 a month").arg(sight.formatter.amount(move.value().plan.monthlySpend));
+        tile.value = move.value().ratio.isExact()
+            ? tr("%1 months", "how long it takes to pay back").arg(even.usual)
+            : tr("About %1 months", "how long it takes to pay back").arg(even.usual);
+    const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
+    const bool mayNever = !even.usual.isEmpty() && even.latest.isEmpty();
+    tile.detail = mayNever
+        ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
+        : tr("at %1 a month").arg(spend);
     tiles << tile;
 }
 
@@ -173,8 +191,8 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
     for (const MetricId &id : others) {
         const bool isThere =
             std::any_of(tiles.begin(), tiles.end(), [&id](const PageTile &tile) { return tile.id == id.text(); });
-        if (!isThere)
-            addMetricTile(tiles, sight, id, {});
+        if (!isThere) // its whole name stands over the chart
+            addMetricTile(tiles, sight, id, id == asked && id == taskMetrics(task).cost ? tr("Cost") : QString());
     }
     if (!isOfMonth)
         addMetricTile(tiles, sight, priceOf(sight.board.level),
@@ -231,7 +249,7 @@ QString reasonText(const AnswerSight &sight)
     const QString prices = versusText(sight, *findMetric(price), *price1, *price2);
     const QString work = workText(sight, shareOf(*speed1, *speed2).value);
     const QString best = sight.nameOf(sight.verdict.best);
-    const QString change = sight.formatter.percent(std::abs(dearer - 1.0));
+    const QString change = sight.formatter.wholePercent(std::abs(dearer - 1.0));
     return dearer < 1.0 ? tr("%1 rents for %2 less (%3 an hour) and %4.", "a chip, a percentage, two prices, work")
                               .arg(best, change, prices, work)
                         : tr("%1 rents for %2 more (%3 an hour) and %4.", "a chip, a percentage, two prices, work")
@@ -353,6 +371,17 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
+// Why a bar below longer ones is no answer.
+void nameRetired(const AnswerSight &sight, ChartSpec &chart)
+{
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const qsizetype row = sight.table.rowOf(chart.categories.at(i).id);
+        const bool hasBar = chart.series.constFirst().points.at(i).value.has_value();
+        if (row >= 0 && hasBar && isRetired(sight.table.rows.at(row).subject))
+            chart.categories[i].badge = tr("in maintenance", "a chip's serving software");
+    }
+}
+
 // What is not on sale has no cost, whatever else is missing.
 void tellNotOnSale(const AnswerSight &sight, ChartSpec &chart)
 {
@@ -370,6 +399,7 @@ ChartSpec answerChart(const AnswerSight &sight)
         : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
     tellNotOnSale(sight, chart);
     sortChart(sight, chart);
+    nameRetired(sight, chart);
     return chart;
 }
 
@@ -400,7 +430,7 @@ Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories
     for (const ChartCategory &category : categories) {
         const auto row = std::find_if(sight.table.rows.begin(), sight.table.rows.end(),
                                       [&](const ResultRow &one) { return one.subject.id == category.id; });
-        Table::Row cells{row->subject.name};
+        Table::Row cells{listWord(row->subject.name, withBadge(row->subject.name, category.badge))};
         for (qsizetype i = 0; i < row->cells.size(); ++i)
             cells << numberCell(row->cells.at(i), sight.formatter);
         const QString sources = rowSources(sight.catalog, *row);
@@ -448,8 +478,8 @@ PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &
     filter.isTyped = true;
     filter.isNamed = true;
     const bool isBatch = task == Task::Batch;
-    filter.unit = isBatch ? tr("M items/month") : tr("B tokens/month");
-    filter.hint = tr("monthly volume");
+    filter.unit = isBatch ? tr("M items/month") : tr("B output tokens/month");
+    filter.hint = tr("volume");
     filter.help = isBatch ? tr("Million items processed per month; determines the bill.")
                           : tr("Billion output tokens served per month; determines the bill.");
     const std::optional<double> &volume = isBatch ? assumed.monthlyItems : assumed.monthlyTokens;
@@ -503,6 +533,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.keywords << page.charts.constFirst().title;
     page.numbers = numbersOf(sight, page.charts.constFirst().categories);
     page.legend = usualLegend(page.charts);
+    nameRanges(page);
     return page;
 }
 

@@ -322,14 +322,14 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
     return notes;
 }
 
-// "pays back in 9 months", "pays back in 9 months, or never"
+// "pays back in 9 months", "pays back in 9 months, at worst never"
 QString payText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
     if (*move.evenAfter > Move::monthsShown)
         return tr("takes over five years to pay back");
     return move.evenLatest ? tr("pays back in %1 months").arg(even.usual)
-                           : tr("pays back in %1 months, or never").arg(even.usual);
+                           : tr("pays back in %1 months, at worst never").arg(even.usual);
 }
 
 // The range that the title has no room for.

@@ -131,10 +131,7 @@ LegendPart hatchedPart() { return {LegendMark::Hatched, tr("hatched = announced"
 
 LegendPart outlinedPart() { return {LegendMark::Outlined, tr("outlined = our estimate")}; }
 
-LegendPart whiskerPart()
-{
-    return {LegendMark::Whisker, tr("whisker = eight of ten published measurements fall within")};
-}
+LegendPart whiskerPart() { return {LegendMark::Whisker, tr("line = 80% of published results fall inside")}; }
 
 LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")}; }
 

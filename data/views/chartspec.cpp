@@ -58,6 +58,8 @@ QString besideWord(Beside beside)
 QString pointText(const ChartCategory &category, const ChartPoint &point)
 {
     QStringList words{category.shownLabel(), roleWord(category.role)};
+    if (!category.badge.isEmpty())
+        words << QStringLiteral("named \"%1\"").arg(category.badge);
     if (category.baseline)
         words << QStringLiteral("baseline");
     if (!point.value) {
@@ -175,6 +177,16 @@ QStringList scoreText(const ChartSpec &spec, const ScoreColumn &column)
 }
 
 } // namespace
+
+bool hasRanges(const ChartSpec &spec)
+{
+    const auto isRange = [](const ChartPoint &point) {
+        return point.value && point.low && point.high && *point.low < *point.high;
+    };
+    const QList<ChartPoint> none;
+    const QList<ChartPoint> &own = spec.series.isEmpty() ? none : spec.series.constFirst().points;
+    return std::any_of(own.begin(), own.end(), isRange) || std::any_of(spec.reach.begin(), spec.reach.end(), isRange);
+}
 
 QString withBadge(const QString &number, const QString &badge)
 {

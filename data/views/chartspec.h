@@ -238,6 +238,9 @@ struct ChartSpec
 /// "2.24 (spot)": a number with the badge of its point, where it cannot be drawn.
 [[nodiscard]] QString withBadge(const QString &number, const QString &badge);
 
+/// Lines to either side of the values are drawn, so that numbers stand in a column of their own.
+[[nodiscard]] bool hasRanges(const ChartSpec &spec);
+
 /// What it shows is in `plane`.
 [[nodiscard]] inline bool hasTwoAxes(const ChartSpec &spec)
 {

@@ -599,13 +599,35 @@ private:
 
 } // namespace
 
-SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table)
+static QList<const Contradiction *> worstFirst(QList<const Contradiction *> found, const Catalog &catalog,
+                                               const Board &board)
 {
-    QList<const Contradiction *> found = contradictionsAbout(catalog, table);
     const QHash<QString, DisagreementEffect> effects = OtherSources(catalog, board).effects();
     std::stable_sort(found.begin(), found.end(), [&effects](const Contradiction *one, const Contradiction *other) {
         return effects.value(one->id.text()).isWorseThan(effects.value(other->id.text()));
     });
+    return found;
+}
+
+ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board)
+{
+    QList<const Contradiction *> found;
+    for (const ContradictionId &id : contradictionsIn(table))
+        found << catalog.contradiction(id);
+    QStringList sorted;
+    for (const Contradiction *one : worstFirst(found, catalog, board))
+        sorted << disagreementNote(*one);
+    qsizetype next = 0;
+    for (QString &note : table.notes) {
+        if (sorted.contains(note) && next < sorted.size())
+            note = sorted.at(next++);
+    }
+    return table;
+}
+
+SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    const QList<const Contradiction *> found = worstFirst(contradictionsAbout(catalog, table), catalog, board);
     SourceCard card;
     card.isList = true;
     card.heading = tr("The selection, largest effect first");
@@ -647,7 +669,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
                          .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
                               verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
                               verdictGlyph(ClaimVerdict::CannotCheck))},
-                    {Whisker, tr("whisker = range")},
+                    {Whisker, tr("line = range")},
                     {Outlined, tr("outlined = claimed or estimated")},
                     hatchedPart()}};
     page.date = catalog.revision;

@@ -18,6 +18,8 @@ namespace chipboard {
 [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const ResultTable &table);
 /// The same as a card, worst first: by how many times the board's figure is above or below what another source has for
 /// it; those without such a number behind them, in the catalogue's order.
+/// The table with its notes on contradictions in that order.
+[[nodiscard]] ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board);
 [[nodiscard]] SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 } // namespace chipboard

@@ -262,6 +262,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);
     page.legend = usualLegend(page.charts);
+    nameRanges(page);
     page.footer = footerText(catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

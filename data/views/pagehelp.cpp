@@ -13,7 +13,7 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "Which option is better, by how much, and why? The title answers the goal chosen above it."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Everything you selected, best first; rows that are announced or have no price come last. Bars "
-                       "are outlined because they are estimates, whiskers show the error range of eight in ten "
+                       "are outlined because they are estimates, lines show the error range of eight in ten "
                        "measurements, and ◀ marks the baseline."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Choose goal, workload and monthly volume above the title. With a volume, one figure is the "
@@ -21,7 +21,7 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"compare", QT_TRANSLATE_NOOP("PageHelp", "Which has more compute, memory and bandwidth, and at what cost?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Bars start at zero and have the same order in all four charts. Solid bars are shipping and "
-                       "published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, \"~\" an "
+                       "published, hatched ones announced, outlined ones our estimates. Lines show ranges, \"~\" an "
                        "approximate figure, \"n/p\" an unpublished one."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the "
@@ -30,7 +30,7 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp",
                        "How many chips does the workload need, and what are its throughput, time and cost?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "All numbers are estimates, so their bars are outlined; whiskers show the error range of eight "
+                       "All numbers are estimates, so their bars are outlined; lines show the error range of eight "
                        "in ten measurements. Text instead of a bar states why there is no number. The table names the "
                        "bottleneck of each option: compute, memory or links."),
      QT_TRANSLATE_NOOP(

@@ -132,13 +132,14 @@ struct PageSpec
     Legend legend;            ///< what hatching, whiskers and n/p mean, as far as they occur
     Table numbers;
     Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
-    QList<Table> lists;   ///< for files: what the page tells beside the rows of its table, each list by its name
-    bool isBrief = false; ///< complete in itself: files of numbers have its sentences, too
-    QString basis;        ///< what its estimates assume, for a brief: one sentence; may be empty
-    QStringList notes;    ///< about the whole page: fallbacks and contradictions, whole sentences
-    QStringList sources;  ///< every source in view: "title, date, address"
-    QString fileStem;     ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
-    QString date;         ///< of the catalogue, ISO
+    QList<Table> lists; ///< for files: what the page tells beside the rows of its table, each list by its name
+    bool leavesNumbersOut = false; ///< of paper and slides: hundreds of rows that nobody asked for
+    bool isBrief = false;          ///< complete in itself: files of numbers have its sentences, too
+    QString basis;                 ///< what its estimates assume, for a brief: one sentence; may be empty
+    QStringList notes;             ///< about the whole page: fallbacks and contradictions, whole sentences
+    QStringList sources;           ///< every source in view: "title, date, address"
+    QString fileStem;              ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString date;                  ///< of the catalogue, ISO
     QStringList keywords;
 
     friend bool operator==(const PageSpec &, const PageSpec &) = default;

@@ -405,9 +405,25 @@ Legend usualLegend(const QList<ChartSpec> &charts)
 {
     return legendOn({{hatchedPart(),
                       outlinedPart(),
-                      {LegendMark::Whisker, tr("whisker = range, ~ = approximate")},
+                      {LegendMark::Whisker, tr("line = range, ~ = approximate")},
                       {LegendMark::Unpublished, tr("n/p = not published")}}},
                     charts);
+}
+
+void nameRanges(PageSpec &page)
+{
+    const auto isRanged = [](const ChartSpec &chart) { return !hasTwoAxes(chart) && hasRanges(chart); };
+    const auto first = std::find_if(page.charts.begin(), page.charts.end(), isRanged);
+    if (first == page.charts.end())
+        return;
+    const QList<ChartPoint> &points = first->series.constFirst().points;
+    const bool areEstimates = std::any_of(points.begin(), points.end(), [](const ChartPoint &point) {
+        return point.low && point.style == MarkStyle::Outlined;
+    });
+    first->subtitle =
+        dot({first->subtitle, areEstimates ? tr("line: 80% of published results fall inside") : tr("line: range")});
+    if (std::count_if(page.charts.begin(), page.charts.end(), isRanged) == 1)
+        page.legend.parts.removeIf([](const LegendPart &part) { return part.mark == LegendMark::Whisker; });
 }
 
 // The list with the regions and dates of the prices that are shown, where these are several.

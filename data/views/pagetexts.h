@@ -46,6 +46,9 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 /// Whether it was published in GiB, MiB or the like.
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
 [[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
+/// Says in the head of the page's first chart of rows with ranges what its lines are; where no other chart has any, the
+/// legend needs no word on it.
+void nameRanges(PageSpec &page);
 /// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
 [[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.

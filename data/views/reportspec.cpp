@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace chipboard {
 namespace {
@@ -22,7 +23,7 @@ constexpr const char *method[] = {
                       "carried through every formula, so a result based on a range is a range too."),
     QT_TRANSLATE_NOOP("ReportMethod",
                       "Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
-                      "whiskers show ranges, \"~\" approximate figures."),
+                      "lines show ranges, \"~\" approximate figures."),
     QT_TRANSLATE_NOOP("ReportMethod",
                       "Estimates are calculated from first principles. The operations and bytes of the work are "
                       "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "
@@ -74,22 +75,15 @@ QString baselineName(const Board &board, const ResultTable &table)
 
 constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
 
-// Their own words: each says what it shows before anybody turns to it.
-ReportChapter overview(const QList<ReportPage> &pages)
+// What is compared stands on the cover, and what each page says over the page.
+ReportChapter cautions(const QList<ReportPage> &pages)
 {
-    // A page has the name Overview, too.
-    ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}, true};
-    ReportBlock answers{tr("Statements of the pages"), {}, {}};
-    answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
     QStringList warnings;
     for (const ReportPage &one : pages) {
-        answers.table.rows << Table::Row{one.name, takeawayOf(one.page)};
         if (!one.page.warning.isEmpty() && !warnings.contains(one.page.warning))
             warnings << one.page.warning;
     }
-    // What is compared stands on the cover.
-    chapter.blocks << answers << ReportBlock{tr("What is not comparable"), warnings, {}};
-    return chapter;
+    return {QStringLiteral("overview"), tr("What is not comparable"), {}, {ReportBlock{{}, warnings, {}}}, true};
 }
 
 QString valueText(const AssumptionRow &row, std::optional<double> value, const Formatter &formatter)
@@ -221,10 +215,51 @@ bool isEmpty(const ReportChapter &chapter)
     });
 }
 
+// The answer in full: its numbers with the odds, the tiles, why, and what to check.
+QList<ReportFact> answerFacts(const PageSpec &page)
+{
+    QList<ReportFact> facts;
+    if (!page.hasLead || page.tiles.isEmpty())
+        return facts;
+    facts << ReportFact{tr("Numbers"), page.support};
+    for (const PageTile &tile : page.tiles)
+        facts << ReportFact{tile.heading, tr("%1 (%2)").arg(tile.value, tile.detail)};
+    for (const TextSection &section : page.texts) {
+        QStringList items;
+        for (const TextItem &item : section.items)
+            items << item.text;
+        facts << ReportFact{section.heading, items.join(QLatin1Char(' '))};
+    }
+    if (!page.confidence.level.isEmpty())
+        facts << ReportFact{tr("Confidence"), page.confidence.text};
+    return facts;
+}
+
+// What the cover says does not stand again over the page's chart.
+PageSpec behindCover(PageSpec page)
+{
+    if (answerFacts(page).isEmpty() || page.charts.isEmpty())
+        return page;
+    page.title = page.charts.constFirst().title;
+    page.answer.clear();
+    page.support.clear();
+    page.tiles.clear();
+    page.texts.clear();
+    return page;
+}
+
+bool isDetail(const QString &page)
+{
+    constexpr std::array answering{"overview", "compare", "workload", "break-even", "roadmap", "advisor"};
+    return std::none_of(answering.begin(), answering.end(),
+                        [&page](const char *id) { return page == QLatin1String(id); });
+}
+
 QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const ReportPage &first,
                           const Formatter &formatter)
 {
-    QList<ReportFact> facts{{tr("Compared"), namesOf(first.table).join(QLatin1String(", "))}};
+    QList<ReportFact> facts = answerFacts(first.page);
+    facts << ReportFact{tr("Compared"), namesOf(first.table).join(QLatin1String(", "))};
     if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
         facts << ReportFact{tr("Baseline"), baseline};
     if (const PriceBook *book = catalog.book(board.priceBook))
@@ -262,17 +297,23 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
     report.footer = tr("%1 · Catalogue of %2").arg(report.title, dateText(catalog.revision));
     report.date = first.page.date;
     report.keywords = first.page.keywords;
-    QList<ReportChapter> chapters{overview(pages)};
-    for (const ReportPage &one : pages)
-        chapters << ReportChapter{one.page.id, one.name, one.page, {}};
-    chapters << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)
-             << sources(pages, formatter)
-             << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
-             << ReportChapter{QStringLiteral("method"),
-                              tr("Method"),
-                              {},
-                              {{QString(), methodText(file == ReportFile::OpensAgain), {}}}};
-    for (const ReportChapter &chapter : std::as_const(chapters)) {
+    QList<ReportChapter> chapters{cautions(pages)};
+    QList<ReportChapter> details;
+    for (const ReportPage &one : pages) {
+        const bool isFirst = &one == &first;
+        ((isDetail(one.page.id) && !isFirst) ? details : chapters)
+            << ReportChapter{one.page.id, one.name, isFirst ? behindCover(one.page) : one.page, {}};
+    }
+    details << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)
+            << sources(pages, formatter)
+            << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
+            << ReportChapter{QStringLiteral("method"),
+                             tr("Method"),
+                             {},
+                             {{QString(), methodText(file == ReportFile::OpensAgain), {}}}};
+    for (ReportChapter &chapter : details)
+        chapter.isAppendix = true;
+    for (const ReportChapter &chapter : chapters + details) {
         if (!isEmpty(chapter))
             report.chapters << chapter;
     }

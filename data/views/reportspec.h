@@ -1,6 +1,6 @@
-// Purpose: a report of a comparison as plain data: what stands on its cover, and its chapters in order: overview, the
-// pages, assumptions, claims and contradictions, sources, glossary, method. Every exporter that knows reports lays out
-// the same one.
+// Purpose: a report of a comparison as plain data: on its cover the recommendation with its numbers, odds and what to
+// check; then the pages that answer, and as appendix the others, assumptions, claims and contradictions, sources,
+// glossary, method. Every exporter that knows reports lays out the same one.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -30,6 +30,7 @@ struct ReportChapter
     std::optional<PageSpec> page; ///< its charts; then there are no blocks
     QList<ReportBlock> blocks;
     bool isLiveInBooks = false; ///< a workbook tells it on sheets of another kind, live or with more
+    bool isAppendix = false;    ///< details, behind what the report says
 
     friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
 };

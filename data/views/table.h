@@ -48,6 +48,7 @@ struct Table
         QString id{};                   ///< the word for machines, where it is not the text: "capacity-block"
         Beside beside = Beside::Untold; ///< how it compares with the baseline
         bool isOwn = false;             ///< it rests on custom values, and its text has their mark
+        std::optional<double> told{};   ///< the number that its text has, rounded, where `value` is the exact one
 
         friend bool operator==(const Cell &, const Cell &) = default;
         /// A text would become a cell of words, and no number would ever equal it: compare `text` or `value`.

@@ -86,6 +86,7 @@ Table::Cell toldCell(double value, double told, const Formatter &formatter)
 {
     Table::Cell cell = listNumber(value);
     cell.text = shownText(listNumber(told), formatter.locale());
+    cell.told = told;
     return cell;
 }
 

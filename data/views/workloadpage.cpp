@@ -5,6 +5,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
+#include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -126,7 +127,12 @@ QString labelOf(double value, Unit unit, const Formatter &formatter)
 {
     if (unit == Unit::Chips && value == std::floor(value))
         return formatter.full(value);
-    return isMoney(unit) ? formatter.compactMoney(formatter.stored(value, unit)) : formatter.compact(value);
+    if (!isMoney(unit))
+        return formatter.compact(value);
+    constexpr double shortFrom = 9999.5; // as tables have it: "320", not "320.05"
+    const double usd = formatter.stored(value, unit);
+    return value < shortFrom ? cellNumber(estimatedCell(Interval::exactly(usd), Unit::Usd), formatter)
+                             : formatter.compactMoney(usd);
 }
 
 } // namespace
@@ -226,6 +232,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     }
     page.numbers = numbersTable(catalog, table, view, formatter);
     page.legend = workloadLegend(page.charts);
+    nameRanges(page);
     return page;
 }
 

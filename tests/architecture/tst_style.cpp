@@ -73,6 +73,8 @@ void TestStyle::nowhere_data()
     QTest::newRow("sleeping in a test") << uR"(\b(QTest::q(Sleep|Wait)|QThread::m?u?sleep|sleep_for)\s*\()"_s
                                         << allFolders() << true;
     QTest::newRow("a message that was for finding a fault") << uR"(\bq(Debug|Info)\s*\()"_s << allFolders() << true;
+    QTest::newRow("a limit without digit groups")
+        << uR"("[^"]*\b(from|and|to|most|above|below) (?!(19|20)\d\d\b)[1-9]\d{3,}\b)"_s << productFolders() << false;
     QTest::newRow("printing where there may be no terminal")
         << uR"(\bstd::c(out|err)\b|\bf?(printf|puts)\s*\()"_s << QStringList{u"data"_s, u"widgets"_s} << true;
     QTest::newRow("a file written without QSaveFile") << uR"(QIODevice::(WriteOnly|ReadWrite|Append)\b.*QFile|QFile.*)"

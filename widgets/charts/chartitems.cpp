@@ -122,7 +122,8 @@ QString itemName(const ChartSpec &spec, int item)
         return tr("%1, %2").arg(cell.xText, cell.yText);
     }
     if (!isPlane(spec))
-        return spec.categories.value(itemRow(spec, item)).shownLabel();
+        return withBadge(spec.categories.value(itemRow(spec, item)).shownLabel(),
+                         spec.categories.value(itemRow(spec, item)).badge);
     const PlaneMark mark = spec.plane.marks.value(item);
     return mark.label.isEmpty() ? mark.id : mark.label;
 }

@@ -13,6 +13,7 @@ namespace chipboard {
 namespace {
 
 constexpr double markGap = 6.0;        // between a bar's end and its value
+constexpr double columnGap = 12.0;     // between the longest whisker and the column of values
 constexpr double badgeGap = 6.0;       // between a value and its badge
 constexpr double badgeSide = 0.4;      // of its type, between its text and its edge
 constexpr double badgeAbove = 0.9;     // of its type, above the line that its text stands on
@@ -130,12 +131,13 @@ double labelRoom(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
         double most = 0.0;
         for (const ChartCategory &category : spec.categories) {
             const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
-            const double triangle = category.baseline ? triangleRoom(layout.fonts) : 0.0;
+            const double before = (category.baseline ? triangleRoom(layout.fonts) : 0.0)
+                + badgeWidth(layout.fonts, category.badge, ruler);
             const std::optional<double> width =
-                widthOfNames(font, {category.shownLabel()}, std::max(0.0, room - triangle), lines, ruler);
+                widthOfNames(font, {category.shownLabel()}, std::max(0.0, room - before), lines, ruler);
             if (!width)
                 return std::nullopt;
-            most = std::max(most, *width + triangle);
+            most = std::max(most, *width + before);
         }
         return most;
     };
@@ -149,6 +151,25 @@ double labelRoom(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
     return hasDots(spec) ? inner * longestDotLabel : usual; // few are cut, by little
 }
 
+// Where lines are drawn a number behind one would be read as that of its end: all stand in a column, like the numbers
+// of a table, with badges and callouts behind it. Returns what is left of `room` for the plot.
+double placeNumbers(ChartLayout &layout, const ChartSpec &spec, double left, double room, TextRuler &ruler)
+{
+    double number = 0.0;
+    double behind = 0.0;
+    for (const ChartPoint &point : pointsOf(spec) + spec.reach) {
+        if (!point.value)
+            continue;
+        number = std::max(number, ruler.width(layout.fonts.mark, point.label));
+        behind =
+            std::max(behind,
+                     badgeWidth(layout.fonts, point.badge, ruler)
+                         + calloutWidth(point, layout.fonts.mark, layout.card.width() - 2.0 * layout.padding, ruler));
+    }
+    layout.numbers = left + room - behind;
+    return room - behind - number - columnGap;
+}
+
 void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const double padding = layout.padding;
@@ -156,8 +177,9 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     const double inner = layout.card.width() - 2.0 * padding;
     const double left = std::ceil(layout.card.left() + padding + labelRoom(layout, spec, ruler) + labelGap);
     const double room = layout.card.right() - padding - left - annotationGutter(spec, fonts.mark, ruler);
-    double width = room;
-    for (const ChartPoint &point : pointsOf(spec) + spec.reach) {
+    const bool hasColumn = hasRanges(spec);
+    double width = hasColumn ? placeNumbers(layout, spec, left, room, ruler) : room;
+    for (const ChartPoint &point : hasColumn ? QList<ChartPoint>() : pointsOf(spec) + spec.reach) {
         const double share = boundedAxisShare(spec.axis, farEnd(point));
         if (share > 0.0)
             width = std::min(width,
@@ -190,17 +212,12 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     row.low = ranged ? x(*point.low) : row.end;
     row.high = ranged ? x(*point.high) : row.end;
     const double right = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
-    const double start = std::max(row.end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
     const QString &text = point.value ? point.label : point.gap;
+    double start = std::max(row.end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
+    if (point.value && layout.numbers > 0.0)
+        start = std::max(start, layout.numbers - ruler.width(font, text));
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start)), {start, baselineIn(layout.pitch, font, ruler)}};
     row.right = start + ruler.width(font, row.mark.text);
-    // Behind a whisker that begins at the dot the number would be read as that of its far end.
-    const double before = row.end - gapAfter(spec, layout) - ruler.width(font, text);
-    if (hasDots(spec) && ranged && *point.low >= *point.value && point.badge.isEmpty()
-        && before >= layout.plot.left()) {
-        row.mark = {text, {before, row.mark.at.y()}};
-        row.right = row.high;
-    }
     row.badge = placedBadge(layout.fonts, point.value ? point.badge : QString(), {row.right, row.mark.at.y()},
                             right - row.right, ruler);
     row.right = std::max(row.right, row.badge.box.right());
@@ -212,7 +229,8 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
 {
     const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
     const double triangle = category.baseline ? triangleRoom(layout.fonts) : 0.0;
-    const double left = layout.card.left() + layout.padding;
+    const double badge = badgeWidth(layout.fonts, category.badge, ruler);
+    const double left = layout.card.left() + layout.padding + badge;
     const double right = layout.plot.left() - labelGap;
     const QStringList lines =
         nameLines(font, category.shownLabel(), right - left - triangle, mostNameLines(layout, ruler), ruler);
@@ -220,6 +238,8 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
     const double start = row.more.text.isEmpty() ? row.label.at.x() : std::min(row.label.at.x(), row.more.at.x());
     if (category.baseline)
         row.triangle = start - triangle * 0.85;
+    row.nameBadge = placedBadge(layout.fonts, category.badge, {start - triangle - badge - badgeGap, row.label.at.y()},
+                                badge + 1.0, ruler);
 }
 
 void placeGrid(ChartLayout &layout, const ChartAxis &axis)
@@ -274,7 +294,7 @@ QString joined(const QList<PlacedText> &lines)
 bool sameAround(const ChartLayout &before, const ChartLayout &after)
 {
     const auto sameLabel = [](const ChartRow &a, const ChartRow &b) {
-        return a.label == b.label && a.more == b.more && a.triangle == b.triangle;
+        return a.label == b.label && a.more == b.more && a.triangle == b.triangle && a.nameBadge == b.nameBadge;
     };
     return before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
         && before.title == after.title && before.subtitle == after.subtitle && before.ticks == after.ticks

@@ -48,11 +48,12 @@ struct PlacedBadge
 
 struct ChartRow
 {
-    PlacedText label; ///< at.y counts from the row's top; so do all y below
-    PlacedText more;  ///< the second line of a long name
-    PlacedText mark;  ///< the value beside the bar, or the gap's reason
-    double end = 0.0; ///< right end of the bar, centre of the dot
-    double low = 0.0; ///< ends of the whisker; equal when there is none
+    PlacedText label;      ///< at.y counts from the row's top; so do all y below
+    PlacedText more;       ///< the second line of a long name
+    PlacedBadge nameBadge; ///< before the name
+    PlacedText mark;       ///< the value beside the bar or in the column of values, or the gap's reason
+    double end = 0.0;      ///< right end of the bar, centre of the dot
+    double low = 0.0;      ///< ends of the whisker; equal when there is none
     double high = 0.0;
     PlacedBadge badge;     ///< behind the value
     double triangle = 0.0; ///< tip of the baseline's triangle; 0: none
@@ -137,6 +138,7 @@ struct ChartLayout
     QList<double> grid; ///< x of the lines at the axis' ticks, whole pixels; none without rows
     double pitch = 0.0;
     double thickness = 0.0; ///< of a bar or dot
+    double numbers = 0.0;   ///< right end of the column of values; 0: each stands at the end of its bar
     bool complete = true;   ///< all rows are seen without scrolling
     QList<ChartRow> row;
     QFont tickFont;

@@ -349,6 +349,7 @@ void paintRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spe
         const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
         paintText(painter, row.label, font, theme.text, rect.top());
         paintText(painter, row.more, font, theme.text, rect.top());
+        paintBadge(painter, row.nameBadge, layout.fonts.subtitle, theme, rect.top());
     }
     if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
         paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);

@@ -305,12 +305,15 @@ QString ChartView::Private::tipAt(const QPoint &position) const
 
 void ChartView::Private::showToolTip(const QHelpEvent &event)
 {
-    const QString text = tipAt(event.pos()).toHtmlEscaped();
-    if (text.isEmpty()) {
+    QStringList told{tipAt(event.pos())};
+    if (told.constFirst().isEmpty()) {
         QToolTip::hideText();
         return;
     }
     const int item = itemAt(event.pos());
+    if (item >= 0)
+        emit q->tipAsked(item, &told);
+    const QString text = told.join(u' ').toHtmlEscaped();
     const QRect near(event.pos() - QPoint(2, 2), QSize(5, 5)); // of a line
     // Only rich text is broken into lines.
     QToolTip::showText(event.globalPos(), QStringLiteral("<p>%1</p>").arg(text), q, item < 0 ? near : q->rowRect(item));

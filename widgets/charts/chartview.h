@@ -64,6 +64,8 @@ signals:
     void scrolled(int offset);
     void textPointedAt(chipboard::ChartText which); ///< a double click on it
     void dragged();                                 ///< the chart is pulled away with the mouse
+    /// The tooltip of an item is about to be shown: sentences to add to it, each one written to `more`.
+    void tipAsked(int item, QStringList *more);
 
 protected:
     bool event(QEvent *event) override;

@@ -32,7 +32,7 @@ void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler 
         PlacedLine placed;
         placed.x = std::round(layout.plot.left() + layout.plot.width() * boundedAxisShare(spec.axis, line.value));
         const double width = ruler.width(layout.tickFont, line.label);
-        const double left = std::max(free, std::min(placed.x - width / 2.0, most - width));
+        const double left = std::min(most, std::max(free, std::min(placed.x - width / 2.0, most - width)));
         placed.label = {ruler.elided(layout.tickFont, line.label, std::max(0.0, most - left)), {left, y}};
         free = left + ruler.width(layout.tickFont, placed.label.text) + 2.0 * annotationGap;
         layout.annotations.lines << placed;

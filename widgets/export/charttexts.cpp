@@ -100,6 +100,7 @@ void ChartReading::readRows(const ChartLayout &layout)
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartPoint point = points.value(i);
         expect(layout.row.at(i).name(), m_chart.categories.at(i).shownLabel());
+        expect(layout.row.at(i).nameBadge.text.text, m_chart.categories.at(i).badge);
         expect(layout.row.at(i).mark.text, point.value ? point.label : point.gap);
         expect(layout.row.at(i).badge.text.text, point.value ? point.badge : QString());
         expect(layout.row.at(i).callout.text, point.callout);

@@ -622,7 +622,7 @@ PageLayout Composer::compose(bool numbersPage)
         addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
     if (!numbersPage)
         return m_layout;
-    const QRectF below = addTableSheets(small);
+    const QRectF below = m_page.leavesNumbersOut ? QRectF() : addTableSheets(small);
     addFlowSheets(tr("Notes and sources"), {{tr("Notes"), m_page.notes}, {tr("Sources"), m_page.sources}}, small,
                   below);
     return m_layout;

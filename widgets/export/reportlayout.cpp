@@ -28,6 +28,7 @@ private:
                                   double width);
     [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
     [[nodiscard]] Sheet cover();
+    [[nodiscard]] QList<TextBlock> factLines(const QFont &font, QPointF at, double width);
     [[nodiscard]] double widestLabel(const QFont &font, double most);
     void addText(const ReportChapter &chapter);
     [[nodiscard]] double addChapter(const ReportChapter &chapter);
@@ -98,19 +99,32 @@ Sheet ReportComposer::cover()
     sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 36.0);
     sheet.rule = std::round(at.y() - 18.0) + 0.5;
-    const QFont font = type.font(type.body);
+    const QFont small = footerFont(type);
+    constexpr int mostLarger = 5; // as large as has room: the cover says the answer in full
+    QList<TextBlock> facts;
+    for (int size = type.body + mostLarger; size >= type.body; --size) {
+        facts = factLines(type.font(size), at, width);
+        if (facts.isEmpty() || facts.constLast().rect.bottom() < body.bottom() - 3.0 * m_ruler.height(small))
+            break;
+    }
+    sheet.texts += facts;
+    sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), body.bottom() - m_ruler.height(small)},
+                         body.width());
+    return sheet;
+}
+
+QList<TextBlock> ReportComposer::factLines(const QFont &font, QPointF at, double width)
+{
+    QList<TextBlock> lines;
     const double labels = widestLabel(font, width * 0.35);
     for (const auto &[label, text] : m_report.facts) {
         const double under = at.y();
         if (!label.isEmpty())
-            sheet.texts << block(label, font, TextTone::Muted, {at.x(), under}, labels);
-        sheet.texts << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
-        at.setY(sheet.texts.last().rect.bottom() + 7.0);
+            lines << block(label, font, TextTone::Muted, {at.x(), under}, labels);
+        lines << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
+        at.setY(lines.last().rect.bottom() + 7.0);
     }
-    const QFont small = footerFont(type);
-    sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), body.bottom() - m_ruler.height(small)},
-                         body.width());
-    return sheet;
+    return lines;
 }
 
 double ReportComposer::widestLabel(const QFont &font, double most)
@@ -273,7 +287,8 @@ ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
 {
     int sheets = 0;
     for (const ReportChapter &chapter : m_report.chapters) {
-        m_result.outline.append({chapter.title, sheets});
+        m_result.outline.append(
+            {chapter.isAppendix ? tr("Appendix: %1", "a chapter").arg(chapter.title) : chapter.title, sheets});
         if (chapter.page)
             m_result.layouts +=
                 layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);

@@ -77,6 +77,7 @@ ChartCard::ChartCard(const Theme &theme, int place, QWidget *parent)
     connect(m_view, &ChartView::categoryActivated, this, &ChartCard::categoryActivated);
     connect(m_view, &ChartView::scrolled, this, &ChartCard::scrolled);
     connect(m_view, &ChartView::dragged, this, &ChartCard::dragged);
+    connect(m_view, &ChartView::tipAsked, this, &ChartCard::tipAsked);
     connect(m_view, &ChartView::textPointedAt, this, [this](ChartText which) { editText(which); });
     setFocusProxy(m_view);
 }

@@ -51,6 +51,7 @@ signals:
     void menuRequested(const QString &markId, const QPoint &globalPosition);
     void dragged();
     void actionTaken();
+    void tipAsked(int item, QStringList *more); ///< as ChartView's
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

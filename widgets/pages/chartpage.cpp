@@ -531,6 +531,10 @@ ChartCard *ChartPage::newCard(int place)
     connect(card, &ChartCard::categoryActivated, this, [this, card](const QString &id) {
         emit cellActivated(id, itemMetric(card->view().spec(), card->view().currentIndex()));
     });
+    connect(card, &ChartCard::tipAsked, this, [this, card](int item, QStringList *more) {
+        const ChartSpec &spec = card->view().spec();
+        emit tipAsked(itemId(spec, item), itemMetric(spec, item), more);
+    });
     connect(card, &ChartCard::scrolled, this, [this, card](int offset) { scrollTogether(*card, offset); });
     connect(card, &ChartCard::metricChosen, this,
             [this, place](const QString &metric) { emit metricChosen(place, metric); });

@@ -50,6 +50,8 @@ signals:
     void textWritten(const QString &chartId, chipboard::ChartText which, const QString &markId, const QString &text);
     void chartMenuRequested(const QString &chartId, const QString &markId, const QPoint &globalPosition);
     void chartDragged(const QString &chartId);
+    /// What else the tooltip of that number says is added to `more`.
+    void tipAsked(const QString &subjectId, const QString &metricId, QStringList *more);
 };
 
 } // namespace chipboard

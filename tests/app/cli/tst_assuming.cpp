@@ -253,14 +253,14 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
         "exchange_rate=x",
         u"\"exchange_rate=x\" does not set exchange_rate to a number."_s);
     row("a rate out of range", "table --currency EUR --set exchange_rate=0",
-        u"An exchange rate must be from 0.0001 to 10000000."_s);
+        u"An exchange rate must be from 0.0001 to 10,000,000."_s);
     row("no number", "table --set discount=much", u"\"discount=much\" does not set discount to a number."_s);
     row("not a number", "table --set discount=nan", u"\"discount=nan\" does not set discount to a number."_s);
     row("endless", "table --set discount=-inf", u"\"discount=-inf\" does not set discount to a number."_s);
     row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" does not set discount to a number."_s);
     row("huge", "table --set discount=1e308", u"Discount cannot be 1E+308"_s);
     row("a huge rate", "table --currency EUR --set exchange_rate=1e308",
-        u"An exchange rate must be from 0.0001 to 10000000."_s);
+        u"An exchange rate must be from 0.0001 to 10,000,000."_s);
     row("a huge need", "advise --need budget=1e308", u"\"budget\" must be from 0 to 1,000,000,000,000, not 1E+308."_s);
     row("a need that is no number", "advise --need budget=nan",
         u"\"budget\" must be from 0 to 1,000,000,000,000, not nan."_s);

@@ -303,7 +303,7 @@ void TestEstimateCommand::refusesBrokenDimensions_data()
         << u"7 KV heads do not divide 32 heads. The nearest number that divides it is 8."_s;
     QTest::newRow("more than the context")
         << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 8192, "output": 128)")
-        << u"8320 tokens exceed the context of Mine, 8192 tokens. Shorten it to 8192 tokens."_s;
+        << u"8,320 tokens exceed the context of Mine, 8,192 tokens. Shorten it to 8,192 tokens."_s;
     QTest::newRow("no answer") << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 100)")
                                << u"an answer of at least 1 token"_s;
     QTest::newRow("no heads") << QByteArray(R"("heads": 0, "kv_heads": 0)")
@@ -378,7 +378,7 @@ void TestEstimateCommand::modelCheckRefusesBrokenFiles_data()
     QTest::newRow("fewer than no requests")
         << QByteArray("{\"inference_runs\": [\n{\"id\": \"r\", \"batch\": -1}]}")
         << u"runs.json:2:22: /inference_runs/0/batch: \"batch\" must be a whole number from 0 "
-           "to 10000000, not number -1. Correct the number, or remove it if the source does "
+           "to 10,000,000, not number -1. Correct the number, or remove it if the source does "
            "not state it."_s;
     QTest::newRow("a chip and a half") << QByteArray("{\"training_runs\": [\n{\"id\": \"r\", \"chip_count\": 1.5}]}")
                                        << u"runs.json:2:27: /training_runs/0/chip_count: "_s;

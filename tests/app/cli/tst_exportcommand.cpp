@@ -484,6 +484,7 @@ void TestExportCommand::filesRememberHowTheyWereMade_data()
     QTest::newRow("a page") << words("--page value --size a4 --theme dark --type small --numbers");
     QTest::newRow("a chart") << words("--page compare --chart memory --size 180x120mm --theme grey");
     QTest::newRow("all") << words("--what all --size a4-portrait --type large");
+    QTest::newRow("all with measurements") << words("--what all --page overview,model-check --numbers --measurements");
     QTest::newRow("a language") << words("--page workload --lang fr");
     QTest::newRow("a report in a language") << words("--what report --lang pt-BR");
 }

@@ -48,6 +48,7 @@ private slots:
     void anOwnTitleHeadsItsChart();
     void aTitleOfThePageStaysThere();
     void everyRowIsInTheFiles();
+    void measurementsAreAskedFor();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -89,6 +90,25 @@ void TestExportContents::anOwnTitleHeadsItsChart()
     }
     QCOMPARE(titles.count(u"MY OWN TITLE"_s), 1);
     QVERIFY(titles.size() > 1 && titles.constFirst() != u"MY OWN TITLE"_s);
+}
+
+// Thousands of rows of measurements are an appendix of "all" only when asked for; the page alone has them.
+void TestExportContents::measurementsAreAskedFor()
+{
+    const auto slides = [this](const QStringList &more) {
+        const QString file = path(u"all.pptx"_s);
+        const Outcome made = runCli(QStringList{u"export"_s, u"--numbers"_s, u"--force"_s, u"--to"_s, file} + more);
+        const auto deck = readPackage(readFile(file), {});
+        int count = 0;
+        while (deck && findPart(deck.value(), u"ppt/slides/slide%1.xml"_s.arg(count + 1)) != nullptr)
+            ++count;
+        return made.status == 0 ? count : -1;
+    };
+    const QStringList all{u"--what"_s, u"all"_s, u"--page"_s, u"overview,model-check"_s};
+    const int few = slides(all);
+    const int many = slides(all + QStringList{u"--measurements"_s});
+    const int alone = slides({u"--page"_s, u"model-check"_s});
+    QVERIFY2(few > 0 && many > few && alone > few - 4, qPrintable(u"%1, %2, %3"_s.arg(few).arg(many).arg(alone)));
 }
 
 void TestExportContents::aTitleOfThePageStaysThere()

@@ -146,7 +146,7 @@ void TestModelFile::refuses_data()
                                              << u"mine.json:2:54: /model_type: Unknown architecture \"hyena\"."_s;
     QTest::newRow("a million million layers")
         << QByteArray(llama).replace("\"num_hidden_layers\": 32", "\"num_hidden_layers\": 1e12")
-        << u"/num_hidden_layers: must be a whole number from 1 to 1000, not number 1e+12. "
+        << u"/num_hidden_layers: must be a whole number from 1 to 1,000, not number 1e+12. "
            "Correct \"num_hidden_layers\"; the model's page has the published file."_s;
     QTest::newRow("a missing field") << QByteArray(llama).replace("\"vocab_size\": 128256", "\"a\": 1")
                                      << u"\"vocab_size\" is missing. Add it;"_s;

@@ -176,7 +176,7 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
     QTest::newRow("metric") << u"tornado --metrics beauty"_s << usage << u"There is no metric \"beauty\"."_s;
     QTest::newRow("draws") << u"uncertainty --draws many"_s << usage << u"\"many\" is not a number of draws."_s;
     QTest::newRow("no draws") << u"uncertainty --draws 0"_s << usage << u"\"0\" is not a number of draws."_s;
-    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Use 1 to 1000000."_s;
+    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Use 1 to 1,000,000."_s;
     QTest::newRow("seed") << u"uncertainty --seed -1"_s << usage << u"\"-1\" is not a seed."_s;
     QTest::newRow("one") << u"two-way --vary discount"_s << usage << u"varies two assumptions"_s;
     QTest::newRow("assumption") << u"crossover --vary discont"_s << usage << u"Did you mean discount"_s;

@@ -114,7 +114,7 @@ void TestOwnThings::aModelThatCannotBeChangesNothing()
     trigger("file.importModel");
     QCOMPARE(m_document->board(), before);
     const QString messages = m_window->messages().messages().join(u'\n');
-    QVERIFY2(messages.contains(u"must be a whole number from 1 to 1000, not number 0."_s), qPrintable(messages));
+    QVERIFY2(messages.contains(u"must be a whole number from 1 to 1,000, not number 0."_s), qPrintable(messages));
     QVERIFY(messages.contains(u"The model was not imported."_s));
 }
 

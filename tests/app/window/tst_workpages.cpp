@@ -4,6 +4,7 @@
 #include "data/views/listwords.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
+#include "widgets/pages/pagewidget.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/choicebutton.h"
 
@@ -293,6 +294,15 @@ void TestWorkPages::aCardNamesTheNearestMeasurement()
              qPrintable(nearest.constFirst().text));
     QVERIFY2(nearest.constFirst().link.startsWith(u"https://"_s), qPrintable(nearest.constFirst().link));
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"Nearest measurement"_s));
+    QStringList tip;
+    const QList<PageWidget *> pages = m_window->findChildren<PageWidget *>();
+    const auto shown = std::find_if(pages.begin(), pages.end(), [](const PageWidget *one) { return one->isVisible(); });
+    QVERIFY(shown != pages.end());
+    emit(*shown)->tipAsked(u"h100-sxm"_s, u"tokens_per_s"_s, &tip); // as under the pointer
+    QCOMPARE(tip, QStringList{u"Nearest measurement: %1."_s.arg(nearest.constFirst().text)});
+    for (const QString &metric : {u"chips_used"_s, u"memory"_s, u"no-metric"_s})
+        emit(*shown)->tipAsked(u"h100-sxm"_s, metric, &tip);
+    QCOMPARE(tip.size(), 1);
     m_presenter->openCard(u"h100-sxm"_s, u"chips_used"_s);
     QVERIFY(card.constLast().at(0).value<SourceCard>().nearest.isEmpty());
 }

@@ -37,6 +37,7 @@ private slots:
     void money();
     void percents_data();
     void percents();
+    void differencesAreWholePercents();
     void percentsByLanguage_data();
     void percentsByLanguage();
     void ranges();
@@ -223,6 +224,18 @@ void TestFormat::percents()
 {
     QFETCH(const double, fraction);
     QTEST(plain(Formatter().percent(fraction)), "expected");
+}
+
+// Two numbers of three digits are told apart no closer than whole percents: 2.02 / 2.12 = 0.953.
+void TestFormat::differencesAreWholePercents()
+{
+    const Formatter formatter;
+    QCOMPARE(formatter.wholePercent(1.0 - 2.02 / 2.12), u"5%"_s);
+    QCOMPARE(formatter.wholePercent(0.0949), u"9%"_s);
+    QCOMPARE(formatter.wholePercent(0.312), u"31%"_s);
+    QCOMPARE(formatter.wholePercent(0.0041), u"0.41%"_s); // never 0%
+    QCOMPARE(formatter.signedWholePercent(-0.049), QChar(0x2212) + u"5%"_s);
+    QCOMPARE(formatter.signedWholePercent(0.2), u"+20%"_s);
 }
 
 // One style a language; update.py --check holds the translations to the same.

@@ -497,12 +497,12 @@ static void addHeadsAndExperts()
         << replaced("value_heads\": 2", "value_heads\": 3") << u"/num_key_value_heads"_s
         << u"3 KV heads do not divide 4 heads."_s;
     QTest::newRow("no KV heads") << replaced("value_heads\": 2", "value_heads\": 0") << u"/num_key_value_heads"_s
-                                 << u"must be a whole number from 1 to 1000, not number 0."_s;
+                                 << u"must be a whole number from 1 to 1,000, not number 0."_s;
     QTest::newRow("heads that do not divide the hidden size")
         << replaced("hidden_size\": 64", "hidden_size\": 66") << u"/num_attention_heads"_s
         << u"4 heads do not divide the hidden size 66."_s;
     QTest::newRow("no experts") << with(mixture, "experts\": 8", "experts\": 0") << u"/num_local_experts"_s
-                                << u"must be a whole number from 1 to 10000, not number 0."_s;
+                                << u"must be a whole number from 1 to 10,000, not number 0."_s;
     QTest::newRow("more experts for a token than there are")
         << with(mixture, "per_tok\": 2", "per_tok\": 9") << u"/num_experts_per_tok"_s
         << u"A token cannot go to 9 of 8 experts."_s;
@@ -556,9 +556,9 @@ void TestModelConfig::refuses_data()
                                  << u"\"num_hidden_layers\" is missing."_s;
     QTest::newRow("a million million layers")
         << replaced("layers\": 2", "layers\": 1000000000000") << u"/num_hidden_layers"_s
-        << u"must be a whole number from 1 to 1000, not number 1e+12."_s;
+        << u"must be a whole number from 1 to 1,000, not number 1e+12."_s;
     QTest::newRow("half a layer") << replaced("layers\": 2", "layers\": 0.5") << u"/num_hidden_layers"_s
-                                  << u"must be a whole number from 1 to 1000, not number 0.5."_s;
+                                  << u"must be a whole number from 1 to 1,000, not number 0.5."_s;
     QTest::newRow("layers in words") << replaced("layers\": 2", "layers\": \"2\"") << u"/num_hidden_layers"_s
                                      << u"must be a number, not string \"2\"."_s;
     addHeadsAndExperts();

@@ -366,15 +366,15 @@ void TestRunsReader::doesNotGuessAroundWhatCannotBe_data()
     const QByteArray good = R"("name": "M1", "layers": 32, "hidden": 4096, "heads": 32, "kv_heads": 8, "head_dim": 128,
         "params_total": 8e9, "params_active": 8e9)";
     QTest::newRow("no chips") << R"("chip_count": 0)"_ba << good
-                              << u"\"chip_count\" must be a whole number from 1 to 10000000, not number 0."_s;
+                              << u"\"chip_count\" must be a whole number from 1 to 10,000,000, not number 0."_s;
     QTest::newRow("fewer than no chips")
         << R"("chip_count": -8)"_ba << good
-        << u"\"chip_count\" must be a whole number from 1 to 10000000, not number -8."_s;
+        << u"\"chip_count\" must be a whole number from 1 to 10,000,000, not number -8."_s;
     QTest::newRow("a million million layers")
-        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a whole number from 1 to 1000, not number 1e+12."_s;
+        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a whole number from 1 to 1,000, not number 1e+12."_s;
     QTest::newRow("a model without experts among its experts")
         << R"("chip_count": 1)"_ba << good + R"(, "moe": {"experts": 0, "top_k": 1})"
-        << u"The model M1 is not used: \"experts\" must be a whole number from 1 to 10000, not number 0."_s;
+        << u"The model M1 is not used: \"experts\" must be a whole number from 1 to 10,000, not number 0."_s;
     QTest::newRow("nothing is wrong") << R"("chip_count": 1)"_ba << good << QString();
     QTest::newRow("null is not stated") << R"("chip_count": null, "layers": null)"_ba << good << QString();
 }
@@ -402,27 +402,27 @@ void TestRunsReader::refusesNumbersThatCannotBe_data()
         QTest::newRow(member.constData()) << member << problem + remedy;
     };
     row(R"("batch": -1)",
-        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10000000, "
+        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10,000,000, "
         "not number -1."_s);
     row(R"("batch": "-1")",
-        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10000000, "
+        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10,000,000, "
         "not string \"-1\"."_s);
     row(R"("batch": 2.5)",
-        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10000000, "
+        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10,000,000, "
         "not number 2.5."_s);
     row(R"("chip_count": 1.5)",
         u"15: /inference_runs/0/chip_count: \"chip_count\" must be a whole number from 1 to "
-        "10000000, not number 1.5."_s);
+        "10,000,000, not number 1.5."_s);
     row(R"("tp": 1e12)",
-        u"7: /inference_runs/0/tp: \"tp\" must be a whole number from 0 to 1000000, not number 1e+12."_s);
+        u"7: /inference_runs/0/tp: \"tp\" must be a whole number from 0 to 1,000,000, not number 1e+12."_s);
     row(R"("input_len": -5)",
         u"14: /inference_runs/0/input_len: \"input_len\" must be a number from 0 to "
-        "100000000, not number -5."_s);
+        "100,000,000, not number -5."_s);
     row(R"("mfu_published": 41)",
         u"18: /inference_runs/0/mfu_published: \"mfu_published\" must be a number from 0 to "
         "1, not number 41."_s);
     row(R"("layers": 1e12)",
-        u"11: /inference_runs/0/layers: \"layers\" must be a whole number from 1 to 1000, "
+        u"11: /inference_runs/0/layers: \"layers\" must be a whole number from 1 to 1,000, "
         "not number 1e+12."_s);
 }
 

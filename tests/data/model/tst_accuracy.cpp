@@ -69,6 +69,7 @@ private slots:
     void shippedRowsSayWhatTheSharedOnesSay();
     void findsEveryModelOf2026_data();
     void findsEveryModelOf2026();
+    void namesModelsAsTheCatalogueDoes();
     void findsEveryChipOf2026();
     void listsEveryRunOfTheSharedFile();
     void callsNoPublishedConfigurationImpossible();
@@ -451,6 +452,28 @@ void TestAccuracy::findsEveryModelOf2026()
     bench.add(m_catalog.models);
     const ModelShape *model = bench.model(name);
     QCOMPARE(model == nullptr ? QString() : model->id.text(), id);
+}
+
+// One way of writing a model's name: that of the catalogue. Another model keeps its own.
+void TestAccuracy::namesModelsAsTheCatalogueDoes()
+{
+    CheckBench bench(m_catalog.calibration);
+    bench.add(m_catalog.models);
+    const auto written = [&bench](const QString &name) {
+        MeasuredRun run;
+        run.model = name;
+        return checkRun(run, bench).model;
+    };
+    QCOMPARE(written(u"Llama-3.1-70B"_s), u"Llama 3.1 70B"_s);
+    QCOMPARE(written(u"llama3.1-8b"_s), u"Llama 3.1 8B"_s);
+    QCOMPARE(written(u"Llama-3.3-70B"_s), u"Llama-3.3-70B"_s);
+    QCOMPARE(written(u"LLaMA-3 70B"_s), u"LLaMA-3 70B"_s);
+    for (const Workload &workload : m_catalog.workloads) {
+        const QString family = workload.model.text().section(u'-', 0, 0); // "llama"
+        const QString model = m_catalog.model(workload.model)->name;
+        if (workload.name.contains(family, Qt::CaseInsensitive))
+            QVERIFY2(workload.name.contains(model), qPrintable(workload.name));
+    }
 }
 
 void TestAccuracy::findsEveryChipOf2026()

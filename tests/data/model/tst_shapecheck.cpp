@@ -58,7 +58,7 @@ void TestShapeCheck::refusesInWords_data()
         "a negative feed-forward", [](ModelShape &m, Workload &) { m.ffn = -1; }, "cannot be negative");
     row(
         "an absurd vocabulary", [](ModelShape &m, Workload &) { m.vocabulary = 2000000000; },
-        "A dimension of a model can be at most 10000000.");
+        "A dimension of a model can be at most 10,000,000.");
     row(
         "no heads", [](ModelShape &m, Workload &) { m.heads = 0; }, "heads must be at least 1");
     row(
@@ -73,7 +73,7 @@ void TestShapeCheck::refusesInWords_data()
         "the context", [](ModelShape &, Workload &w) { w.input = 131072; }, "exceed the context of Llama 3.1 8B");
     row(
         "lengths that overflow", [](ModelShape &, Workload &w) { w.input = w.output = 2147483647; },
-        "4294967294 tokens");
+        "4,294,967,294 tokens");
     row(
         "no answer", [](ModelShape &, Workload &w) { w.output = 0; }, "at least 1 token");
     row(

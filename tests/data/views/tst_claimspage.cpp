@@ -313,6 +313,26 @@ void TestClaimsPage::worstDisagreementFirst()
     board.priceBook = BookId(u"capacity-blocks"_s);
     const ResultTable table = evaluate(m_shipped, board, claimsMetrics(m_shipped, board));
     const SourceCard card = disagreementCard(m_shipped, board, table);
+    // The notes below a table of the command line are in the same order; the others stay where they are.
+    const ResultTable byId = evaluate(m_shipped, board, board.charts);
+    ResultTable noted = byId;
+    noted.notes.prepend(u"Another note."_s);
+    noted = withWorstNotesFirst(noted, m_shipped, board);
+    QCOMPARE(noted.notes.constFirst(), u"Another note."_s);
+    QStringList onPage;
+    for (const SourceCard::Line &line : card.contradictions) {
+        for (const QString &note : std::as_const(noted.notes)) {
+            if (note.startsWith(u"Sources disagree. "_s) && note.endsWith(line.text))
+                onPage << note;
+        }
+    }
+    QVERIFY(onPage.size() > 2);
+    const auto ofPage = [&onPage](QStringList notes) {
+        notes.removeIf([&onPage](const QString &note) { return !onPage.contains(note); });
+        return notes;
+    };
+    QCOMPARE(ofPage(noted.notes), onPage);
+    QVERIFY(ofPage(byId.notes) != onPage); // there by their ids
     const QList<const Contradiction *> found = contradictionsAbout(m_shipped, table);
     QCOMPARE(card.contradictions.size(), found.size());
     QVERIFY(card.isList && card.value.contains(QString::number(found.size())));

@@ -143,7 +143,7 @@ void TestPageTexts::theLegendTellsOnlyWhatOccurs()
     point.low = 0.5;
     point.high = 1.5;
     point.badge = u"spot"_s;
-    QCOMPARE(usualLegend({chart}).text(), u"hatched = announced · whisker = range, ~ = approximate"_s);
+    QCOMPARE(usualLegend({chart}).text(), u"hatched = announced · line = range, ~ = approximate"_s);
     point = ChartPoint{};
     point.isUnpublished = true;
     QCOMPARE(usualLegend({chart}).text(), u"n/p = not published"_s);

@@ -2,6 +2,7 @@
 #include "data/views/reportspec.h"
 
 #include "data/files/catalogreader.h"
+#include "data/views/answerpage.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
@@ -24,6 +25,7 @@ private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void hasItsChapters();
+    void beginsWithTheAnswer();
     void marksChangedAssumptions();
     void tellsContradictionsOnce();
     void namesSourcesOnce();
@@ -47,7 +49,7 @@ ReportSpec TestReportSpec::report(const Board &board, int copies) const
 static const ReportChapter *chapterOf(const ReportSpec &report, const QString &id)
 {
     for (const ReportChapter &chapter : report.chapters) {
-        if (chapter.id == id)
+        if (chapter.id == id && (chapter.page || id != "overview"_L1))
             return &chapter;
     }
     return nullptr;
@@ -73,6 +75,44 @@ void TestReportSpec::hasItsChapters()
     Board none = onDemandBoard();
     none.workload = WorkloadId(u"gone"_s);
     QVERIFY(chapterOf(report(none), u"assumptions"_s) == nullptr);
+}
+
+// Recommendation, numbers with odds, tiles, reason and checks stand on the cover, and only there; what answers comes
+// before the details.
+void TestReportSpec::beginsWithTheAnswer()
+{
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec answer = answerPage(m_catalog, board, table, Formatter());
+    const ResultTable compared = evaluate(m_catalog, board, board.charts);
+    PageSpec claims = comparePage(m_catalog, board, compared, Formatter());
+    claims.id = u"claims"_s;
+    const ReportSpec report = reportOf(m_catalog, board,
+                                       {{u"Answer"_s, answer, table},
+                                        {u"Claims"_s, claims, compared},
+                                        {u"Compare"_s, comparePage(m_catalog, board, compared, Formatter()), compared}},
+                                       Formatter());
+    QCOMPARE(report.takeaway, answer.title);
+    const QString cover = report.factLines().join(u'\n');
+    QVERIFY2(cover.startsWith(u"Numbers: "_s + answer.support), qPrintable(cover));
+    QVERIFY(answer.tiles.size() == 4 && answer.texts.size() == 2);
+    for (const PageTile &tile : answer.tiles)
+        QVERIFY2(cover.contains(u"%1: %2 (%3)"_s.arg(tile.heading, tile.value, tile.detail)), qPrintable(cover));
+    for (const TextSection &section : answer.texts)
+        QVERIFY2(cover.contains(u"%1: %2"_s.arg(section.heading, section.items.constFirst().text)), qPrintable(cover));
+    QStringList main;
+    QStringList details;
+    for (const ReportChapter &chapter : report.chapters) {
+        (chapter.isAppendix ? details : main) << chapter.title;
+        if (chapter.page)
+            QVERIFY(chapter.page->title != report.takeaway);
+    }
+    QVERIFY(main.endsWith(u"Compare"_s) && main.contains(u"Answer"_s));
+    QCOMPARE(details.constFirst(), u"Claims"_s);
+    QVERIFY(details.contains(u"Sources"_s));
+    const PageSpec &shown = *chapterOf(report, u"overview"_s)->page;
+    QVERIFY(shown.tiles.isEmpty() && shown.texts.isEmpty() && shown.support.isEmpty());
+    QCOMPARE(shown.charts, answer.charts);
 }
 
 // The default board serves; 41 % is not its default.

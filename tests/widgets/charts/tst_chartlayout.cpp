@@ -29,6 +29,8 @@ private slots:
     void chartsOnOneScaleAreOnOneScale();
     void gridStandsAtTheTicks();
     void whiskersStandAtTheRange();
+    void numbersWithRangesStandInAColumn();
+    void aNameHasItsBadgeBeforeIt();
     void aRangeOfOneValueHasNoWhisker();
     void longNamesTakeAThirdAtMost();
     void namesEndBesideTheBars();
@@ -43,7 +45,7 @@ private slots:
     void tellsWhatChanged();
     void tellsWhereTheGridMoved();
     void dotsStandAtTheirDecade();
-    void aNumberStandsBeforeTheWhiskerThatBeginsAtIt();
+    void aNumberStandsBehindItsDot();
     void fewDotsFillTheCard();
     void labelsOfTheAxisStandUnderTheDots();
     void labelsOfTheAxisAreThinned();
@@ -213,6 +215,48 @@ void TestChartLayout::whiskersStandAtTheRange()
     QVERIFY(row.mark.at.x() > row.high);
 }
 
+// A number behind a line would be read as that of its end: all stand in a column, whose right end they share, with
+// badges behind it.
+void TestChartLayout::numbersWithRangesStandInAColumn()
+{
+    ChartSpec spec = computeChart();
+    spec.series.first().points[1].badge = u"spot"_s;
+    for (const QSizeF &size : {QSizeF(560.0, 400.0), QSizeF(1200.0, 400.0)}) {
+        const ChartLayout layout = laidOut(spec, size);
+        QVERIFY(layout.numbers > layout.plot.right());
+        for (qsizetype i = 0; i < layout.row.size(); ++i) {
+            const ChartRow &row = layout.row.at(i);
+            if (!spec.series.first().points.at(i).value)
+                continue;
+            const double right = row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text);
+            QVERIFY(std::abs(right - layout.numbers) < 1e-6);
+            QVERIFY(row.mark.at.x() > layout.plot.right()); // clear of every line of the grid
+            QVERIFY(row.badge.box.isNull() || row.badge.box.left() > layout.numbers);
+        }
+    }
+    // Where no room is left for both, a number still stands behind its line.
+    for (const ChartRow &row : laidOut(spec, {150.0, 400.0}).row)
+        QVERIFY(row.mark.text.isEmpty() || row.mark.at.x() > row.high);
+}
+
+void TestChartLayout::aNameHasItsBadgeBeforeIt()
+{
+    ChartSpec spec = computeChart();
+    const ChartLayout without = laidOut(spec);
+    spec.categories[0].badge = spec.categories[6].badge = u"in maintenance"_s; // the baseline has a triangle, too
+    const ChartLayout layout = laidOut(spec);
+    QVERIFY(layout.plot.left() > without.plot.left()); // the names stay whole
+    for (const qsizetype row : {0, 6}) {
+        const ChartRow &one = layout.row.at(row);
+        QCOMPARE(one.nameBadge.text.text, u"in maintenance"_s);
+        QCOMPARE(one.label.text, spec.categories.at(row).label);
+        const double end = one.triangle > 0.0 ? one.triangle : one.label.at.x();
+        QVERIFY(one.nameBadge.box.right() < end
+                && one.nameBadge.box.left() >= layout.card.left() + layout.padding - 1.0);
+    }
+    QVERIFY(layout.row.at(1).nameBadge.box.isNull());
+}
+
 void TestChartLayout::aRangeOfOneValueHasNoWhisker()
 {
     ChartSpec spec = oneBar(AxisScale::Linear, 0.0, 10.0, 5.0);
@@ -250,7 +294,9 @@ void TestChartLayout::namesEndBesideTheBars()
 
 void TestChartLayout::marksStandBesideTheBars()
 {
-    const ChartSpec spec = computeChart();
+    ChartSpec spec = computeChart();
+    for (ChartPoint &point : spec.series.first().points)
+        point.low = point.high = {};
     const ChartLayout layout = laidOut(spec);
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartPoint &point = spec.series.first().points.at(i);
@@ -394,33 +440,19 @@ void TestChartLayout::dotsStandAtTheirDecade()
     const ChartLayout layout = laidOut(test::dotsChart(), {560.0, 400.0});
     QVERIFY(std::abs((layout.row.at(0).end - layout.plot.left()) / layout.plot.width() - 0.0904) < 1e-4);
     QCOMPARE(layout.thickness, 11.0); // 0.85 of 13 pixels
-    QVERIFY(std::abs(layout.row.at(0).mark.at.x() - (layout.row.at(0).end + 5.5 + 6.0)) < 1e-6);
     QCOMPARE(layout.row.at(5).mark.text, u"does not fit"_s);
     QVERIFY(layout.row.at(1).badge.box.left() > layout.row.at(1).mark.at.x());
     QVERIFY(layout.row.at(2).low < layout.row.at(2).end && layout.row.at(2).high > layout.row.at(2).end);
 }
 
-// "9.6%" behind a whisker that ends at 190 would be read there.
-void TestChartLayout::aNumberStandsBeforeTheWhiskerThatBeginsAtIt()
+// Without ranges each number stands behind its dot.
+void TestChartLayout::aNumberStandsBehindItsDot()
 {
     ChartSpec spec = test::dotsChart();
-    ChartPoint &point = spec.series.first().points[3];
-    point = ChartPoint();
-    point.value = 100.0;
-    point.low = 100.0;
-    point.high = 900.0;
-    point.label = u"100"_s;
+    for (ChartPoint &point : spec.series.first().points)
+        point.low = point.high = {};
     const ChartLayout layout = laidOut(spec, {560.0, 400.0});
-    const ChartRow &row = layout.row.at(3);
-    QCOMPARE(row.mark.text, u"100"_s);
-    QVERIFY(std::abs(row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text) - (row.end - 5.5 - 6.0)) < 1e-6);
-    QCOMPARE(row.right, row.high);
-    // Without room there, and where the whisker goes both ways, it stands behind.
-    point.value = point.low = 0.11;
-    QVERIFY(laidOut(spec, {560.0, 400.0}).row.at(3).mark.at.x() > laidOut(spec, {560.0, 400.0}).row.at(3).high);
-    point.value = 100.0;
-    point.low = 50.0;
-    QVERIFY(laidOut(spec, {560.0, 400.0}).row.at(3).mark.at.x() > laidOut(spec, {560.0, 400.0}).row.at(3).high);
+    QVERIFY(std::abs(layout.row.at(0).mark.at.x() - (layout.row.at(0).end + 5.5 + 6.0)) < 1e-6);
 }
 
 // Two rows of a card for ten: farther apart, and the axis right below them.

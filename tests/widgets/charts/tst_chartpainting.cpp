@@ -183,7 +183,10 @@ void TestChartPainting::gridIsDrawn()
 void TestChartPainting::strongGridsLeaveNumbersAlone()
 {
     m_theme = contrastTheme(false);
-    const QImage image = painted(computeChart());
+    ChartSpec spec = computeChart();
+    for (ChartPoint &point : spec.series.first().points)
+        point.low = point.high = {}; // these would have their numbers beside the grid
+    const QImage image = painted(spec);
     int crossed = 0;
     for (qsizetype i = 0; i < m_layout.row.size(); ++i) {
         const PlacedText &mark = m_layout.row.at(i).mark;

@@ -43,6 +43,7 @@ private slots:
     void currentBarGoesWithItsCategory();
     void focusIsSeen();
     void toolTipTellsTheDescription();
+    void toolTipAsksForMore();
     void toolTipHidesBesideTheRows();
     void highlightLightsARow();
     void equalSpecPaintsNothing();
@@ -256,6 +257,26 @@ void TestChartView::toolTipTellsTheDescription()
     QTRY_VERIFY(QToolTip::isVisible());
     // Rich text, so that long sentences are broken into lines; escaped, so that nothing in them is taken for a tag.
     QCOMPARE(QToolTip::text(), u"<p>2.5 &lt; 3 &amp; more.</p>"_s);
+}
+
+// What takes time to find is asked for only here: neither by moves of the pointer nor by new numbers.
+void TestChartView::toolTipAsksForMore()
+{
+    ChartSpec spec = computeChart();
+    spec.series.first().points[2].description = u"2.5."_s;
+    QList<int> asked;
+    connect(m_view.get(), &ChartView::tipAsked, this, [&asked](int item, QStringList *more) {
+        asked << item;
+        *more << u"Nearest: <1>."_s;
+    });
+    m_view->setSpec(spec);
+    QTest::mouseMove(m_view.get(), middleOf(1));
+    QVERIFY(asked.isEmpty());
+    const QPoint place = middleOf(2);
+    QHelpEvent help(QEvent::ToolTip, place, m_view->mapToGlobal(place));
+    QVERIFY(QApplication::sendEvent(m_view.get(), &help));
+    QTRY_COMPARE(QToolTip::text(), u"<p>2.5. Nearest: &lt;1&gt;.</p>"_s);
+    QCOMPARE(asked, QList<int>{2});
 }
 
 void TestChartView::toolTipHidesBesideTheRows()

@@ -7,10 +7,12 @@
 #include "widgets/export/chartparts.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/slidehead.h"
+#include "widgets/export/pictureexport.h"
 #include "widgets/export/pptxexport.h"
 
 #include <QApplication>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <numeric>
 
@@ -29,6 +31,8 @@ private slots:
     void standsOnOneSheet();
     void standsOnOneSlide_data() { standsOnOneSheet_data(); }
     void standsOnOneSlide();
+    void standsInThePicture_data();
+    void standsInThePicture();
     void tablesArePartedByRowsAndColumns();
     void whatIsNotDrawnIsNoticed();
     void textsGiveWayToCharts();
@@ -184,6 +188,107 @@ void TestEveryRow::standsOnOneSheet()
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
         }
     }
+}
+
+namespace {
+
+// Names of one word and numbers, each of them once; every bar has the colour of one family, and no line cuts it.
+ChartSpec countedRows(int rows)
+{
+    ChartSpec chart;
+    chart.id = u"cost"_s;
+    chart.title = u"Cost per million tokens"_s;
+    chart.axis.maximum = 100.0;
+    chart.axis.ticks = {0.0, 50.0, 100.0};
+    ChartSeries series{chart.title, {}};
+    for (int row = 0; row < rows; ++row) {
+        chart.categories << ChartCategory{u"chip%1"_s.arg(row), u"Chip%1"_s.arg(100 + row), ColourRole::Nvidia};
+        ChartPoint point;
+        point.value = 40.0 + row;
+        point.label = u"%1.5"_s.arg(40 + row);
+        series.points << point;
+    }
+    chart.series << series;
+    return chart;
+}
+
+// As they stand in the file, not as they were laid out.
+QStringList textsOfSvg(const QByteArray &svg)
+{
+    QStringList texts;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == u"text"_s)
+            texts << reader.readElementText();
+    }
+    return texts;
+}
+
+// The most bars that any line from top to bottom crosses.
+int barsOf(const QImage &picture, const QColor &colour)
+{
+    constexpr int leastHeight = 4; // lower things are edges of letters
+    int most = 0;
+    for (int x = 0; x < picture.width(); ++x) {
+        int bars = 0;
+        int height = 0;
+        for (int y = 0; y <= picture.height(); ++y) {
+            const bool isBar = y < picture.height() && picture.pixel(x, y) == colour.rgb();
+            bars += !isBar && height >= leastHeight ? 1 : 0;
+            height = isBar ? height + 1 : 0;
+        }
+        most = std::max(most, bars);
+    }
+    return most;
+}
+
+} // namespace
+
+void TestEveryRow::standsInThePicture_data()
+{
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<int>("chips");
+
+    QStringList sizes{u"8x4.5in"_s, u"640x480px"_s};
+    for (const PageSize &size : pageSizes())
+        sizes << QLatin1String(size.id);
+    for (const QString &size : std::as_const(sizes)) {
+        for (const ExportType &type : exportTypes())
+            QTest::addRow("%s in %s type", qPrintable(size), type.id) << size << QString(QLatin1String(type.id)) << 7;
+    }
+    QTest::newRow("30 chips") << u"8x4.5in"_s << u"large"_s << 30;
+}
+
+// What SVG and PNG hold in the end: names and numbers as texts, bars as pixels.
+void TestEveryRow::standsInThePicture()
+{
+    QFETCH(const QString, size);
+    QFETCH(const QString, type);
+    QFETCH(const int, chips);
+    ExportOptions options;
+    options.pageSize = size;
+    options.typeScale = type;
+    const PageSpec page = pageOf({countedRows(chips)});
+    const auto svg = pageSvg(page, options);
+    QVERIFY(svg);
+    const QStringList texts = textsOfSvg(svg.value());
+    for (int row = 0; row < chips; ++row) {
+        QCOMPARE(texts.count(u"Chip%1"_s.arg(100 + row)), 1);
+        QCOMPARE(texts.count(u"%1.5"_s.arg(40 + row)), 1);
+    }
+    QVERIFY(!texts.join(u' ').contains(u" of %1 shown"_s.arg(chips)));
+    const QColor colour = paperTheme().nvidia;
+    const auto png = pagePng(page, options);
+    QVERIFY(png);
+    QCOMPARE(barsOf(QImage::fromData(png.value(), "PNG"), colour), chips);
+    const auto first = pagePng(page, options, {}, 0); // its first sheet alone
+    QVERIFY(first);
+    const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(type));
+    const qsizetype charts = std::count_if(layout.sheets.begin(), layout.sheets.end(),
+                                           [](const Sheet &one) { return !one.charts.isEmpty(); });
+    const int there = barsOf(QImage::fromData(first.value(), "PNG"), colour);
+    QVERIFY2(charts > 1 ? there < chips : there == chips, qPrintable(QString::number(there)));
 }
 
 // Native charts and tables of PPTX.

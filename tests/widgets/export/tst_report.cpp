@@ -144,10 +144,10 @@ void TestReport::contentsLeadToChapters()
     QCOMPARE(contents.links.size(), report.chapters.size());
     for (qsizetype i = 0; i < report.chapters.size(); ++i) {
         const ReportOutline &entry = layout.outline.at(i + 1);
-        QCOMPARE(entry.title, report.chapters.at(i).title);
+        const ReportChapter &chapter = report.chapters.at(i);
+        QCOMPARE(entry.title, chapter.isAppendix ? u"Appendix: "_s + chapter.title : chapter.title);
         QCOMPARE(contents.links.at(i).sheet, entry.sheet);
         const Sheet &first = sheets.at(entry.sheet);
-        const ReportChapter &chapter = report.chapters.at(i);
         if (!chapter.page)
             QCOMPARE(first.texts.first().lines.first().text, chapter.title);
         else
@@ -286,7 +286,7 @@ void TestReport::isSound()
     QVERIFY2(checked.status == 0, qPrintable(checked.err));
     QVERIFY(checked.out.contains("No syntax or stream encoding errors"));
     const QString text = QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-raw"_s, path, u"-"_s}).out);
-    for (const char16_t *told : {u"Contents", u"Summary", u"Glossary", u"MFU", u"HBM", u"Ridge point"})
+    for (const char16_t *told : {u"Contents", u"Appendix: ", u"Glossary", u"MFU", u"HBM", u"Ridge point"})
         QVERIFY2(text.contains(QString::fromUtf16(told)), qPrintable(QString::fromUtf16(told)));
     const QByteArray fonts = runProgram(u"pdffonts"_s, {path}).out;
     for (const QByteArray &line : fonts.split('\n').mid(2))

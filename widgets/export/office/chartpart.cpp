@@ -45,7 +45,7 @@ QString categoryText(const ChartSpec &spec, qsizetype index)
 {
     const ChartCategory &category = spec.categories.at(index);
     const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
-    QString text = category.shownLabel();
+    QString text = withBadge(category.shownLabel(), category.badge);
     if (index < points.size() && !points.at(index).value && !points.at(index).gap.isEmpty())
         text = tr("%1 (%2)").arg(text, points.at(index).gap);
     return category.baseline ? tr("\u25C2 %1").arg(text) : text;

@@ -98,7 +98,7 @@ void writeLabel(XmlPart &xml, int index, const QString &format, double shift)
     });
 }
 
-// Behind the whisker, whose length on the plane is known as far as the axis ends with the longest one.
+// In a column behind the longest whisker, whose place on the plane is known as far as the axis ends with it.
 QByteArray labelsOf(const BarChart &chart, double width)
 {
     constexpr double gap = 4.0 / chartWidth;
@@ -110,8 +110,8 @@ QByteArray labelsOf(const BarChart &chart, double width)
         const BarValue &bar = chart.bars.at(i);
         if (!bar.value || *bar.value == 0.0)
             continue;
-        const double whisker = bar.high && *bar.high > *bar.value ? (*bar.high - *bar.value) / furthest * width : 0.0;
-        labels += fragment([&](XmlPart &xml) { writeLabel(xml, i, bar.format, whisker > 0.0 ? whisker + gap : 0.0); });
+        const double shift = width > 0.0 ? (1.0 - *bar.value / furthest) * width + gap : 0.0;
+        labels += fragment([&](XmlPart &xml) { writeLabel(xml, i, bar.format, shift); });
     }
     return labels;
 }

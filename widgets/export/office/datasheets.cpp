@@ -242,6 +242,15 @@ QString digitsFormat(double value, int digits)
 
 namespace {
 
+// With the digits that people read elsewhere.
+QString columnFormat(const Table::Column &column, const Table::Cell &cell, int digits)
+{
+    constexpr int all = 12;
+    return column.isShare ? shareFormat()
+        : cell.told       ? digitsFormat(*cell.told, all)
+                          : digitsFormat(*cell.value, digits);
+}
+
 void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookContent &content)
 {
     const int head = row;
@@ -256,10 +265,8 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
             const Table::Cell &cell = cells.at(column);
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
             if (isNumeric && cell.value)
-                sheet.number(
-                    row, column, *cell.value,
-                    {.right = true,
-                     .numbers = columns.at(column).isShare ? shareFormat() : digitsFormat(*cell.value, table.digits)});
+                sheet.number(row, column, cell.told ? exactIfShown(*cell.value, *cell.told) : *cell.value,
+                             {.right = true, .numbers = columnFormat(columns.at(column), cell, table.digits)});
             else
                 sheet.text(row, column, filedText(cell),
                            {.wraps = shownText(cell).size() > 60, .right = isNumeric, .ink = content.ink(cell.beside)});

@@ -448,7 +448,7 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
 // What the page tells in sentences: its sections one after the other, on as many slides as they take.
 void PageCut::addTexts()
 {
-    QList<double> sizes{14.0, 13.0, 12.0, 11.0};
+    QList<double> sizes{20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0};
     for (double &size : sizes)
         size *= m_cut.areas.type;
     QList<SlideText> texts;
@@ -460,7 +460,11 @@ void PageCut::addTexts()
     if (texts.isEmpty())
         return;
     ChartSpec words;
-    words.title = tr("In words");
+    QStringList headings;
+    for (const TextSection &section : m_page.texts)
+        headings << section.heading;
+    constexpr qsizetype longestHeadings = 60; // "Why · Check first" says more than that there are words
+    words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
     nameThePage(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
@@ -568,7 +572,7 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
         PageCut part(page, cut, slides);
         part.addCharts();
         part.addTexts();
-        if (cut.numbers || page.charts.isEmpty())
+        if ((cut.numbers && !page.leavesNumbersOut) || page.charts.isEmpty())
             part.addNumbers();
         part.addNothing(before);
     }

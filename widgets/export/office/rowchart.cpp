@@ -223,6 +223,10 @@ private:
     void fillSheet();
     int addDifference(const QString &title, int from, int subtracted);
     void measure();
+    [[nodiscard]] double numberWidth(qsizetype row) const ///< without its badge
+    {
+        return m_frame.look.letters.width(point(row).label, m_labelSize, true);
+    }
     [[nodiscard]] double roomyWidth(double arrows) const;
     [[nodiscard]] double shareOfEnd(qsizetype row) const; ///< of the value or its whisker
     [[nodiscard]] double textEnd(qsizetype row) const;    ///< points behind that end
@@ -275,6 +279,7 @@ private:
     bool m_hasRange = false;
     double m_nameSize = 16.0;
     double m_labelSize = 18.0;
+    double m_numbers = 0.0; ///< width of the column of values, where ranges are drawn
     PlotArea m_area;
     UserShapes m_shapes;
 };
@@ -340,6 +345,7 @@ void RowChart::measure()
     for (qsizetype i = 0; i < m_points.size(); ++i) {
         widest = std::max(widest, m_frame.look.letters.width(categoryText(m_spec, i), m_nameSize));
         label = std::max(label, m_frame.look.letters.width(pointText(point(i)), m_labelSize, true));
+        m_numbers = std::max(m_numbers, numberWidth(i));
     }
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
@@ -369,6 +375,8 @@ double RowChart::roomyWidth(double arrows) const
 
 double RowChart::shareOfEnd(qsizetype row) const
 {
+    if (m_hasRange)
+        return 1.0;
     const ChartPoint &each = point(row);
     const double value = each.value ? std::max(each.high.value_or(*each.value), *each.value) : m_spec.axis.minimum;
     return boundedAxisShare(m_spec.axis, value);
@@ -376,7 +384,10 @@ double RowChart::shareOfEnd(qsizetype row) const
 
 double RowChart::textEnd(qsizetype row) const
 {
-    return point(row).value ? 8.0 + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true) : 0.0;
+    if (!point(row).value)
+        return 0.0;
+    const double before = m_hasRange ? m_numbers - numberWidth(row) : 0.0;
+    return 8.0 + before + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true);
 }
 
 // Where each value's text ends: what a person wrote comes behind it.
@@ -399,15 +410,10 @@ PointLabel RowChart::labelOf(int row, const char *place) const
     // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
     if (m_spec.kind == ChartKind::HorizontalBars && each.absolute.isEmpty()) // nor is a ratio
         label.format = inLanguage(numberFormatOf(label.text, *each.value, m_frame.look.locale), m_frame.look.locale);
-    // Beyond the whisker, not across it; nor across the dot, which may be wider.
-    const bool isDot = m_spec.kind == ChartKind::HorizontalDots;
-    if (each.high && (isDot || *each.high > *each.value)) {
-        const double whisker = m_area.width
-            * std::max(0.0,
-                       axisShare(m_spec.axis, std::min(*each.high, m_spec.axis.maximum))
-                           - axisShare(m_spec.axis, *each.value));
-        label.shift = (isDot && whisker <= 0.0 ? 8.0 : 4.0) / m_frame.width + whisker;
-    }
+    // Where lines are drawn, in a column behind the longest of them: numbers end where the widest does.
+    if (m_hasRange)
+        label.shift = m_area.width * (1.0 - boundedAxisShare(m_spec.axis, *each.value))
+            + (4.0 + m_numbers - numberWidth(row)) / m_frame.width;
     return label;
 }
 

@@ -28,6 +28,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void listsAreReadInWords();
+    void roundedNumbersKeepTheirDigits();
     void numbersHaveFewDigits_data();
     void numbersHaveFewDigits();
     void notesAreToldOnce();
@@ -59,6 +60,30 @@ void TestListSheets::listsAreReadInWords()
     QVERIFY(partOf(parts, u"xl/styles.xml"_s).contains("#,##0.000\""));
     QVERIFY(partOf(parts, u"xl/styles.xml"_s).contains("0%;0.0%\""));
     QVERIFY(listToCsv(list).contains("trainium2,1.23456,0.9381"));
+}
+
+// As pages say them: two or three digits, tens where these are rounded to tens; files for programs have all.
+void TestListSheets::roundedNumbersKeepTheirDigits()
+{
+    const Board board = onDemandBoard();
+    const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
+    PageSpec page = workloadPage(m_catalog, board, table, Formatter());
+    Table list{u"bands"_s, {{u"result"_s, true}}, {}, {}, 4};
+    for (const auto &[exact, told] : {std::pair(0.0000204371, 0.0000204), std::pair(15234.5, 15200.0)}) {
+        Table::Cell cell = listNumber(exact);
+        cell.told = told;
+        list.rows << Table::Row{cell};
+    }
+    page.lists = {list};
+    const PackageParts parts =
+        readPackage(boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value(), u"x"_s).value();
+    const ReadBook book = readBook(parts);
+    const ReadSheet sheet = book.sheets.value(listSheetName(listName(page.id), u"bands"_s));
+    QCOMPARE(sheet.value(u"A4"_s).text.toDouble(), 0.0000204371);
+    QCOMPARE(sheet.value(u"A5"_s).text, u"15200"_s);
+    QVERIFY(partOf(parts, u"xl/styles.xml"_s).contains("#,##0.0000000\""));
+    QVERIFY(!partOf(parts, u"xl/styles.xml"_s).contains("#,##0.00000000\""));
+    QVERIFY(listToCsv(list).contains("15234.5"));
 }
 
 void TestListSheets::numbersHaveFewDigits_data()

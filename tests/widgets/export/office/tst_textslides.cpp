@@ -62,8 +62,15 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     QCOMPARE(text->texts.at(0).text, u"Heading"_s);
     QCOMPARE(text->texts.at(1).text, u"Lead."_s);
     QVERIFY(text->texts.at(2).text.startsWith(u"\u2717 Item0"));
-    QCOMPARE(text->title, u"In words"_s);
-    // Slides of all pages are called so: the sentence below tells which page it is.
+    QCOMPARE(text->title, u"Heading · Heading"_s);
+    PageSpec many = pageWith(2);
+    for (int i = 0; i < 9; ++i)
+        many.texts << many.texts.constFirst();
+    const QList<DeckSlide> longer = slidesOf(many);
+    const auto words = std::find_if(longer.begin(), longer.end(), isText);
+    QVERIFY(words != longer.end());
+    QCOMPARE(words->title, u"In words"_s); // too many for a title
+    // Slides of many pages are called so: the sentence below tells which page it is.
     const QString title = pageWith(2).title;
     QCOMPARE(text->subtitle, title);
     QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
