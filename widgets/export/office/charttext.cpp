@@ -204,6 +204,81 @@ void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
     });
 }
 
+/// A colour as one of a theme's.
+struct SchemeTint
+{
+    const char *name = nullptr;
+    double share = 1.0;                    ///< of it, the rest is the ground
+    std::optional<double> saturation = {}; ///< times the theme's, likewise the next
+    std::optional<double> lightness = {};
+    std::optional<double> lifted = {}; ///< added to it
+};
+
+// The share of `ink` over `ground` that comes nearest, and by how much the furthest of the channels misses.
+std::pair<double, double> shareOver(const QColor &colour, const QColor &ink, const QColor &ground)
+{
+    const double pairs[3][2] = {{double(ink.red() - ground.red()), double(colour.red() - ground.red())},
+                                {double(ink.green() - ground.green()), double(colour.green() - ground.green())},
+                                {double(ink.blue() - ground.blue()), double(colour.blue() - ground.blue())}};
+    double squares = 0.0;
+    double products = 0.0;
+    for (const auto &one : pairs) {
+        squares += one[0] * one[0];
+        products += one[0] * one[1];
+    }
+    const double share = squares > 0.0 ? std::clamp(products / squares, 0.0, 1.0) : 0.0;
+    double missed = 0.0;
+    for (const auto &one : pairs)
+        missed = std::max(missed, std::abs(share * one[0] - one[1]));
+    return {share, missed};
+}
+
+// Lighter or darker than the accent whose hue is nearest; what has no hue goes by the text.
+SchemeTint shadeOf(const QColor &colour, const QList<SchemeColour> &scheme)
+{
+    qsizetype best = 1;
+    float least = 2.0F;
+    for (qsizetype i = 2; i < scheme.size(); ++i) {
+        const QColor base(scheme.at(i).rgb);
+        const float away = std::abs(base.hslHueF() - colour.hslHueF());
+        const float apart = std::min(away, 1.0F - away);
+        if (base.hslSaturationF() > 0.15F && apart < least) {
+            best = i;
+            least = apart;
+        }
+    }
+    const QColor base(scheme.at(best).rgb);
+    SchemeTint tint{scheme.at(best).name};
+    if (base.hslSaturationF() > 0.0F)
+        tint.saturation = colour.hslSaturationF() / base.hslSaturationF();
+    if (colour.lightnessF() <= base.lightnessF()) {
+        tint.lightness = colour.lightnessF() / base.lightnessF();
+    } else {
+        tint.lightness = (1.0 - colour.lightnessF()) / (1.0 - base.lightnessF());
+        tint.lifted = 1.0 - *tint.lightness;
+    }
+    return tint;
+}
+
+SchemeTint tintOf(const QColor &colour, const QList<SchemeColour> &scheme)
+{
+    constexpr double sameColour = 12.0; // of 255
+    for (const SchemeColour &one : scheme) {
+        if (one.rgb == colour.rgb())
+            return {one.name};
+    }
+    SchemeTint nearest;
+    double least = sameColour;
+    for (qsizetype i = 1; i < scheme.size(); ++i) {
+        const auto [share, missed] = shareOver(colour, QColor(scheme.at(i).rgb), QColor(scheme.constFirst().rgb));
+        if (missed < least) {
+            nearest = {scheme.at(i).name, share};
+            least = missed;
+        }
+    }
+    return nearest.name != nullptr ? nearest : shadeOf(colour, scheme);
+}
+
 std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, double size, const TextMeasure &letters)
 {
     if (place.step)
@@ -225,9 +300,32 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
 
 qint64 emu(double points) { return std::llround(points * 12700.0); }
 
+void writeColour(XmlPart &xml, const QColor &colour, double strength)
+{
+    constexpr double whole = 100000.0; // of a percentage in DrawingML
+    const auto alpha = [&xml](double of) {
+        if (of < 1.0)
+            xml.val("a:alpha", qRound(of * whole));
+    };
+    if (xml.scheme().isEmpty()) {
+        xml.element("a:srgbClr", {{"val", hexText(colour)}}, [&] { alpha(strength); });
+        return;
+    }
+    const SchemeTint tint = tintOf(colour, xml.scheme());
+    xml.element("a:schemeClr", {{"val", tint.name}}, [&] {
+        if (tint.saturation)
+            xml.val("a:satMod", qRound(*tint.saturation * whole));
+        if (tint.lightness)
+            xml.val("a:lumMod", qRound(*tint.lightness * whole));
+        if (tint.lifted)
+            xml.val("a:lumOff", qRound(*tint.lifted * whole));
+        alpha(strength * tint.share);
+    });
+}
+
 void writeSolid(XmlPart &xml, const QColor &colour)
 {
-    xml.element("a:solidFill", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+    xml.element("a:solidFill", {}, [&] { writeColour(xml, colour); });
 }
 
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed)
@@ -247,8 +345,8 @@ void writeNoLine(XmlPart &xml)
 void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground)
 {
     xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
-        xml.element("a:fgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
-        xml.element("a:bgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(ground)}}); });
+        xml.element("a:fgClr", {}, [&] { writeColour(xml, colour); });
+        xml.element("a:bgClr", {}, [&] { writeColour(xml, ground); });
     });
 }
 
@@ -449,7 +547,7 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
 QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::function<void(XmlPart &)> &plot,
                       const ChartFurniture &furniture)
 {
-    XmlPart xml(furniture.language);
+    XmlPart xml(furniture.language, furniture.scheme);
     xml.element("c:chartSpace", {{"xmlns:c", chartNamespace}, {"xmlns:a", mainNamespace}, {"xmlns:r", officeRelations}},
                 [&] {
                     xml.val("c:date1904", 0);

@@ -22,6 +22,10 @@ namespace chipboard {
 /// 914,400 to an inch.
 [[nodiscard]] qint64 emu(double points);
 
+/// A colour that shows so much of what is below through it; by the theme's name for it where the part has a scheme.
+/// What the theme has no name for is a tint of what it has: of the text or an accent over the ground, else one of them
+/// lighter or darker.
+void writeColour(XmlPart &xml, const QColor &colour, double strength = 1.0);
 void writeSolid(XmlPart &xml, const QColor &colour);
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
@@ -115,6 +119,7 @@ struct ChartFurniture
 {
     bool hasShapes = false; ///< on it: its relationship rId2 is their part
     QString language = QStringLiteral("en-US");
+    QList<SchemeColour> scheme = {};
 };
 /// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,

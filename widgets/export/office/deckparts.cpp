@@ -1,12 +1,11 @@
 #include "widgets/export/office/deckparts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/shapes.h"
 
 #include <QDate>
-
-#include <utility>
 
 namespace chipboard {
 namespace {
@@ -16,16 +15,14 @@ constexpr double notesHeight = 720.0;
 
 void writeColours(XmlPart &xml, const OfficeLook &look)
 {
-    const std::pair<const char *, QColor> colours[] = {
-        {"a:dk1", look.theme.text},           {"a:lt1", look.theme.card},         {"a:dk2", look.theme.textMuted},
-        {"a:lt2", look.theme.grid},           {"a:accent1", look.theme.trainium}, {"a:accent2", look.theme.nvidia},
-        {"a:accent3", look.theme.inferentia}, {"a:accent4", look.theme.other},    {"a:accent5", look.theme.heatLow},
-        {"a:accent6", look.theme.heatHigh},   {"a:hlink", look.theme.accent},     {"a:folHlink", look.theme.textMuted},
-    };
+    constexpr const char *order[] = {"a:dk1",     "a:lt1",     "a:dk2",     "a:lt2",     "a:accent1", "a:accent2",
+                                     "a:accent3", "a:accent4", "a:accent5", "a:accent6", "a:hlink",   "a:folHlink"};
     xml.element("a:clrScheme", {{"name", "Chipboard"}}, [&] {
-        // Not by two names: clang 14 lets no lambda see them.
-        for (const std::pair<const char *, QColor> &one : colours)
-            xml.element(one.first, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(one.second)}}); });
+        for (const char *part : order) {
+            const ThemeSlot *slot =
+                findWhere(themeSlots(), [part](const ThemeSlot &one) { return qstrcmp(one.part, part) == 0; });
+            xml.element(part, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(look.theme.*slot->colour)}}); });
+        }
     });
 }
 
@@ -34,7 +31,7 @@ void writeFonts(XmlPart &xml, const OfficeLook &look)
     xml.element("a:fontScheme", {{"name", "Chipboard"}}, [&] {
         for (const char *kind : {"a:majorFont", "a:minorFont"}) {
             xml.element(kind, {}, [&] {
-                xml.element("a:latin", {{"typeface", look.typeface()}});
+                xml.element("a:latin", {{"typeface", look.theme.type.family}});
                 xml.element("a:ea", {{"typeface", ""}});
                 xml.element("a:cs", {{"typeface", ""}});
             });

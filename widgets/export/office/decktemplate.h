@@ -31,13 +31,14 @@ struct DeckTemplate
     SlideHolders holders;
     QColor ground = Qt::white;
     QColor text = Qt::black;
+    QMap<QString, QColor> accents = {}; ///< of its theme, as slides refer to them: "accent1"
 
     friend bool operator==(const DeckTemplate &, const DeckTemplate &) = default;
 };
 
 /// `name` is what problems call the file. Slides, notes and properties of the template are left behind.
 [[nodiscard]] Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name);
-/// Texts and lines in the template's colours, its own font; who is told by which colour stays.
+/// Texts, lines and makers in the template's colours, by themeSlots().
 [[nodiscard]] OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look);
 
 /// A template is read when it is chosen, and known again by its digest when a file that was made with it is exported

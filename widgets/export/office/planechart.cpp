@@ -207,8 +207,9 @@ void PlaneChart::addBands()
             continue;
         for (QPointF &corner : corners)
             corner = placeOn(plot(), m_spec, corner);
-        m_shapes.add(ShapeArea{corners, band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.other,
-                               ofBand, band.label.isEmpty() ? tr("Range") : band.label});
+        m_shapes.add(ShapeArea{corners,
+                               band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.textMuted, ofBand,
+                               band.label.isEmpty() ? tr("Range") : band.label});
     }
 }
 
@@ -453,7 +454,7 @@ void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
 // A border's grey is too weak for a line that has to be followed.
 QColor PlaneChart::colourOf(const PlaneLine &line) const
 {
-    return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.other;
+    return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.textMuted;
 }
 
 void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
@@ -563,9 +564,11 @@ OfficeChart PlaneChart::made()
         writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
         writeValueAxis(part, plane().y, up, m_frame.look, textSize);
     };
-    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.theme.text), content,
-                                      {!m_shapes.isEmpty(), languageTag(m_frame.look.locale)});
-    return {xml, m_sheet, m_shapes.part(languageTag(m_frame.look.locale))};
+    const QString language = languageTag(m_frame.look.locale);
+    const QList<SchemeColour> scheme = m_frame.look.scheme();
+    const QByteArray xml =
+        chartSpace(m_area, look(textSize, m_frame.look.theme.text), content, {!m_shapes.isEmpty(), language, scheme});
+    return {xml, m_sheet, m_shapes.part(language, scheme)};
 }
 
 } // namespace

@@ -728,7 +728,9 @@ OfficeChart RowChart::dots()
 OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
 {
     const QString language = languageTag(m_frame.look.locale);
-    return {chartSpace(m_area, nameLook(), content, {!m_shapes.isEmpty(), language}), m_sheet, m_shapes.part(language)};
+    const QList<SchemeColour> scheme = m_frame.look.scheme();
+    return {chartSpace(m_area, nameLook(), content, {!m_shapes.isEmpty(), language, scheme}), m_sheet,
+            m_shapes.part(language, scheme)};
 }
 
 } // namespace

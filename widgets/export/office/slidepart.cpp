@@ -88,7 +88,7 @@ private:
     const OfficeLook &m_look;
     const SlideLogo &m_logo;
     const QList<SlideLink> m_links = linksOf(m_slide);
-    XmlPart m_xml{languageTag(m_look.locale)};
+    XmlPart m_xml{languageTag(m_look.locale), m_look.scheme()};
 };
 
 // A layout of ours knows the place, unless a text takes more room than usual.

@@ -379,7 +379,7 @@ void TestOfficeCharts::ratiosAreWrittenAsTheyAre()
     const qsizetype at = xml.indexOf("<c:dLbl><c:idx val=\"0\"/>");
     const QByteArray label = xml.mid(at, xml.indexOf("</c:dLbl>", at) - at);
     QVERIFY2(label.contains(u"▲ 1.3×"_s.toUtf8()), label);
-    QVERIFY2(label.contains("0A5AA0"), label);
+    QVERIFY2(label.contains("<a:schemeClr val=\"accent2\"><a:satMod"), label); // the blue accent, darker
     QVERIFY(!label.contains("formatCode"));
     const OfficeLook look;
     QCOMPARE(look.theme.ink(Beside::Untold), look.theme.text);

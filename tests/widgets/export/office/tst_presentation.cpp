@@ -11,6 +11,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
@@ -53,6 +54,7 @@ private slots:
     void sizes_data();
     void sizes();
     void coloursComeFromTheLook();
+    void everythingFollowsTheTheme();
     void propertiesAreThoseOfThePage();
     void opensAgain();
     void templatesGiveMastersAndSize();
@@ -392,8 +394,34 @@ void TestPresentation::coloursComeFromTheLook()
     const QByteArray theme = partOf(parts, u"ppt/theme/theme1.xml"_s);
     QVERIFY(theme.contains("<a:lt1><a:srgbClr val=\"1E1E1E\"/></a:lt1>"));
     QVERIFY(theme.contains("<a:latin typeface=\"Comic\"/>"));
-    QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("5DB2EA"));
-    QVERIFY(!partOf(parts, u"ppt/charts/chart1.xml"_s).contains("1F6FA5"));
+    QVERIFY(theme.contains("<a:accent2><a:srgbClr val=\"5DB2EA\"/></a:accent2>"));
+    QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("<a:schemeClr val=\"accent2\"/>"));
+}
+
+static PackageParts companyParts();
+
+// Whoever changes the theme changes charts, texts and shapes: no colour and no font is of their own. All kinds of
+// charts, on our masters and on a company's.
+void TestPresentation::everythingFollowsTheTheme()
+{
+    const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
+    for (const bool isForeign : {false, true}) {
+        DeckOptions options;
+        options.numbers = true;
+        if (isForeign)
+            options.base = base.value();
+        int charts = 0;
+        for (const PackagePart &part : partsOf({test::samplePage(), test::planePage()}, options)) {
+            const bool isDrawn = part.name.startsWith(u"ppt/charts/chart"_s) || part.name.startsWith(u"ppt/slides/"_s)
+                || part.name.startsWith(u"ppt/drawings/"_s);
+            if (!isDrawn)
+                continue;
+            charts += part.name.startsWith(u"ppt/charts/chart"_s) ? 1 : 0;
+            QVERIFY2(!part.bytes.contains("srgbClr"), qPrintable(part.name));
+            QCOMPARE(part.bytes.count("<a:latin "), part.bytes.count("<a:latin typeface=\"+mn-lt\"/>"));
+        }
+        QVERIFY(charts > 1);
+    }
 }
 
 void TestPresentation::propertiesAreThoseOfThePage()
@@ -459,8 +487,11 @@ void TestPresentation::templatesGiveMastersAndSize()
     QVERIFY(partOf(deck, u"ppt/presentation.xml"_s).contains("cx=\"9144000\" cy=\"6858000\""));
     QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // none of the template's
     const QByteArray chart = partOf(deck, u"ppt/charts/chart1.xml"_s);
-    QVERIFY(chart.contains("F0F0F0") && chart.contains("B85C00") && chart.contains("+mn-lt"));
-    QCOMPARE(lookOn(base.value(), {}).theme.nvidia, OfficeLook().theme.nvidia); // colours still say who
+    QVERIFY(chart.contains("\"tx1\"") && chart.contains("\"accent1\"") && chart.contains("+mn-lt"));
+    DeckTemplate green = base.value();
+    green.accents[u"accent2"_s] = QColor(0x00A050);
+    QCOMPARE(lookOn(green, {}).theme.nvidia, QColor(0x00A050));
+    QCOMPARE(lookOn(green, {}).theme.trainium, OfficeLook().theme.trainium);
 }
 
 void TestPresentation::templatesGiveTheirPlaces()
