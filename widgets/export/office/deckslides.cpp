@@ -8,6 +8,7 @@
 #include "data/views/describe.h"
 #include "data/views/planeaxis.h"
 #include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/rowchart.h"
 #include "widgets/export/office/scoreslide.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidetext.h"
@@ -380,7 +381,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
         if (parts.size() > 1)
             slide.subtitle = dotted({whole, partOf(cut.first, cut.count, chart.categories.size())});
         slide.alt = describeChart(part);
-        slide.roles = rolesIn({part});
+        slide.roles = hasChartLegend(part) ? QList<ColourRole>() : rolesIn({part});
         slide.lines.clear();
         slide.chart.reset();
         if (canBeChart(part)) {

@@ -66,19 +66,26 @@ static PlaneMark markAt(double x, double y, MarkStyle style = MarkStyle::Solid)
     return mark;
 }
 
+// 100 to 8000 is more than six doublings: a tick a power of ten, from 100 on. 100 to 3200 is told in doublings.
 void TestOfficeMarks::ticksOfTheirOwn()
 {
-    QVERIFY(hasOwnTicks(logAxis(), false));
-    ChartAxis linear = logAxis();
-    linear.scale = AxisScale::Linear;
-    QVERIFY(!hasOwnTicks(linear, false) && hasOwnTicks(linear, true)); // years
-    ChartAxis mute = logAxis();
-    mute.tickLabels.clear();
-    QVERIFY(!hasOwnTicks(mute, false));
-    const QByteArray xml = officeChart(planeWith(markAt(300, 1e6)), {}).xml;
-    for (const char *label : {"100", "1k", "2k"})
-        QVERIFY2(xml.contains(QByteArray("<a:t>") + label + "</a:t>"), label);
-    QVERIFY(!xml.contains("<a:t>1.6k</a:t>") && !xml.contains("<c:logBase val=\"2\"/>"));
+    ChartSpec spec = planeWith(markAt(300, 1e6));
+    const QByteArray xml = officeChart(spec, {}).xml;
+    QVERIFY(xml.contains("<c:logBase val=\"10\"/>") && xml.contains("<c:max val=\"8000\"/><c:min val=\"100\"/>"));
+    QVERIFY(xml.contains("formatCode=\"[&gt;=1E3]0,&quot;k&quot;;General\"") && xml.contains("<c:minorGridlines>"));
+    QVERIFY(!xml.contains("<c:tickLblPos val=\"none\"/>") && !xml.contains("Grid"));
+    spec.axis.maximum = 3200.0;
+    const QByteArray doubled = officeChart(spec, {}).xml;
+    QVERIFY(doubled.contains("<c:logBase val=\"2\"/>") && doubled.contains("<c:majorUnit val=\"2\"/>"));
+    QVERIFY(!doubled.contains("<c:minorGridlines>"));
+    // Years are 365.25 days; months have ticks of their own.
+    ChartAxis days = logAxis();
+    days.ticks = {45292.0, 45658.0, 46023.0}; // 1 Jan 2024, 2025 and 2026 in a spreadsheet
+    QCOMPARE(yearsApart(days), 1);
+    days.ticks = {45292.0, 46023.0};
+    QCOMPARE(yearsApart(days), 2);
+    days.ticks = {45292.0, 45323.0};
+    QCOMPARE(yearsApart(days), 0);
 }
 
 // 100 and 1000 lie log(10) / log(80) = 0.525 apart, 1000 and 2000 0.158: 16 points on an axis of 100.
