@@ -230,6 +230,12 @@ double logBaseOf(const ChartAxis &axis)
 QString powersFormat(const ChartAxis &axis, const QLocale &locale)
 {
     QMap<int, QString> formats; // by thousands
+    int decimals = 0;
+    for (double tick = axis.minimum; decimals < 3 && std::abs(tick - std::round(tick)) > 1e-6; tick *= 10.0)
+        ++decimals;
+    const QString small = decimals > 0 ? u"0."_s + QString(decimals, u'0') : u"0"_s;
+    if (logBaseOf(axis) < 10.0)
+        return axis.maximum >= 10000.0 ? u"#,##0"_s : small;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
         const std::optional<NumberRule> rule = numberRuleOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
         if (!rule)
@@ -242,14 +248,14 @@ QString powersFormat(const ChartAxis &axis, const QLocale &locale)
     QStringList parts;
     for (auto each = formats.cend(); each != formats.cbegin() && parts.size() < most;)
         parts << *--each;
-    return (parts << u"General"_s).join(u';');
+    return (parts << small).join(u';');
 }
 
 // All ticks told by one rule, else plain numbers. Zero is zero of whatever there are thousands of.
 QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 {
     if (axis.scale == AxisScale::Logarithmic)
-        return logBaseOf(axis) > 2.0 ? powersFormat(axis, locale) : plainFormat(axis);
+        return powersFormat(axis, locale);
     QString common;
     bool hasZero = false;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {

@@ -22,8 +22,8 @@ namespace {
 constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
 constexpr double aboveTable = 12.0; // size of those texts, points
 
-const QList<double> sizesOfTexts{14.0, 13.0, 12.0, 11.0};
-const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0};
+const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
+const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0};
 
 QList<double> scaled(QList<double> sizes, double type)
 {
@@ -189,7 +189,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 
 namespace {
 
-constexpr double leastRow = 19.0;      // points for a bar with its texts
+constexpr double leastRow = 16.0;      // points for a bar with its texts
 constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
 constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
 constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
@@ -264,6 +264,19 @@ QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
     return legendOn(page.legend, {chart}).text();
 }
 
+// Those of one chart after the other; what all of them say stands once.
+QStringList joinedNotes(const QList<DeckSlide> &slides)
+{
+    QStringList notes;
+    for (const DeckSlide &slide : slides) {
+        for (const QString &line : slide.notes) {
+            if (!notes.contains(line))
+                notes << line;
+        }
+    }
+    return notes;
+}
+
 /// The slides of one page.
 class PageCut
 {
@@ -275,16 +288,17 @@ public:
     {
     }
     void addCharts();
+    void joinCharts(qsizetype first);
     void addTexts();
     void addNumbers();
     /// That there is nothing, where no slide came about since there were `before`.
     void addNothing(qsizetype before);
 
 private:
-    [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
+    [[nodiscard]] QStringList notesOf(const ChartSpec &chart, const QString &title) const;
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
-    [[nodiscard]] QSizeF roomOn(DeckSlide slide) const;
+    [[nodiscard]] QSizeF roomOn(DeckSlide slide, bool isPanel = false) const;
     void addChart(const ChartSpec &chart, bool isAnswer);
     void addScores(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
@@ -295,17 +309,16 @@ private:
     QList<DeckSlide> &m_slides;
 };
 
-QStringList PageCut::notesOf(const ChartSpec &chart) const
+// First what to say, then what to answer, then where it comes from.
+QStringList PageCut::notesOf(const ChartSpec &chart, const QString &title) const
 {
-    QStringList notes{m_page.title};
-    if (!m_page.answer.isEmpty())
-        notes << m_page.answer;
-    notes << m_page.doubt << dotted({chart.title, chart.subtitle}) << chart.doubt << m_page.warning;
-    notes.removeAll(QString());
-    addSection(notes, tr("Notes"), chart.notes + m_page.notes);
-    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
-    addSection(notes, tr("Assumptions"), m_cut.assumptions);
+    QStringList notes;
+    addSection(notes, tr("Say first"), {title, m_page.support, m_page.answer, dotted({chart.title, chart.subtitle})});
+    addSection(notes, tr("Mention"),
+               QStringList{m_page.doubt, chart.doubt, m_page.warning} + chart.notes + m_page.notes);
     addSection(notes, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
+    addSection(notes, tr("Assumptions"), m_cut.assumptions);
+    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
     return notes;
 }
 
@@ -330,7 +343,7 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.legend = legend;
     slide.footer = isStated ? chart.alone.footer : m_page.footer;
     slide.name = chart.title;
-    slide.notes = notesOf(chart);
+    slide.notes = notesOf(chart, slide.title);
     slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
     slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
     return slide;
@@ -344,11 +357,14 @@ void PageCut::nameThePage(DeckSlide &slide) const
 }
 
 // For what is cut before it is known on how many slides it comes to stand.
-QSizeF PageCut::roomOn(DeckSlide slide) const
+QSizeF PageCut::roomOn(DeckSlide slide, bool isPanel) const
 {
     constexpr qsizetype many = 99;
     slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
-    return fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content.size();
+    const QRectF content = fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content;
+    return isPanel && m_cut.chartsPerSlide > 1
+        ? panelPlace(content, m_cut.areas.scale, m_cut.chartsPerSlide, 0).chart.size()
+        : content.size();
 }
 
 void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
@@ -371,7 +387,7 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(roomOn(slide).height() / leastRow));
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(roomOn(slide, true).height() / leastRow));
     const QList<BarPart> parts = barParts(chart, most);
     const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
@@ -397,7 +413,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 // A plane of rows with names goes on on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
-    const double room = roomOn(slide).height() - aroundPlane;
+    const double room = roomOn(slide, true).height() - aroundPlane;
     const QList<ChartSpec> parts =
         rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
     const QString whole = slide.subtitle;
@@ -446,12 +462,45 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
     }
 }
 
+// Charts that follow each other share slides.
+void PageCut::joinCharts(qsizetype first)
+{
+    for (qsizetype at = first; at < m_slides.size(); ++at) {
+        DeckSlide &slide = m_slides[at];
+        qsizetype count = 0;
+        while (count < m_cut.chartsPerSlide && at + count < m_slides.size() && m_slides.at(at + count).chart)
+            ++count;
+        if (count < 2)
+            continue;
+        const QList<DeckSlide> joined = m_slides.mid(at, count);
+        QStringList legends;
+        for (const DeckSlide &one : joined) {
+            const bool isPages = one.title == m_page.title; // which stands above all of them
+            slide.panels << DeckPanel{isPages ? one.chart->title : one.title, one.chart->subtitle, one.name, one.alt,
+                                      *one.chart};
+            for (const ColourRole role : one.roles) {
+                if (!slide.roles.contains(role))
+                    slide.roles << role;
+            }
+            if (!one.legend.isEmpty() && !legends.contains(one.legend))
+                legends << one.legend;
+            slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
+        }
+        slide.title = m_page.title;
+        slide.subtitle = m_page.support;
+        slide.legend = legends.join(betweenParts);
+        slide.footer = m_page.footer;
+        slide.warning = m_page.warning;
+        slide.notes = joinedNotes(joined);
+        slide.chart.reset();
+        m_slides.remove(at + 1, count - 1);
+    }
+}
+
 // What the page tells in sentences: its sections one after the other, on as many slides as they take.
 void PageCut::addTexts()
 {
-    QList<double> sizes{14.0, 13.0, 12.0, 11.0};
-    for (double &size : sizes)
-        size *= m_cut.areas.type;
+    const QList<double> sizes = scaled(sizesOfTexts, m_cut.areas.type);
     QList<SlideText> texts;
     for (const TextSection &section : m_page.texts) {
         texts << SlideText{section.heading, true};
@@ -504,6 +553,33 @@ void PageCut::addNothing(qsizetype before)
 }
 
 } // namespace
+
+SlideKind DeckSlide::kind() const
+{
+    if (isCover)
+        return SlideKind::Title;
+    if (!panels.isEmpty())
+        return panels.size() > 2 ? SlideKind::FourCharts : SlideKind::TwoCharts;
+    if (chart)
+        return SlideKind::Chart;
+    return table.rows.isEmpty() ? SlideKind::Text : SlideKind::Table;
+}
+
+PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
+{
+    const double gap = 20.0 * scale;
+    const double heading = 20.0 * scale;
+    const double below = 16.0 * scale;
+    const int rows = count > 2 ? 2 : 1;
+    const QSizeF size((content.width() - gap) / 2.0, (content.height() - (rows - 1) * gap / 2.0) / rows);
+    const QPointF corner(content.left() + (index % 2) * (size.width() + gap),
+                         content.top() + static_cast<double>(index / 2) * (size.height() + gap / 2.0));
+    PanelPlace place;
+    place.title = QRectF(corner, QSizeF(size.width(), heading));
+    place.subtitle = QRectF(place.title.bottomLeft(), QSizeF(size.width(), below));
+    place.chart = QRectF(place.subtitle.bottomLeft(), QSizeF(size.width(), size.height() - heading - below));
+    return place;
+}
 
 bool canBeSlide(const QSizeF &paper)
 {
@@ -568,6 +644,7 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
         const qsizetype before = slides.size();
         PageCut part(page, cut, slides);
         part.addCharts();
+        part.joinCharts(before);
         part.addTexts();
         if (cut.numbers || page.charts.isEmpty())
             part.addNumbers();

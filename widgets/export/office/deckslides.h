@@ -55,7 +55,8 @@ struct SlideHolders
     HolderRef title{"title", -1};
     HolderRef subtitle{"subTitle", 1};
     HolderRef content{nullptr, 13};
-    HolderRef footer{"ftr", 11};
+    HolderRef graphic{nullptr, 13}; ///< of charts and tables; the further ones of a slide have the next indices
+    HolderRef footer{"body", 21};   ///< of sources: the footer itself is the company's
     HolderRef number{"sldNum", 12};
     bool isForeign = false; ///< of a template: what is not a title or a number stands where SlideAreas say
 
@@ -72,10 +73,37 @@ struct SlideText
     friend bool operator==(const SlideText &, const SlideText &) = default;
 };
 
-/// A chart, a table or lines of text: one of them; a table may have texts above it.
+/// One of several charts of a slide, with what stands above it.
+struct DeckPanel
+{
+    QString title;
+    QString subtitle;
+    QString name;
+    QString alt;
+    ChartSpec chart;
+
+    friend bool operator==(const DeckPanel &, const DeckPanel &) = default;
+};
+/// The place of one of so many charts on a slide: two stand beside each other, four in two rows.
+struct PanelPlace
+{
+    QRectF title;
+    QRectF subtitle;
+    QRectF chart;
+
+    friend bool operator==(const PanelPlace &, const PanelPlace &) = default;
+};
+[[nodiscard]] PanelPlace panelPlace(const QRectF &content, double scale, int count, int index);
+
+/// What a slide is for, each with a layout of ours.
+enum class SlideKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
+
+/// A chart, several of them, a table or lines of text: one of them; a table may have texts above it.
 struct DeckSlide
 {
     QString title;
+    double titleSize = 0.0;       ///< points, as all slides have it; 0: as large as there is room for
+    QList<DeckPanel> panels = {}; ///< two or more
     QString subtitle;
     QString warning; ///< what is not like for like; empty: nothing
     QString legend;
@@ -95,6 +123,9 @@ struct DeckSlide
     bool isCover = false;    ///< title and subtitle are large, texts small below them
     bool isChapter = false;  ///< of a report: on our own masters it has textAreas()
 
+    [[nodiscard]] SlideKind kind() const;
+    [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }
+
     friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
 };
 
@@ -105,6 +136,7 @@ struct DeckCut
     bool numbers = false;    ///< the table of numbers, too
     QStringList assumptions; ///< for the notes; see assumptionLines()
     bool isForeign = false;  ///< the areas are those of a template
+    int chartsPerSlide = 1;  ///< 1, 2 or 4
 
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };

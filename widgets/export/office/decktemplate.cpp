@@ -323,7 +323,9 @@ void TemplateReader::placeOn(const QList<FoundHolder> &layout, const QList<Found
     areas.subtitle = {left, top, width, 50.0};
     areas.content = {left, top + 52.0, width, areas.footer.top() - top - 56.0};
     m_deck.areas = areas;
-    m_deck.holders = {refOf("title"), {}, {}, refOf("ftr"), refOf("sldNum"), true};
+    const FoundHolder *content = findHolder(layout, {u"", u"obj", u"chart"});
+    m_deck.holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
+                      refOf("sldNum"), true};
 }
 
 void TemplateReader::readColours()

@@ -194,8 +194,9 @@ void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, c
 
 namespace {
 
-constexpr double smallestRow = 18.0; // points a row, below which texts shrink
-constexpr int dotSize = 10;          // points
+constexpr double leastReadableRow = 14.0; // of 12 points
+constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
+constexpr int dotSize = 10;               // points
 constexpr double legendHeight = 26.0;
 constexpr double rangeCap = 4.0;  // points of a range's end to either side
 constexpr double noteShare = 0.8; // of the values' size, of what a person wrote behind them
@@ -438,7 +439,7 @@ int RowChart::addDifference(const QString &title, int from, bool isAbove)
 void RowChart::measure()
 {
     const double row = m_frame.height / static_cast<double>(std::max<qsizetype>(1, m_points.size()));
-    const double scale = std::clamp(row / (1.8 * smallestRow), 0.5, 1.0);
+    const double scale = std::clamp(row / (1.8 * smallestRow), row < leastReadableRow ? 0.5 : 0.75, 1.0);
     m_nameSize = std::round(16.0 * scale);
     m_labelSize = std::round(18.0 * scale);
     double widest = 0.0;
