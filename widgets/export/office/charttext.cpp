@@ -464,6 +464,8 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const st
 
 void writeTextLook(XmlPart &xml, const TextLook &look, bool turned) { writeLook(xml, look, turned, "square"); }
 
+void writeLabelLook(XmlPart &xml, const TextLook &look) { writeLook(xml, look, false, "none"); }
+
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
 {
     xml.element("a:r", {}, [&] {

@@ -44,6 +44,8 @@ struct TextLook
 };
 /// c:txPr. `turned`: from below to above.
 void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
+/// The same of labels, which stay in one line.
+void writeLabelLook(XmlPart &xml, const TextLook &look);
 /// a:r
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
 /// c:rich

@@ -164,8 +164,9 @@ void writeContentHolders(XmlPart &xml, const SlideAreas &areas, int count)
     }
 }
 
-void writeLayoutHolders(XmlPart &xml, const SlideAreas &areas, const LayoutRow &row)
+void writeLayoutHolders(XmlPart &xml, const SlideAreas &usual, const LayoutRow &row)
 {
+    const SlideAreas areas = row.charts > 1 ? panelAreas(usual) : usual;
     const bool isFront = row.charts == 0;
     const QRectF middle(areas.content.left(), areas.paper.height() * 0.3, areas.content.width(), areas.title.height());
     writePlaceholder(xml,

@@ -190,6 +190,9 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 namespace {
 
 constexpr double leastRow = 16.0;      // points for a bar with its texts
+constexpr double aroundBars = 26.0;    // points for the key of bars
+constexpr double aroundDots = 54.0;    // points for the axis of dots
+constexpr double leastPlane = 130.0;   // points of height, below which nothing is seen
 constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
 constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
 constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
@@ -264,6 +267,19 @@ QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
     return legendOn(page.legend, {chart}).text();
 }
 
+// The first sentence below the charts, as a title; empty where it is too long for one.
+QString saidFirst(const QList<TextSection> &sections)
+{
+    constexpr qsizetype longestTitle = 110;
+    for (const TextSection &section : sections) {
+        for (const TextItem &item : section.items) {
+            const bool isSentence = item.text.endsWith(QLatin1Char('.')) && item.text.count(QLatin1String(". ")) == 0;
+            return isSentence && item.text.size() <= longestTitle ? item.text.chopped(1) : QString();
+        }
+    }
+    return {};
+}
+
 // Those of one chart after the other; what all of them say stands once.
 QStringList joinedNotes(const QList<DeckSlide> &slides)
 {
@@ -298,7 +314,8 @@ private:
     [[nodiscard]] QStringList notesOf(const ChartSpec &chart, const QString &title) const;
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
-    [[nodiscard]] QSizeF roomOn(DeckSlide slide, bool isPanel = false) const;
+    [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
+    [[nodiscard]] int sharingOf(const DeckSlide &slide, double height) const;
     void addChart(const ChartSpec &chart, bool isAnswer);
     void addScores(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
@@ -357,14 +374,28 @@ void PageCut::nameThePage(DeckSlide &slide) const
 }
 
 // For what is cut before it is known on how many slides it comes to stand.
-QSizeF PageCut::roomOn(DeckSlide slide, bool isPanel) const
+QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
 {
     constexpr qsizetype many = 99;
-    slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
+    if (sharing > 1) {
+        slide.panels.resize(sharing);
+        slide.title = m_page.title;
+        slide.subtitle = m_page.support;
+    } else {
+        slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
+    }
     const QRectF content = fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content;
-    return isPanel && m_cut.chartsPerSlide > 1
-        ? panelPlace(content, m_cut.areas.scale, m_cut.chartsPerSlide, 0).chart.size()
-        : content.size();
+    return sharing > 1 ? panelPlace(content, m_cut.areas.scale, sharing, 0).chart.size() : content.size();
+}
+
+// As many as may share a slide, fewer where the rows need more room.
+int PageCut::sharingOf(const DeckSlide &slide, double height) const
+{
+    for (const int sharing : {4, 2}) {
+        if (sharing <= m_cut.chartsPerSlide && roomOn(slide, sharing).height() >= height)
+            return sharing;
+    }
+    return 1;
 }
 
 void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
@@ -387,7 +418,10 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(roomOn(slide, true).height() / leastRow));
+    const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
+    slide.sharing = sharingOf(slide, static_cast<double>(chart.categories.size()) * leastRow + axis);
+    const double height = roomOn(slide, slide.sharing).height() - axis;
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(height / leastRow));
     const QList<BarPart> parts = barParts(chart, most);
     const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
@@ -413,7 +447,9 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 // A plane of rows with names goes on on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
-    const double room = roomOn(slide, true).height() - aroundPlane;
+    slide.sharing =
+        sharingOf(slide, std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane));
+    const double room = roomOn(slide, slide.sharing).height() - aroundPlane;
     const QList<ChartSpec> parts =
         rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
     const QString whole = slide.subtitle;
@@ -468,8 +504,14 @@ void PageCut::joinCharts(qsizetype first)
     for (qsizetype at = first; at < m_slides.size(); ++at) {
         DeckSlide &slide = m_slides[at];
         qsizetype count = 0;
-        while (count < m_cut.chartsPerSlide && at + count < m_slides.size() && m_slides.at(at + count).chart)
+        int sharing = m_cut.chartsPerSlide;
+        while (at + count < m_slides.size() && m_slides.at(at + count).chart) {
+            const int with = std::min(sharing, m_slides.at(at + count).sharing);
+            if (count + 1 > with)
+                break;
+            sharing = with;
             ++count;
+        }
         if (count < 2)
             continue;
         const QList<DeckSlide> joined = m_slides.mid(at, count);
@@ -486,8 +528,10 @@ void PageCut::joinCharts(qsizetype first)
                 legends << one.legend;
             slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
         }
-        slide.title = m_page.title;
-        slide.subtitle = m_page.support;
+        const bool isFirst = at == first; // else what the first of them says
+        slide.panels.first().title = isFirst ? slide.panels.constFirst().title : joined.constFirst().chart->title;
+        slide.title = isFirst ? m_page.title : joined.constFirst().title;
+        slide.subtitle = isFirst ? m_page.support : QString();
         slide.legend = legends.join(betweenParts);
         slide.footer = m_page.footer;
         slide.warning = m_page.warning;
@@ -512,13 +556,20 @@ void PageCut::addTexts()
     ChartSpec words;
     words.title = tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
-    nameThePage(first);
+    const QString said = saidFirst(m_page.texts);
+    const auto name = [&](DeckSlide &slide) {
+        if (said.isEmpty())
+            nameThePage(slide);
+        else if (!m_page.charts.isEmpty())
+            slide.title = said;
+    };
+    name(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         ChartSpec about = words;
         about.subtitle = slideOf(i, parts.size());
         DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
-        nameThePage(slide);
+        name(slide);
         slide.texts = parts.at(i);
         slide.textSize = size;
         slide.alt = about.title;
@@ -622,6 +673,16 @@ SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
         beside.setLeft(beside.left() + room);
     else
         beside.setRight(std::min(beside.right(), right - room));
+    return areas;
+}
+
+SlideAreas panelAreas(SlideAreas areas)
+{
+    areas.title.setHeight(60.0 * areas.scale);
+    areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), 22.0 * areas.scale};
+    areas.content.setTop(areas.subtitle.bottom() + 4.0 * areas.scale);
+    areas.footer.setTop(areas.footer.bottom() - 44.0 * areas.scale); // three lines of 12 points
+    areas.content.setBottom(areas.footer.top() - 4.0 * areas.scale);
     return areas;
 }
 

@@ -37,6 +37,8 @@ inline constexpr double largestSlideSide = 4032.0; ///< 56 inches, ST_SlideSizeC
 [[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
 /// With room for a picture of that shape in a corner, beside the title or the sources.
 [[nodiscard]] SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner);
+/// The same for several charts: titles have two lines, subtitles one.
+[[nodiscard]] SlideAreas panelAreas(SlideAreas areas);
 /// The same for titles of one line and subtitles of one: more room for content.
 [[nodiscard]] SlideAreas textAreas(SlideAreas areas);
 
@@ -104,6 +106,7 @@ struct DeckSlide
     QString title;
     double titleSize = 0.0;       ///< points, as all slides have it; 0: as large as there is room for
     QList<DeckPanel> panels = {}; ///< two or more
+    int sharing = 1;              ///< charts of its size that a slide has room for
     QString subtitle;
     QString warning; ///< what is not like for like; empty: nothing
     QString legend;

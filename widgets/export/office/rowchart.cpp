@@ -194,6 +194,7 @@ void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, c
 
 namespace {
 
+constexpr double usualWidth = 600.0;      // points, of which narrower charts have smaller texts
 constexpr double leastReadableRow = 14.0; // of 12 points
 constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
 constexpr int dotSize = 10;               // points
@@ -439,7 +440,8 @@ int RowChart::addDifference(const QString &title, int from, bool isAbove)
 void RowChart::measure()
 {
     const double row = m_frame.height / static_cast<double>(std::max<qsizetype>(1, m_points.size()));
-    const double scale = std::clamp(row / (1.8 * smallestRow), row < leastReadableRow ? 0.5 : 0.75, 1.0);
+    const double least = row < leastReadableRow ? 0.5 : 0.75;
+    const double scale = std::clamp(std::min(row / (1.8 * smallestRow), m_frame.width / usualWidth), least, 1.0);
     m_nameSize = std::round(16.0 * scale);
     m_labelSize = std::round(18.0 * scale);
     double widest = 0.0;
@@ -518,7 +520,7 @@ void RowChart::writeLabels(XmlPart &xml, const char *place, const TextLook &look
             xml.element("a:noFill");
             writeNoLine(xml);
         });
-        writeTextLook(xml, look);
+        writeLabelLook(xml, look);
         xml.val("c:dLblPos", place);
         writeLabelSwitches(xml, true);
         writeNoLeaderLines(xml);

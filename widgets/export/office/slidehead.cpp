@@ -108,7 +108,11 @@ QString cautionLead() { return tr("◆ Not comparable: %1").section(QStringLiter
 
 FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign, const TextMeasure &letters)
 {
-    FittedSlide fitted{slide.isChapter && !isForeign ? textAreas(areas) : areas, {}};
+    FittedSlide fitted{isForeign                    ? areas
+                           : slide.isChapter        ? textAreas(areas)
+                           : slide.panels.isEmpty() ? areas
+                                                    : panelAreas(areas),
+                       {}};
     SlideAreas &own = fitted.areas;
     const double factor = own.scale * own.type;
     const double whole = own.content.height();

@@ -55,6 +55,9 @@ private slots:
     void sizes();
     void coloursComeFromTheLook();
     void everythingFollowsTheTheme();
+    void chartsShareSlides();
+    void slidesHaveALayoutOfTheirKind();
+    void titlesHaveOneSize();
     void propertiesAreThoseOfThePage();
     void opensAgain();
     void templatesGiveMastersAndSize();
@@ -208,7 +211,7 @@ void TestPresentation::titlesAndSubtitlesArePlaceholders()
     for (const QString &name : {u"ppt/slides/slide1.xml"_s, u"ppt/slideLayouts/slideLayout1.xml"_s}) {
         const QByteArray part = partOf(parts, name);
         for (const char *holder :
-             {R"(type="title")", R"(type="subTitle" idx="1")", R"(type="ftr" idx="11")", R"(type="sldNum" idx="12")"})
+             {R"(type="title")", R"(type="subTitle" idx="1")", R"(type="body" idx="21")", R"(type="sldNum" idx="12")"})
             QVERIFY2(part.contains(holder), holder);
     }
 }
@@ -396,6 +399,66 @@ void TestPresentation::coloursComeFromTheLook()
     QVERIFY(theme.contains("<a:latin typeface=\"Comic\"/>"));
     QVERIFY(theme.contains("<a:accent2><a:srgbClr val=\"5DB2EA\"/></a:accent2>"));
     QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("<a:schemeClr val=\"accent2\"/>"));
+}
+
+// The sample page has four charts of eight rows: one slide of four, two of two, or four. All of them are drawn whole,
+// each in a place of the layout under what it says.
+void TestPresentation::chartsShareSlides()
+{
+    const PageSpec page = test::samplePage();
+    const qsizetype all = page.charts.size();
+    for (const int count : {1, 2, 4}) {
+        const PackageParts parts = partsOf({page}, {.chartsPerSlide = count});
+        QCOMPARE(faultOfDeck(parts), QString());
+        QCOMPARE(countOf(parts, u"ppt/charts/chart"_s), all);
+        QCOMPARE(countOf(parts, u"ppt/slides/slide"_s), (all + count - 1) / count);
+        const QByteArray slide = partOf(parts, u"ppt/slides/slide1.xml"_s);
+        QCOMPARE(slide.count("<c:chart "), std::min<qsizetype>(count, all));
+        QCOMPARE(slide.count("<p:ph idx=\"13\"/>"), 1);
+        QCOMPARE(slide.count("<p:ph idx=\"14\"/>"), count > 1 ? 1 : 0);
+        QCOMPARE(slide.count("Heading "), count > 1 ? count : 0);
+    }
+    // Sixty rows have no room in a quarter of a slide: they share none, and go on.
+    const PackageParts many = partsOf({test::samplePage(60)}, {.chartsPerSlide = 4});
+    QCOMPARE(partOf(many, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 1);
+}
+
+// Sources stand in a place of their own; what a company writes into all footers covers nothing of ours.
+void TestPresentation::slidesHaveALayoutOfTheirKind()
+{
+    const PackageParts parts = partsOf({test::samplePage()}, {.numbers = true});
+    QCOMPARE(countOf(parts, u"ppt/slideLayouts/slideLayout"_s), 7);
+    for (const PackagePart &part : parts) {
+        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            QVERIFY2(part.bytes.contains("type=\"ftr\"") && part.bytes.contains("type=\"sldNum\""),
+                     qPrintable(part.name));
+        if (part.name.startsWith(u"ppt/slides/slide"_s)) {
+            QVERIFY(!part.bytes.contains("type=\"ftr\"") && part.bytes.contains("type=\"body\" idx=\"21\""));
+            const bool isTable = part.bytes.contains("<a:tbl>");
+            const QByteArray relations =
+                partOf(parts, QString(part.name).replace(u"slides/"_s, u"slides/_rels/"_s) + u".rels"_s);
+            QVERIFY(relations.contains(isTable ? "slideLayout6.xml" : "slideLayout1.xml"));
+        }
+    }
+}
+
+void TestPresentation::titlesHaveOneSize()
+{
+    PageSpec page = test::samplePage();
+    page.charts.resize(1);
+    PageSpec longer = page;
+    longer.title = u"Trainium2 costs about a quarter less than H100 to serve Llama 3.1 70B at on-demand prices of AWS, "
+                   u"and the odds are seventy to thirty"_s;
+    PageSpec endless = page;
+    endless.title = longer.title + u' ' + longer.title + u' ' + longer.title;
+    const PackageParts parts = partsOf({page, longer, endless}, {});
+    const auto sizeOf = [&](int slide) {
+        const QByteArray part = partOf(parts, u"ppt/slides/slide%1.xml"_s.arg(slide));
+        const qsizetype at = part.indexOf(" sz=\"") + 5;
+        return part.mid(at, part.indexOf('"', at) - at).toInt();
+    };
+    QCOMPARE(sizeOf(1), sizeOf(2));
+    QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // one without end does not make all of them small
 }
 
 static PackageParts companyParts();
