@@ -68,13 +68,13 @@ QString planeStatement(const ChartSpec &chart)
             continue;
         if (mark.baseline)
             return tr("%1: %2").arg(chart.title, mark.label);
-        const qsizetype row = plane.y.ticks.indexOf(mark.y);
-        if (row >= 0 && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
-            last = tr("%1: %2 at %3").arg(chart.title, plane.y.tickLabels.value(row), mark.label);
+        if (namesRows(plane.y) && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
+            last = tr("%1: %2 at %3")
+                       .arg(chart.title, plane.y.tickLabels.value(static_cast<qsizetype>(mark.y)), mark.label);
         if (mark.shape == MarkShape::Diamond && !meetings.contains(mark.label))
             meetings << mark.label;
     }
-    if (namesRows(plane.y) && !last.isEmpty())
+    if (!last.isEmpty())
         return last;
     return meetings.isEmpty() ? QString()
                               : tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
