@@ -273,6 +273,8 @@ QString saidFirst(const QList<TextSection> &sections)
     constexpr qsizetype longestTitle = 110;
     for (const TextSection &section : sections) {
         for (const TextItem &item : section.items) {
+            if (item.sign != TextSign::None && item.sign != TextSign::For)
+                return {};
             const bool isSentence = item.text.endsWith(QLatin1Char('.')) && item.text.count(QLatin1String(". ")) == 0;
             return isSentence && item.text.size() <= longestTitle ? item.text.chopped(1) : QString();
         }

@@ -540,7 +540,7 @@ void TestPresentation::templatesGiveMastersAndSize()
     QCOMPARE(base.value().areas.paper, QSizeF(720, 540));
     QCOMPARE(base.value().layout, u"ppt/slideLayouts/slideLayout1.xml"_s);
     QCOMPARE(base.value().masters.size(), 1);
-    QCOMPARE(base.value().parts.size(), 5); // master, layout, theme, and what relates them
+    QCOMPARE(base.value().parts.size(), 17); // master, seven layouts, theme, and what relates them
     QCOMPARE(base.value().ground, 0x102030U);
     QCOMPARE(base.value().text, 0xF0F0F0U);
     const PackageParts deck = partsOf({test::samplePage()}, {.base = base.value(), .board = "{}"});
@@ -628,8 +628,14 @@ void TestPresentation::refusesBrokenTemplates_data()
     QTest::newRow("entities") << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ",
                                      "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
                               << u"The part \"ppt/theme/theme1.xml\" of this presentation is not readable XML."_s;
-    QTest::newRow("no title") << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "type=\"title\"", "type=\"pic\"")
-                              << u"No layout of this presentation has a title."_s;
+    PackageParts untitled = companyParts();
+    for (PackagePart &part : untitled) {
+        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>");
+    }
+    QTest::newRow("no title") << packageOf(untitled) << u"No layout of this presentation has a title."_s;
+    QTest::newRow("a layout without title")
+        << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>") << QString();
 }
 
 void TestPresentation::refusesBrokenTemplates()
