@@ -526,8 +526,10 @@ void PageCut::joinCharts(qsizetype first)
                 if (!slide.roles.contains(role))
                     slide.roles << role;
             }
-            if (!one.legend.isEmpty() && !legends.contains(one.legend))
-                legends << one.legend;
+            for (const QString &sign : one.legend.split(betweenParts, Qt::SkipEmptyParts)) {
+                if (!legends.contains(sign))
+                    legends << sign;
+            }
             slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
         }
         const bool isFirst = at == first; // else what the first of them says

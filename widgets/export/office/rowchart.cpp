@@ -454,7 +454,7 @@ void RowChart::measure()
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
     const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? legendHeight : 4.0) + room.bottom;
-    m_area.left = std::min(0.42, (widest + 16.0) / m_frame.width);
+    m_area.left = std::min(m_frame.width < narrowChart ? 0.5 : 0.42, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
     if (isAnnotated(m_spec))

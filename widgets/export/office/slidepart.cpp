@@ -243,7 +243,8 @@ void SlidePart::writePanels()
         heading.at = place.title.united(place.subtitle);
         writePlaceholder(m_xml, heading, [&] {
             const double width = place.title.width();
-            writeLine(m_look.letters.elided(panel.title, 14.0 * factor, width / 1.1),
+            const bool fits = m_look.letters.width(panel.title, 14.0 * factor, true) <= width / 1.1;
+            writeLine(m_look.letters.elided(fits ? panel.title : panel.name, 13.0 * factor, width / 1.1),
                       {.size = 14.0 * factor, .bold = true, .scheme = "tx1"});
             writeLine(m_look.letters.elided(panel.subtitle, 12.0 * factor, width / 1.1),
                       {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
