@@ -208,6 +208,14 @@ QStringList scaleChoices()
     return scales;
 }
 
+QStringList chartsChoices()
+{
+    QStringList counts;
+    for (const int count : chartsOfSlides)
+        counts << QString::number(count);
+    return counts;
+}
+
 const OptionRow optionRows[] = {
     {"chips", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these chips."), &Invocation::chips, Values::List,
      selecting, nullptr, "chips"},
@@ -314,6 +322,9 @@ const OptionRow optionRows[] = {
      exporting, typeChoices},
     {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "PNG pixels per screen pixel."), &Invocation::scale,
      Values::One, exporting, scaleChoices},
+    {"charts-per-slide", "NUMBER",
+     QT_TRANSLATE_NOOP("CommandLine", "How many charts of a page share a slide of a presentation."),
+     &Invocation::chartsPerSlide, Values::One, exporting, chartsChoices},
     {"template", "FILE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and "

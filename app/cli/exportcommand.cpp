@@ -74,6 +74,7 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
         ExportUse use;
     } rows[] = {{"--pdf-a", invocation.forArchives, ExportUse::Archive},
                 {"--scale", !invocation.scale.isEmpty(), ExportUse::Scale},
+                {"--charts-per-slide", !invocation.chartsPerSlide.isEmpty(), ExportUse::Template},
                 {"--type", !invocation.typeScale.isEmpty(), ExportUse::Page},
                 {"--size", !invocation.size.isEmpty(), ExportUse::Page}};
     for (const auto &row : rows) {
@@ -175,6 +176,8 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     }
     if (isInPixels(invocation.size))
         options.scale = smallestPictureScale; // that many, unless told otherwise
+    if (!invocation.chartsPerSlide.isEmpty())
+        options.chartsPerSlide = invocation.chartsPerSlide.toInt(); // one of the table's
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
     if (!options.language.isEmpty() && findLanguage(options.language) == nullptr)

@@ -67,9 +67,10 @@ struct Invocation
     QString chart;      ///< by its id
     QStringList titles; ///< "value/price-speed=Twice as fast"
     QString size;
-    QString typeScale;    ///< "large"
-    QString deckTemplate; ///< a presentation whose masters slides have
-    QString scale;        ///< of pictures, as typed
+    QString typeScale;      ///< "large"
+    QString deckTemplate;   ///< a presentation whose masters slides have
+    QString scale;          ///< of pictures, as typed
+    QString chartsPerSlide; ///< likewise, of presentations
     bool numbers = false;
     bool measurements = false;
     bool withoutBoard = false;

@@ -44,6 +44,9 @@ struct CompanyLook
     friend bool operator==(const CompanyLook &, const CompanyLook &) = default;
 };
 
+/// How many charts a slide can have.
+inline constexpr int chartsOfSlides[] = {1, 2, 4};
+
 enum class ExportWhat { Page, Chart, All, Report, Brief };
 
 /// "page", "chart", "all", "report", "brief"; empty for what is none.
@@ -54,6 +57,7 @@ struct ExportOptions
 {
     QString pageSize = QStringLiteral("slide"); ///< of the table of page sizes, or "210x148mm"
     bool numbersPage = false;                   ///< the numbers table on pages of its own
+    int chartsPerSlide = 1;                     ///< 1, 2 or 4: charts of a page that share a slide
     int scale = 2;                              ///< of pictures: pixels for each of the screen's
     bool keepsBoard = true; ///< PDF, SVG and PNG have the board inside, with all its scenarios and own figures
     QString theme = QStringLiteral("light");      ///< of the table of export themes

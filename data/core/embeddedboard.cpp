@@ -20,6 +20,9 @@ namespace {
 
 constexpr QLatin1String boardPart("customXml/chipboardBoard.xml");
 constexpr QLatin1String typesPart("[Content_Types].xml");
+constexpr QLatin1String propertiesPart("docProps/custom.xml");
+constexpr QLatin1String packageRelations("_rels/.rels");
+constexpr char boardProperty[] = "ChipboardBoard";
 
 // The part that the board belongs to, by its relationships.
 struct Owner
@@ -50,12 +53,56 @@ QByteArray digestOf(const PackageParts &parts, const QByteArray &board)
     return hash.result().toHex();
 }
 
+QByteArray sealOfBoard(const QByteArray &board)
+{
+    return QCryptographicHash::hash(board, QCryptographicHash::Sha256).toHex();
+}
+
 QByteArray partOf(const PackageParts &parts, const QByteArray &board)
 {
     return R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)"
            "\n<"
-        + QByteArray(boardElement) + R"( xmlns=")" + boardNamespace + R"(" sha256=")" + digestOf(parts, board) + R"(">)"
-        + board.toBase64() + "</" + boardElement + ">\n";
+        + QByteArray(boardElement) + R"( xmlns=")" + boardNamespace + R"(" sha256=")" + digestOf(parts, board)
+        + R"(" board=")" + sealOfBoard(board) + R"(">)" + board.toBase64() + "</" + boardElement + ">\n";
+}
+
+// The same among the properties of the document, which LibreOffice keeps where it drops parts that it does not know.
+QByteArray propertyOf(const QByteArray &board)
+{
+    return R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)"
+           "\n"
+           R"(<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" )"
+           R"(xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">)"
+           R"(<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="2" name=")"
+        + QByteArray(boardProperty) + R"("><vt:lpwstr>)" + sealOfBoard(board) + ':' + board.toBase64()
+        + "</vt:lpwstr></property></Properties>\n";
+}
+
+/// A board that is as it was written, whatever became of the rest of the file.
+QByteArray boardWithSeal(const QByteArray &seal, const QByteArray &base64)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(base64, QByteArray::AbortOnBase64DecodingErrors);
+    const bool isWhole = decoded && !decoded.decoded.isEmpty() && sealOfBoard(decoded.decoded) == seal;
+    return isWhole ? decoded.decoded : QByteArray();
+}
+
+// Programs name parts anew; in them the board stands to the letter.
+QByteArray boardOf(const PackagePart &part)
+{
+    constexpr qsizetype sealLength = 64;
+    const bool isProperty = part.name == propertiesPart;
+    if (!isProperty && !part.name.startsWith(QLatin1String("customXml/")))
+        return {};
+    const qsizetype named = part.bytes.indexOf(isProperty ? boardProperty : boardNamespace);
+    const qsizetype opened = named < 0 ? -1 : part.bytes.indexOf(isProperty ? "lpwstr>" : R"( board=")", named);
+    if (opened < 0)
+        return {};
+    const qsizetype seal = opened + static_cast<qsizetype>(qstrlen(isProperty ? "lpwstr>" : R"( board=")"));
+    const qsizetype begin = seal + sealLength + (isProperty ? 1 : 2);
+    const qsizetype end = part.bytes.indexOf('<', begin);
+    if (end < begin || (end - begin) / 4 * 3 > largestUnpackedBoard)
+        return {};
+    return boardWithSeal(part.bytes.mid(seal, sealLength), part.bytes.mid(begin, end - begin));
 }
 
 // Precondition: the part is there and ends with that tag.
@@ -79,6 +126,15 @@ PackageParts withBoard(PackageParts parts, const QByteArray &board)
                  "relationships/customXml\" Target=\"../customXml/chipboardBoard.xml\"/>");
     insertBefore(parts, typesPart, "</Types>",
                  "<Override PartName=\"/customXml/chipboardBoard.xml\" ContentType=\"application/xml\"/>");
+    if (findPart(parts, packageRelations) != nullptr && findPart(parts, propertiesPart) == nullptr) {
+        insertBefore(parts, packageRelations, "</Relationships>",
+                     "<Relationship Id=\"rIdChipboard\" Type=\"http://schemas.openxmlformats.org/officeDocument/2006/"
+                     "relationships/custom-properties\" Target=\"docProps/custom.xml\"/>");
+        insertBefore(parts, typesPart, "</Types>",
+                     "<Override PartName=\"/docProps/custom.xml\" ContentType=\"application/vnd.openxmlformats-"
+                     "officedocument.custom-properties+xml\"/>");
+        parts << PackagePart{propertiesPart, propertyOf(board)};
+    }
     const QByteArray content = partOf(parts, board);
     return parts << PackagePart{boardPart, content};
 }
@@ -88,15 +144,18 @@ Result<QByteArray> boardInPackage(const QByteArray &file, const QString &name)
     const Result<PackageParts> parts = readPackage(file, name);
     if (!parts)
         return parts.problem();
-    const PackagePart *part = findPart(parts.value(), boardPart);
-    const qsizetype end = part ? part->bytes.lastIndexOf("</") : -1;
-    const qsizetype begin = end < 0 ? -1 : part->bytes.lastIndexOf("\">", end) + 2;
-    if (begin < 2 || (end - begin) / 4 * 3 > largestUnpackedBoard)
-        return noBoardIn(name);
-    const QByteArray board = QByteArray::fromBase64(part->bytes.mid(begin, end - begin));
-    // What is not to the letter as it was written is not ours.
-    return !board.isEmpty() && part->bytes == partOf(parts.value(), board) ? Result<QByteArray>(board)
-                                                                           : noBoardIn(name);
+    for (const PackagePart &part : parts.value()) {
+        if (const QByteArray board = boardOf(part); !board.isEmpty())
+            return board;
+    }
+    return noBoardIn(name);
+}
+
+bool isChangedPackage(const QByteArray &file, const QByteArray &board)
+{
+    const Result<PackageParts> parts = readPackage(file, QString());
+    const PackagePart *part = parts ? findPart(parts.value(), boardPart) : nullptr;
+    return part == nullptr || part->bytes != partOf(parts.value(), board);
 }
 
 namespace {

@@ -32,15 +32,19 @@ inline constexpr qsizetype largestUnpackedBoard = qsizetype{16} * 1024 * 1024;
 [[nodiscard]] Problem noBoardIn(const QString &name);
 
 // The board inside of an OOXML package (.pptx, .xlsx), in a custom XML part of the presentation or workbook,
-// where Office keeps such things. The part also seals the package: it names the SHA-256 of all other parts. That finds
-// damage and edits; it is no signature, anybody can write one.
+// where Office keeps such things, and among the document's properties, which LibreOffice keeps. The part names the
+// SHA-256 of the board, by which it opens, and of all other parts. That finds damage and edits; it is no signature,
+// anybody can write one.
 
 /// With the board, its relationship, its content type and the seal.
 /// Precondition: a presentation ("ppt/presentation.xml") or a workbook ("xl/workbook.xml") with relationships and
 /// content types, and no board yet.
 [[nodiscard]] PackageParts withBoard(PackageParts parts, const QByteArray &board);
-/// The board's text; a problem where another program made or changed the file, or where it is no whole package.
+/// The board's text, where it is as it was written: other parts may have been edited, and another program may have
+/// saved the file. A problem where it has none, a changed one, or is no whole package.
 [[nodiscard]] Result<QByteArray> boardInPackage(const QByteArray &file, const QString &name);
+/// Any other part is not as it was written with that board.
+[[nodiscard]] bool isChangedPackage(const QByteArray &file, const QByteArray &board);
 
 // Tells whether an exported PDF, SVG or PNG is still as it was written: its last part names the SHA-256 of all
 // before it. That finds damage, cuts and edits; it is no signature, anybody can write one.

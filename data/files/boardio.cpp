@@ -335,6 +335,13 @@ BoardLoad readBoardFile(const QString &path)
         return {std::nullopt, {inside.problem()}};
     BoardLoad load = readBoard(inside.value(), name);
     load.isEmbedded = true;
+    if (load.board && isPackage(text.value()) && isChangedPackage(text.value(), inside.value()))
+        load.problems << Problem{
+            ProblemCode::BadValue,
+            tr("This file was changed since it was exported."),
+            tr("The comparison opens as it was then; edits to slides and cells are not part of it."),
+            {name, 0, 0, {}},
+            Severity::Warning};
     return load;
 }
 

@@ -1,5 +1,6 @@
 #include "data/files/exportrecipeio.h"
 
+#include "data/core/find.h"
 #include "data/core/jsondocument.h"
 #include "data/core/jsonreader.h"
 #include "data/core/textfile.h"
@@ -248,6 +249,10 @@ std::optional<ExportRecipe> readRecipe(ObjectReader &board)
     if (scale > largestScale)
         reader.error(ProblemCode::BadValue, "scale", tr("must be at most %1.").arg(largestScale));
     options.scale = scale;
+    const int charts = reader.has("charts_per_slide") ? reader.wholeNumber("charts_per_slide", 1) : 1;
+    if (findWhere(chartsOfSlides, [charts](int one) { return one == charts; }) == nullptr)
+        reader.error(ProblemCode::BadValue, "charts_per_slide", tr("must be 1, 2 or 4."));
+    options.chartsPerSlide = charts;
     readTemplate(reader, options);
     reader.finish();
     return recipe;
@@ -271,6 +276,8 @@ void writeRecipe(JsonWriter &writer, const ExportRecipe &recipe)
         writer.member("language", options.language);
     writer.member("numbers", flagWord(options.numbersPage));
     writer.member("scale", double(options.scale));
+    if (options.chartsPerSlide > 1)
+        writer.member("charts_per_slide", double(options.chartsPerSlide));
     if (!options.deckTemplate.isEmpty() && !options.templateDigest.isEmpty()) {
         writer.member("template", options.deckTemplate);
         writer.member("template_digest", options.templateDigest);

@@ -5,6 +5,7 @@
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
 #include "data/views/pagetexts.h"
+#include "data/views/slidecheck.h"
 
 #include <algorithm>
 
@@ -22,6 +23,63 @@ const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
     return canBeSaid && chart.title == metric->labelText() ? metric : nullptr;
 }
 
+// Of times and counts, which are best where they are least: "Time to first token: lowest on H100 at 435 milliseconds".
+QString leastStatement(const ChartSpec &chart, const Metric &metric)
+{
+    if (metric.better != Better::Lower || chart.series.size() != 1)
+        return {};
+    const QList<ChartPoint> &points = chart.series.constFirst().points;
+    qsizetype best = -1;
+    qsizetype level = 0; // rows with the same number
+    for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
+        if (!points.at(i).value || points.at(i).isUnlike || !points.at(i).absolute.isEmpty())
+            continue;
+        const bool isLess = best < 0 || *points.at(i).value < *points.at(best).value;
+        level = isLess ? 1 : level + (*points.at(i).value == *points.at(best).value ? 1 : 0);
+        best = isLess ? i : best;
+    }
+    if (best < 0)
+        return {};
+    const ChartPoint &least = points.at(best);
+    const QString number = chart.axis.unit.isEmpty() ? least.label : tr("%1 %2").arg(least.label, chart.axis.unit);
+    if (level > 1)
+        return tr("%1: lowest on %2 of %3 rows at %4")
+            .arg(chart.title)
+            .arg(level)
+            .arg(chart.categories.size())
+            .arg(number);
+    const bool isSure = std::none_of(points.begin(), points.end(), [&](const ChartPoint &other) {
+        return &other != &least && other.value && other.low.value_or(*other.value) <= least.high.value_or(*least.value);
+    });
+    const QString pattern = isSure ? tr("%1: lowest on %2 at %3") : tr("%1: probably lowest on %2 at %3");
+    return pattern.arg(chart.title, chart.categories.at(best).label, number);
+}
+
+// What its marks say: where the reader stands, the newest row, or where lines meet.
+QString planeStatement(const ChartSpec &chart)
+{
+    const PlaneSpec &plane = chart.plane;
+    if (plane.marks.isEmpty() && plane.lines.isEmpty())
+        return plane.empty.isEmpty() ? QString() : tr("%1: %2").arg(chart.title, plane.empty.chopped(1));
+    QString last;
+    QStringList meetings;
+    for (const PlaneMark &mark : plane.marks) {
+        if (mark.label.isEmpty() || mark.small)
+            continue;
+        if (mark.baseline)
+            return tr("%1: %2").arg(chart.title, mark.label);
+        if (namesRows(plane.y) && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
+            last = tr("%1: %2 at %3")
+                       .arg(chart.title, plane.y.tickLabels.value(static_cast<qsizetype>(mark.y)), mark.label);
+        if (mark.shape == MarkShape::Diamond && !meetings.contains(mark.label))
+            meetings << mark.label;
+    }
+    if (!last.isEmpty())
+        return last;
+    return meetings.isEmpty() ? QString()
+                              : tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board, const ResultTable &table,
@@ -34,13 +92,19 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
         if (isTitled)
             chart.alone = {own, page.warning, page.footer};
         const int column = table.columnOf(MetricId(chart.id));
+        if (!isTitled && chart.kind == ChartKind::Plane) {
+            const QString statement = planeStatement(chart);
+            if (!statement.isEmpty())
+                chart.alone = {statement, page.warning, page.footer};
+        }
         if (column < 0 || chart.series.size() != 1 || chart.categories.isEmpty())
             continue;
         const Metric *metric = statedMetric(chart, table);
         const ResultTable alone = ofColumn(table, column);
         chart.alone = {
-            isTitled || metric == nullptr ? chart.alone.statement
-                                          : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
+            isTitled                ? chart.alone.statement
+                : metric == nullptr ? leastStatement(chart, *table.metrics.at(column))
+                                    : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
             comparability(catalog, board, alone, formatter).warning, footerText(catalog, board, alone, formatter)};
     }
     return page;

@@ -9,9 +9,9 @@
 
 namespace chipboard {
 
-/// Of bars of one metric whose title is the metric's own. A chart that a person gave a title says that. Bars of which
-/// no sentence can be said (times and counts would be "cheapest") have their own caution and footer alone. Charts of
-/// other kinds are left as they are.
+/// Of bars of one metric whose title is the metric's own; times and counts say which row is lowest, with "probably"
+/// where ranges overlap. A chart that a person gave a title says that. Planes say where the reader stands, what their
+/// newest row has, or where lines meet. Other charts are left as they are.
 [[nodiscard]] PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board,
                                       const ResultTable &table, const Formatter &formatter);
 /// What such a chart says is the title that a person gave it.

@@ -177,7 +177,7 @@ struct XmlElement
         return {};
     };
     for (const XmlElement &element : elementsOf(chart)) {
-        if (element.name == QLatin1String("c:f")) {
+        if (element.name == QLatin1String("c:f") || element.name == QLatin1String("c15:f")) {
             if (const QString fault = check(); !fault.isEmpty())
                 return fault;
             names = cellNames(element.text);

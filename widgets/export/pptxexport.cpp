@@ -61,6 +61,7 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     options.logo = logoOf(look);
     options.type = deckType(input.options);
     options.numbers = input.options.numbersPage;
+    options.chartsPerSlide = input.options.chartsPerSlide;
     options.assumptions =
         assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
     options.base = input.deckTemplate;

@@ -589,6 +589,7 @@ void TestBoardIo::remembersHowItWasExported()
     recipe.options.typeScale = u"large"_s;
     recipe.options.numbersPage = true;
     recipe.options.scale = 4;
+    recipe.options.chartsPerSlide = 2;
     recipe.options.language = u"pt-BR"_s;
     recipe.options.deckTemplate = u"/home/a b/company \"x\".potx"_s;
     recipe.options.templateDigest = QString(64, u'a');
@@ -610,6 +611,8 @@ void TestBoardIo::refusesOtherRecipes_data()
     QTest::newRow("an unknown part") << QByteArray(R"({"what": "half"})") << u"/export/what"_s;
     QTest::newRow("no part") << QByteArray(R"({})") << u"/export"_s;
     QTest::newRow("too many pixels") << QByteArray(R"({"what": "all", "scale": 5})") << u"/export/scale"_s;
+    QTest::newRow("three charts") << QByteArray(R"({"what": "all", "charts_per_slide": 3})")
+                                  << u"/export/charts_per_slide"_s;
     QTest::newRow("no scale") << QByteArray(R"({"what": "all", "scale": 0})") << u"/export/scale"_s;
     QTest::newRow("neither yes nor no") << QByteArray(R"({"what": "all", "numbers": "often"})") << u"/export/numbers"_s;
     QTest::newRow("a size that is no word") << QByteArray(R"({"what": "all", "size": "../a"})") << u"/export/size"_s;

@@ -24,6 +24,7 @@ private slots:
     void cautionsOfItsOwnNumbersAlone();
     void saysTheSameWhereNumbersAreToldBeside();
     void leavesOtherChartsAlone();
+    void planesSayWhereAReaderStands();
     void aTitleOfAPersonIsWhatItSays();
     void findsWhatTheTitleIsAbout();
 };
@@ -73,6 +74,37 @@ void TestChartStatement::saysTheSameWhereNumbersAreToldBeside()
         point.label = u"▲ 1.3×"_s;
     }
     QCOMPARE(statedOf(board, page).charts.at(1).alone.statement, absolute);
+}
+
+// A chart that stands alone is never headed by its topic.
+void TestChartStatement::planesSayWhereAReaderStands()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    ChartSpec plane;
+    plane.kind = ChartKind::Plane;
+    plane.id = u"payback"_s;
+    plane.title = u"Payback time"_s;
+    PlaneMark mark;
+    mark.label = u"5.2 months"_s;
+    mark.shape = MarkShape::Diamond;
+    plane.plane.marks = {mark};
+    page.charts = {plane};
+    const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
+    QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s);
+    page.charts[0].plane.marks[0].baseline = true;
+    QCOMPARE(said(), u"Payback time: 5.2 months"_s);
+    page.charts[0].plane.marks[0].baseline = false;
+    page.charts[0].plane.marks[0].shape = MarkShape::Circle;
+    page.charts[0].plane.y.ticks = {0.5, 1.5};
+    page.charts[0].plane.y.tickLabels = {u"Trainium2"_s, u"Trainium3"_s};
+    page.charts[0].plane.y.maximum = 2.0;
+    page.charts[0].plane.marks[0].y = 1.4; // within its row
+    page.charts[0].plane.marks[0].label = u"155 (1.5x)"_s;
+    QCOMPARE(said(), u"Payback time: Trainium3 at 155 (1.5x)"_s);
+    page.charts[0].plane.marks.clear();
+    page.charts[0].plane.empty = u"No two generations here have this figure."_s;
+    QCOMPARE(said(), u"Payback time: No two generations here have this figure"_s);
 }
 
 void TestChartStatement::leavesOtherChartsAlone()

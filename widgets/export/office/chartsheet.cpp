@@ -74,6 +74,8 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
                 page.formula(row, column, cell.formula.mid(1), number);
             else if (cell.number)
                 page.number(row, column, number);
+            else if (!cell.formula.isEmpty())
+                page.formula(row, column, cell.formula.mid(1), xmlText(cell.text));
             else if (!cell.text.isEmpty())
                 page.text(row, column, xmlText(cell.text), row == 0 ? head : CellStyle());
         }

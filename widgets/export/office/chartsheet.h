@@ -16,7 +16,7 @@ struct SheetCell
 {
     std::optional<double> number;
     QString text;
-    QString formula = {}; ///< "=B2-C2"; `number` is what it gives
+    QString formula = {}; ///< "=B2-C2"; `number` or `text` is what it gives
 
     friend bool operator==(const SheetCell &, const SheetCell &) = default;
 };

@@ -1,6 +1,8 @@
 #include "widgets/export/office/charttext.h"
 
+#include "data/core/format.h"
 #include "data/core/numerals.h"
+#include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/charts/markpainting.h"
 #include "widgets/export/office/planenames.h"
@@ -22,10 +24,31 @@ constexpr double belowLabels = 20.0;
 
 } // namespace
 
-bool hasOwnTicks(const ChartAxis &axis, bool isTime)
+ChartSpec withNativeAxes(ChartSpec spec, const QLocale &locale)
 {
-    return (isTime || axis.scale == AxisScale::Logarithmic) && !axis.ticks.isEmpty()
-        && axis.ticks.size() == axis.tickLabels.size();
+    const Formatter formatter(locale);
+    for (ChartAxis *axis : {&spec.axis, &spec.plane.y}) {
+        if (axis->scale != AxisScale::Logarithmic || !(axis->minimum > 0.0) || !(axis->maximum > axis->minimum))
+            continue;
+        constexpr double fewDoublings = 64.0;
+        const double base = axis->maximum / axis->minimum > fewDoublings ? 10.0 : 2.0;
+        axis->ticks.clear();
+        axis->tickLabels.clear();
+        for (double tick = axis->minimum; tick <= axis->maximum; tick *= base) {
+            axis->ticks << tick;
+            axis->tickLabels << tickText(tick, axis->unit, formatter);
+        }
+    }
+    return spec;
+}
+
+int yearsApart(const ChartAxis &axis)
+{
+    constexpr double year = 365.25;
+    if (axis.ticks.size() < 2)
+        return 0;
+    const double years = (axis.ticks.at(1) - axis.ticks.at(0)) / year;
+    return std::abs(years - std::round(years)) * year < 1.0 ? qRound(years) : 0;
 }
 
 QList<qsizetype> toldTicks(const ChartAxis &axis, double length, double size, bool isUpright,
@@ -78,36 +101,76 @@ QString inLanguage(const QString &format, const QLocale &locale)
     return format.isEmpty() || id.isEmpty() ? format : QStringLiteral("[$-%1]").arg(id) + format;
 }
 
-QString numberFormatOf(const QString &label, double value, const QLocale &locale)
+namespace {
+
+/// "~7.55k": what stands before and behind the digits, how many of them, and of which thousands.
+struct NumberRule
+{
+    QString before;
+    QString after;
+    int decimals = 0;
+    bool isGrouped = false;
+    int thousands = 0;
+};
+
+std::optional<NumberRule> numberRuleOf(const QString &label, double value, const QLocale &locale)
 {
     const QString point = locale.decimalPoint();
     static const QRegularExpression parts(QStringLiteral(R"(^([^0-9"\\-]*)(-?[0-9](?:[^"\\]*[0-9])?)([^0-9"\\]*)$)"));
     const QRegularExpressionMatch match = parts.match(label);
     if (!match.hasMatch() || !std::isfinite(value))
-        return {};
+        return std::nullopt;
     const QString digits = match.captured(2);
     const auto pointAt = digits.indexOf(point);
-    const auto decimals = pointAt < 0 ? 0 : static_cast<int>(digits.size() - pointAt - point.size());
-    QString commas;
-    for (const double scale : {1.0, 1e3, 1e6, 1e9, 1e12}) {
-        QLocale usual = locale;
-        usual.setNumberOptions(QLocale::DefaultNumberOptions);
-        QLocale ungrouped = locale;
-        ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+    NumberRule rule{match.captured(1), match.captured(3)};
+    rule.decimals = pointAt < 0 ? 0 : static_cast<int>(digits.size() - pointAt - point.size());
+    QLocale usual = locale;
+    usual.setNumberOptions(QLocale::DefaultNumberOptions);
+    QLocale ungrouped = locale;
+    ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+    constexpr int mostThousands = 4;
+    for (; rule.thousands <= mostThousands; ++rule.thousands) {
+        const double scaled = value / std::pow(1000.0, rule.thousands);
         for (const bool grouped : {false, true}) {
-            const double scaled = value / scale;
-            if (grouped
-                    ? numberText(scaled, decimals, locale) == digits || usual.toString(scaled, 'f', decimals) == digits
-                    : ungrouped.toString(scaled, 'f', decimals) == digits) {
-                const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
-                const QString fraction =
-                    decimals > 0 ? QLatin1Char('.') + QString(decimals, QLatin1Char('0')) : QString();
-                return quoted(match.captured(1)) + whole + fraction + commas + quoted(match.captured(3));
-            }
+            rule.isGrouped = grouped;
+            if (grouped ? numberText(scaled, rule.decimals, locale) == digits
+                        || usual.toString(scaled, 'f', rule.decimals) == digits
+                        : ungrouped.toString(scaled, 'f', rule.decimals) == digits)
+                return rule;
         }
-        commas += QLatin1Char(',');
     }
-    return {};
+    return std::nullopt;
+}
+
+} // namespace
+
+QString numberFormatOf(const QString &label, double value, const QLocale &locale)
+{
+    const std::optional<NumberRule> rule = numberRuleOf(label, value, locale);
+    if (!rule)
+        return {};
+    const QString whole = rule->isGrouped ? QStringLiteral("#,##0") : QStringLiteral("0");
+    const QString fraction =
+        rule->decimals > 0 ? QLatin1Char('.') + QString(rule->decimals, QLatin1Char('0')) : QString();
+    return quoted(rule->before) + whole + fraction + QString(rule->thousands, QLatin1Char(',')) + quoted(rule->after);
+}
+
+// FIXED, as the formats of TEXT are other ones in each language.
+QString textFormulaOf(const QString &label, double value, const QLocale &locale, const QString &number)
+{
+    const std::optional<NumberRule> rule = numberRuleOf(label, value, locale);
+    if (!rule)
+        return {};
+    const QString scaled =
+        rule->thousands > 0 ? QStringLiteral("%1/1E%2").arg(number).arg(3 * rule->thousands) : number;
+    QStringList pieces{quoted(rule->before),
+                       QStringLiteral("FIXED(%1,%2,%3)")
+                           .arg(scaled)
+                           .arg(rule->decimals)
+                           .arg(rule->isGrouped ? QStringLiteral("FALSE") : QStringLiteral("TRUE")),
+                       quoted(rule->after)};
+    pieces.removeAll(QString());
+    return pieces.join(QLatin1Char('&'));
 }
 
 namespace {
@@ -158,9 +221,41 @@ void writeLook(XmlPart &xml, const TextLook &look, bool turned, const char *wrap
 // The rule of an axis of which no two ticks are told alike: the whole number, which is never wrong.
 QString plainFormat(const ChartAxis &axis) { return axis.maximum >= 10000.0 ? u"#,##0"_s : u"General"_s; }
 
+double logBaseOf(const ChartAxis &axis)
+{
+    return axis.ticks.size() > 1 && axis.ticks.at(1) == 2.0 * axis.ticks.at(0) ? 2.0 : 10.0;
+}
+
+// "1k" from a thousand on and "1M" from a million: formats have room for two such rules beside the usual one.
+QString powersFormat(const ChartAxis &axis, const QLocale &locale)
+{
+    QMap<int, QString> formats; // by thousands
+    int decimals = 0;
+    for (double tick = axis.minimum; decimals < 3 && std::abs(tick - std::round(tick)) > 1e-6; tick *= 10.0)
+        ++decimals;
+    const QString small = decimals > 0 ? u"0."_s + QString(decimals, u'0') : u"0"_s;
+    if (logBaseOf(axis) < 10.0)
+        return axis.maximum >= 10000.0 ? u"#,##0"_s : small;
+    for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
+        const std::optional<NumberRule> rule = numberRuleOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
+        if (!rule)
+            return plainFormat(axis);
+        if (rule->thousands > 0)
+            formats[rule->thousands] = u"[>=1E%1]"_s.arg(3 * rule->thousands)
+                + numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
+    }
+    constexpr qsizetype most = 2;
+    QStringList parts;
+    for (auto each = formats.cend(); each != formats.cbegin() && parts.size() < most;)
+        parts << *--each;
+    return (parts << small).join(u';');
+}
+
 // All ticks told by one rule, else plain numbers. Zero is zero of whatever there are thousands of.
 QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 {
+    if (axis.scale == AxisScale::Logarithmic)
+        return powersFormat(axis, locale);
     QString common;
     bool hasZero = false;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
@@ -189,19 +284,90 @@ bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double
 
 void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
 {
-    const bool isLog = axis.scale == AxisScale::Logarithmic;
-    // What stands at the very end would be left out where logarithms round to beyond it.
-    const double minimum = place.minimum.value_or(axis.minimum) * (isLog ? 1.0 - 1e-9 : 1.0);
-    const double maximum = place.maximum.value_or(axis.maximum) * (isLog ? 1.0 + 1e-9 : 1.0);
     xml.element("c:scaling", {}, [&] {
-        if (isLog)
-            xml.val("c:logBase", 10);
+        if (axis.scale == AxisScale::Logarithmic)
+            xml.val("c:logBase", logBaseOf(axis));
         xml.val("c:orientation", place.reversed ? "maxMin" : "minMax");
         if (place.maximum)
-            xml.val("c:max", maximum);
+            xml.val("c:max", *place.maximum);
         if (place.minimum)
-            xml.val("c:min", minimum);
+            xml.val("c:min", *place.minimum);
     });
+}
+
+/// A colour as one of a theme's.
+struct SchemeTint
+{
+    const char *name = nullptr;
+    double share = 1.0;                    ///< of it, the rest is the ground
+    std::optional<double> saturation = {}; ///< times the theme's, likewise the next
+    std::optional<double> lightness = {};
+    std::optional<double> lifted = {}; ///< added to it
+};
+
+// The share of `ink` over `ground` that comes nearest, and by how much the furthest of the channels misses.
+std::pair<double, double> shareOver(const QColor &colour, const QColor &ink, const QColor &ground)
+{
+    const double pairs[3][2] = {{double(ink.red() - ground.red()), double(colour.red() - ground.red())},
+                                {double(ink.green() - ground.green()), double(colour.green() - ground.green())},
+                                {double(ink.blue() - ground.blue()), double(colour.blue() - ground.blue())}};
+    double squares = 0.0;
+    double products = 0.0;
+    for (const auto &one : pairs) {
+        squares += one[0] * one[0];
+        products += one[0] * one[1];
+    }
+    const double share = squares > 0.0 ? std::clamp(products / squares, 0.0, 1.0) : 0.0;
+    double missed = 0.0;
+    for (const auto &one : pairs)
+        missed = std::max(missed, std::abs(share * one[0] - one[1]));
+    return {share, missed};
+}
+
+// Lighter or darker than the accent whose hue is nearest; what has no hue goes by the text.
+SchemeTint shadeOf(const QColor &colour, const QList<SchemeColour> &scheme)
+{
+    qsizetype best = 1;
+    float least = 2.0F;
+    for (qsizetype i = 2; i < scheme.size(); ++i) {
+        const QColor base(scheme.at(i).rgb);
+        const float away = std::abs(base.hslHueF() - colour.hslHueF());
+        const float apart = std::min(away, 1.0F - away);
+        if (base.hslSaturationF() > 0.15F && apart < least) {
+            best = i;
+            least = apart;
+        }
+    }
+    const QColor base(scheme.at(best).rgb);
+    SchemeTint tint{scheme.at(best).name};
+    if (base.hslSaturationF() > 0.0F)
+        tint.saturation = colour.hslSaturationF() / base.hslSaturationF();
+    if (colour.lightnessF() <= base.lightnessF()) {
+        tint.lightness = colour.lightnessF() / base.lightnessF();
+    } else {
+        tint.lightness = (1.0 - colour.lightnessF()) / (1.0 - base.lightnessF());
+        tint.lifted = 1.0 - *tint.lightness;
+    }
+    return tint;
+}
+
+SchemeTint tintOf(const QColor &colour, const QList<SchemeColour> &scheme)
+{
+    constexpr double sameColour = 12.0; // of 255
+    for (const SchemeColour &one : scheme) {
+        if (one.rgb == colour.rgb())
+            return {one.name};
+    }
+    SchemeTint nearest;
+    double least = sameColour;
+    for (qsizetype i = 1; i < scheme.size(); ++i) {
+        const auto [share, missed] = shareOver(colour, QColor(scheme.at(i).rgb), QColor(scheme.constFirst().rgb));
+        if (missed < least) {
+            nearest = {scheme.at(i).name, share};
+            least = missed;
+        }
+    }
+    return nearest.name != nullptr ? nearest : shadeOf(colour, scheme);
 }
 
 std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, double size, const TextMeasure &letters)
@@ -209,7 +375,7 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
     if (place.step)
         return place.step;
     if (axis.scale == AxisScale::Logarithmic)
-        return 10.0;
+        return logBaseOf(axis);
     if (axis.ticks.size() < 2)
         return std::nullopt;
     double step = axis.ticks.at(1) - axis.ticks.at(0);
@@ -225,9 +391,32 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
 
 qint64 emu(double points) { return std::llround(points * 12700.0); }
 
+void writeColour(XmlPart &xml, const QColor &colour, double strength)
+{
+    constexpr double whole = 100000.0; // of a percentage in DrawingML
+    const auto alpha = [&xml](double of) {
+        if (of < 1.0)
+            xml.val("a:alpha", qRound(of * whole));
+    };
+    if (xml.scheme().isEmpty()) {
+        xml.element("a:srgbClr", {{"val", hexText(colour)}}, [&] { alpha(strength); });
+        return;
+    }
+    const SchemeTint tint = tintOf(colour, xml.scheme());
+    xml.element("a:schemeClr", {{"val", tint.name}}, [&] {
+        if (tint.saturation)
+            xml.val("a:satMod", qRound(*tint.saturation * whole));
+        if (tint.lightness)
+            xml.val("a:lumMod", qRound(*tint.lightness * whole));
+        if (tint.lifted)
+            xml.val("a:lumOff", qRound(*tint.lifted * whole));
+        alpha(strength * tint.share);
+    });
+}
+
 void writeSolid(XmlPart &xml, const QColor &colour)
 {
-    xml.element("a:solidFill", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+    xml.element("a:solidFill", {}, [&] { writeColour(xml, colour); });
 }
 
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed)
@@ -247,8 +436,8 @@ void writeNoLine(XmlPart &xml)
 void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground)
 {
     xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
-        xml.element("a:fgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
-        xml.element("a:bgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(ground)}}); });
+        xml.element("a:fgClr", {}, [&] { writeColour(xml, colour); });
+        xml.element("a:bgClr", {}, [&] { writeColour(xml, ground); });
     });
 }
 
@@ -274,6 +463,8 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const st
 }
 
 void writeTextLook(XmlPart &xml, const TextLook &look, bool turned) { writeLook(xml, look, turned, "square"); }
+
+void writeLabelLook(XmlPart &xml, const TextLook &look) { writeLook(xml, look, false, "none"); }
 
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
 {
@@ -344,13 +535,91 @@ void writeLabelSwitches(XmlPart &xml, bool value, bool seriesName)
     xml.val("c:showBubbleSize", 0);
 }
 
-void writeNoLeaderLines(XmlPart &xml)
+// What programs know since 2013.
+static void writeExtension(XmlPart &xml, const char *uri, const std::function<void()> &content)
 {
     xml.element("c:extLst", {}, [&] {
-        xml.element("c:ext",
-                    {{"uri", "{CE6537A1-D6FC-4f65-9D91-7224C49458BB}"},
-                     {"xmlns:c15", "http://schemas.microsoft.com/office/drawing/2012/chart"}},
-                    [&] { xml.val("c15:showLeaderLines", 0); });
+        xml.element("c:ext", {{"uri", uri}, {"xmlns:c15", "http://schemas.microsoft.com/office/drawing/2012/chart"}},
+                    content);
+    });
+}
+
+constexpr char labelExtension[] = "{CE6537A1-D6FC-4f65-9D91-7224C49458BB}";
+
+void writeNoLeaderLines(XmlPart &xml)
+{
+    writeExtension(xml, labelExtension, [&] { xml.val("c15:showLeaderLines", 0); });
+}
+
+static void writeCellLabel(XmlPart &xml, int index, const QString &text, const CellLabels &labels, const TextLook &look)
+{
+    const QString id = QStringLiteral("{6D1E3B3C-5B1A-4C57-9E0B-%1}").arg(index, 12, 16, QLatin1Char('0')).toUpper();
+    xml.element("c:dLbl", {}, [&] {
+        xml.val("c:idx", index);
+        if (labels.shift != 0.0)
+            xml.element("c:layout", {}, [&] {
+                xml.element("c:manualLayout", {}, [&] {
+                    xml.val("c:x", labels.shift);
+                    xml.val("c:y", 0.0);
+                });
+            });
+        xml.element("c:tx", {}, [&] {
+            xml.element("c:rich", {}, [&] {
+                writeBody(xml, false, "none");
+                xml.element("a:p", {}, [&] {
+                    writeParagraphLook(xml, look);
+                    xml.element("a:fld", {{"id", id}, {"type", "CELLRANGE"}}, [&] {
+                        xml.element("a:rPr", {{"lang", xml.language()}, {"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}},
+                                    [&] { writeFontContent(xml, look); });
+                        xml.text("a:t", text);
+                    });
+                });
+            });
+        });
+        xml.element("c:spPr", {}, [&] {
+            xml.element("a:noFill");
+            writeNoLine(xml);
+        });
+        xml.val("c:dLblPos", labels.place);
+        writeLabelSwitches(xml, false);
+        writeExtension(xml, labelExtension, [&] {
+            xml.element("c15:dlblFieldTable");
+            xml.val("c15:showDataLabelsRange", 1);
+        });
+    });
+}
+
+void writeCellLabels(XmlPart &xml, const ChartSheet &sheet, const CellLabels &labels, const TextLook &look)
+{
+    xml.element("c:dLbls", {}, [&] {
+        for (int row = labels.cells.first; row <= labels.cells.last; ++row)
+            writeCellLabel(xml, row - labels.cells.first, sheet.at(labels.cells.column, row).text, labels, look);
+        xml.element("c:spPr", {}, [&] {
+            xml.element("a:noFill");
+            writeNoLine(xml);
+        });
+        writeLook(xml, look, false, "none");
+        xml.val("c:dLblPos", labels.place);
+        writeLabelSwitches(xml, false);
+        writeExtension(xml, labelExtension, [&] {
+            xml.val("c15:showDataLabelsRange", 1);
+            xml.val("c15:showLeaderLines", 0);
+        });
+    });
+}
+
+void writeLabelCells(XmlPart &xml, const ChartSheet &sheet, const SheetRange &cells)
+{
+    writeExtension(xml, "{02D57815-91ED-43cb-92C2-25804820EDAC}", [&] {
+        xml.element("c15:datalabelsRange", {}, [&] {
+            xml.text("c15:f", cells.reference());
+            xml.element("c15:dlblRangeCache", {}, [&] {
+                xml.val("c:ptCount", cells.last - cells.first + 1);
+                for (int row = cells.first; row <= cells.last; ++row)
+                    xml.element("c:pt", {{"idx", row - cells.first}},
+                                [&] { xml.text("c:v", sheet.at(cells.column, row).text); });
+            });
+        });
     });
 }
 
@@ -426,12 +695,19 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
         writeScaling(xml, axis, place);
         xml.val("c:delete", place.hidden ? 1 : 0);
         xml.val("c:axPos", place.side);
-        if (place.hasGrid && !place.titleAt)
-            xml.element("c:majorGridlines", {},
-                        [&] { xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.grid, 0.75); }); });
+        const bool isDecades = axis.scale == AxisScale::Logarithmic && logBaseOf(axis) > 2.0;
+        for (const char *lines : {"c:majorGridlines", "c:minorGridlines"}) {
+            const bool isMajor = *(lines + 3) == 'a';
+            if (place.hasGrid && !place.titleAt && (isMajor || isDecades))
+                xml.element(lines, {}, [&] {
+                    xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.grid, isMajor ? 0.75 : 0.25); });
+                });
+        }
         if (!place.title.isEmpty())
             writeAxisTitle(xml, place, text);
-        xml.element("c:numFmt", {{"formatCode", tickFormat(axis, look.locale)}, {"sourceLinked", 0}});
+        xml.element("c:numFmt",
+                    {{"formatCode", place.format.isEmpty() ? tickFormat(axis, look.locale) : place.format},
+                     {"sourceLinked", 0}});
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
         xml.val("c:tickLblPos", place.titleAt ? "none" : "nextTo");
@@ -446,10 +722,19 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
     });
 }
 
+static void writeLegend(XmlPart &xml, const TextLook &look)
+{
+    xml.element("c:legend", {}, [&] {
+        xml.val("c:legendPos", "b");
+        xml.val("c:overlay", 0);
+        writeTextLook(xml, look);
+    });
+}
+
 QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::function<void(XmlPart &)> &plot,
                       const ChartFurniture &furniture)
 {
-    XmlPart xml(furniture.language);
+    XmlPart xml(furniture.language, furniture.scheme);
     xml.element("c:chartSpace", {{"xmlns:c", chartNamespace}, {"xmlns:a", mainNamespace}, {"xmlns:r", officeRelations}},
                 [&] {
                     xml.val("c:date1904", 0);
@@ -471,6 +756,8 @@ QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::fun
                             plot(xml);
                             xml.element("c:spPr", {}, [&] { xml.element("a:noFill"); });
                         });
+                        if (furniture.legend)
+                            writeLegend(xml, *furniture.legend);
                         xml.val("c:plotVisOnly", 1);
                         xml.val("c:dispBlanksAs", "gap");
                     });

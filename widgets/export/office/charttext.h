@@ -22,6 +22,10 @@ namespace chipboard {
 /// 914,400 to an inch.
 [[nodiscard]] qint64 emu(double points);
 
+/// A colour that shows so much of what is below through it; by the theme's name for it where the part has a scheme.
+/// What the theme has no name for is a tint of what it has: of the text or an accent over the ground, else one of them
+/// lighter or darker.
+void writeColour(XmlPart &xml, const QColor &colour, double strength = 1.0);
 void writeSolid(XmlPart &xml, const QColor &colour);
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
@@ -40,6 +44,8 @@ struct TextLook
 };
 /// c:txPr. `turned`: from below to above.
 void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
+/// The same of labels, which stay in one line.
+void writeLabelLook(XmlPart &xml, const TextLook &look);
 /// a:r
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
 /// c:rich
@@ -85,6 +91,19 @@ struct Whiskers
 /// c:errBars
 void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, const QColor &colour);
 
+/// Labels of a whole series whose texts are cells of the sheet, so that they go with their rows when those are sorted,
+/// hidden or edited; what they say now is remembered for programs that know no such labels.
+struct CellLabels
+{
+    SheetRange cells;
+    const char *place = "outEnd";
+    double shift = 0.0; ///< of all of them, to the right, as a share of the chart's width
+};
+/// c:dLbls
+void writeCellLabels(XmlPart &xml, const ChartSheet &sheet, const CellLabels &labels, const TextLook &look);
+/// c:extLst, the end of such a series.
+void writeLabelCells(XmlPart &xml, const ChartSheet &sheet, const SheetRange &cells);
+
 struct AxisPlace
 {
     int id = 1;
@@ -99,6 +118,7 @@ struct AxisPlace
     QString title = {};
     const char *crossBetween = "midCat";
     std::optional<double> step = {};     ///< from line to line; empty: by the axis' ticks
+    QString format = {};                 ///< of ticks; empty: by their labels
     double length = 0.0;                 ///< points; with fewer ticks where their labels would touch; 0: they have room
     std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points
 };
@@ -115,17 +135,21 @@ struct ChartFurniture
 {
     bool hasShapes = false; ///< on it: its relationship rId2 is their part
     QString language = QStringLiteral("en-US");
+    QList<SchemeColour> scheme = {};
+    std::optional<TextLook> legend = {}; ///< below the plot
 };
 /// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
                                     const std::function<void(XmlPart &)> &plot, const ChartFurniture &furniture = {});
 
-// Ticks that a native axis cannot have: at 1, 2 and 5 of each power of ten, and at years. They are points of
-// the chart with their labels, and pieces of a line for the grid, so that PowerPoint and Impress draw them where the
-// screen has them and in its words.
+/// With the axes that programs draw themselves: logarithmic ones tick at their beginning times powers of one number, of
+/// ten where they are long, else of two.
+[[nodiscard]] ChartSpec withNativeAxes(ChartSpec spec, const QLocale &locale);
+/// How many years apart the ticks of an axis of days are; 0: they are not at whole years.
+[[nodiscard]] int yearsApart(const ChartAxis &axis);
 
-/// A native logarithmic axis ticks at powers of one number only, and an axis of days at equal numbers of days.
-[[nodiscard]] bool hasOwnTicks(const ChartAxis &axis, bool isTime);
+// Ticks that a native axis cannot have: at months, which are not equally long. They are points of the chart with their
+// labels, and pieces of a line for the grid.
 
 /// Those of the ticks whose labels find room along an axis of that many points; labels of an upright axis stand one
 /// above the other.
@@ -148,5 +172,8 @@ struct ChartFurniture
 /// when that is edited; empty when no rule does. The label is one of `locale` ("2.500" is 2500 in German), the rule of
 /// none: it is written with "." and "," and shown with the separators of who opens the file.
 [[nodiscard]] QString numberFormatOf(const QString &label, double value, const QLocale &locale);
+/// The formula that makes such a text of the number that `number`, a formula itself, comes to; empty when no rule
+/// does. Without "=".
+[[nodiscard]] QString textFormulaOf(const QString &label, double value, const QLocale &locale, const QString &number);
 
 } // namespace chipboard

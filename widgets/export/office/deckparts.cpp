@@ -1,12 +1,13 @@
 #include "widgets/export/office/deckparts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/shapes.h"
 
 #include <QDate>
 
-#include <utility>
+#include <iterator>
 
 namespace chipboard {
 namespace {
@@ -16,16 +17,14 @@ constexpr double notesHeight = 720.0;
 
 void writeColours(XmlPart &xml, const OfficeLook &look)
 {
-    const std::pair<const char *, QColor> colours[] = {
-        {"a:dk1", look.theme.text},           {"a:lt1", look.theme.card},         {"a:dk2", look.theme.textMuted},
-        {"a:lt2", look.theme.grid},           {"a:accent1", look.theme.trainium}, {"a:accent2", look.theme.nvidia},
-        {"a:accent3", look.theme.inferentia}, {"a:accent4", look.theme.other},    {"a:accent5", look.theme.heatLow},
-        {"a:accent6", look.theme.heatHigh},   {"a:hlink", look.theme.accent},     {"a:folHlink", look.theme.textMuted},
-    };
+    constexpr const char *order[] = {"a:dk1",     "a:lt1",     "a:dk2",     "a:lt2",     "a:accent1", "a:accent2",
+                                     "a:accent3", "a:accent4", "a:accent5", "a:accent6", "a:hlink",   "a:folHlink"};
     xml.element("a:clrScheme", {{"name", "Chipboard"}}, [&] {
-        // Not by two names: clang 14 lets no lambda see them.
-        for (const std::pair<const char *, QColor> &one : colours)
-            xml.element(one.first, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(one.second)}}); });
+        for (const char *part : order) {
+            const ThemeSlot *slot =
+                findWhere(themeSlots(), [part](const ThemeSlot &one) { return qstrcmp(one.part, part) == 0; });
+            xml.element(part, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(look.theme.*slot->colour)}}); });
+        }
     });
 }
 
@@ -34,7 +33,7 @@ void writeFonts(XmlPart &xml, const OfficeLook &look)
     xml.element("a:fontScheme", {{"name", "Chipboard"}}, [&] {
         for (const char *kind : {"a:majorFont", "a:minorFont"}) {
             xml.element(kind, {}, [&] {
-                xml.element("a:latin", {{"typeface", look.typeface()}});
+                xml.element("a:latin", {{"typeface", look.theme.type.family}});
                 xml.element("a:ea", {{"typeface", ""}});
                 xml.element("a:cs", {{"typeface", ""}});
             });
@@ -99,32 +98,36 @@ void writeNumberField(XmlPart &xml)
     });
 }
 
-// Title, body, footer and number, which master and layout share.
-void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
+struct LayoutRow
 {
-    writePlaceholder(xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title", .at = areas.title, .anchor = "t"},
-                     [&] { writePrompt(xml, tr("Statement of the chart")); });
-    if (isMaster) {
-        writePlaceholder(xml,
-                         {.id = 3, .name = QStringLiteral("Content"), .type = "body", .index = 1, .at = areas.content},
-                         [&] { writePrompt(xml, tr("Text")); });
-    } else {
-        writePlaceholder(
-            xml,
-            {.id = 3,
-             .name = QStringLiteral("Subtitle"),
-             .type = "subTitle",
-             .index = 1,
-             .at = areas.subtitle,
-             .anchor = "t"},
-            [&] { writePrompt(xml, tr("Content and unit")); }, [&] { writeStyle(xml, 1600, "tx2"); });
-        writePlaceholder(
-            xml, {.id = 6, .name = QStringLiteral("Content"), .index = 13, .at = areas.content},
-            [&] { writePrompt(xml, tr("A chart, a table or a text")); }, [&] { writeStyle(xml, 1600, "tx1"); });
-    }
+    SlideKind kind;
+    const char *type; ///< ST_SlideLayoutType of ECMA-376
+    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideLayout"
+    int charts;       ///< places for content
+};
+constexpr LayoutRow layoutRows[] = {
+    {SlideKind::Title, "title", QT_TRANSLATE_NOOP("SlideLayout", "Title"), 0},
+    {SlideKind::Section, "secHead", QT_TRANSLATE_NOOP("SlideLayout", "Section"), 0},
+    {SlideKind::Chart, "obj", QT_TRANSLATE_NOOP("SlideLayout", "One chart"), 1},
+    {SlideKind::TwoCharts, "twoTxTwoObj", QT_TRANSLATE_NOOP("SlideLayout", "Two charts"), 2},
+    {SlideKind::FourCharts, "fourObj", QT_TRANSLATE_NOOP("SlideLayout", "Four charts"), 4},
+    {SlideKind::Table, "tbl", QT_TRANSLATE_NOOP("SlideLayout", "Table"), 1},
+    {SlideKind::Text, "tx", QT_TRANSLATE_NOOP("SlideLayout", "Text"), 1},
+};
+
+void writeText(XmlPart &xml, const Placeholder &holder, const QString &prompt, int size, const char *scheme)
+{
     writePlaceholder(
-        xml, {.id = 4, .name = QStringLiteral("Footer"), .type = "ftr", .index = 11, .at = areas.footer, .anchor = "b"},
-        [&] { xml.element("a:p"); }, [&] { writeStyle(xml, 1000, "tx2"); });
+        xml, holder, [&] { writePrompt(xml, prompt); }, [&] { writeStyle(xml, size, scheme); });
+}
+
+// Of a company: nothing of ours stands there, so that "Apply to All" loses nothing.
+void writeFooterHolders(XmlPart &xml, const SlideAreas &areas)
+{
+    const QRectF line(areas.footer.left(), areas.footer.bottom(), areas.footer.width(), 18.0 * areas.scale);
+    writePlaceholder(
+        xml, {.id = 4, .name = QStringLiteral("Footer"), .type = "ftr", .index = 11, .at = line, .anchor = "t"},
+        [&] { xml.element("a:p"); }, [&] { writeStyle(xml, 1200, "tx2"); });
     writePlaceholder(
         xml,
         {.id = 5,
@@ -133,7 +136,79 @@ void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
          .index = 12,
          .at = areas.number,
          .anchor = "b"},
-        [&] { writeNumberField(xml); }, [&] { writeStyle(xml, qRound(1000 * areas.scale), "tx2", "r"); });
+        [&] { writeNumberField(xml); }, [&] { writeStyle(xml, qRound(1200 * areas.scale), "tx2", "r"); });
+}
+
+// Places for so many charts, tables or texts; several have headings.
+void writeContentHolders(XmlPart &xml, const SlideAreas &areas, int count)
+{
+    const QString prompt = tr("A chart, a table or a text");
+    for (int i = 0; i < count; ++i) {
+        const PanelPlace place = panelPlace(areas.content, areas.scale, count, i);
+        writeText(xml,
+                  {.id = 10 + i,
+                   .name = QStringLiteral("Content %1").arg(i + 1),
+                   .index = 13 + i,
+                   .at = count > 1 ? place.chart : areas.content},
+                  prompt, 1600, "tx1");
+        if (count < 2)
+            continue;
+        writeText(xml,
+                  {.id = 20 + i,
+                   .name = QStringLiteral("Heading %1").arg(i + 1),
+                   .type = "body",
+                   .index = 30 + i,
+                   .at = place.title.united(place.subtitle),
+                   .anchor = "t"},
+                  tr("Statement of the chart"), 1400, "tx1");
+    }
+}
+
+void writeLayoutHolders(XmlPart &xml, const SlideAreas &usual, const LayoutRow &row)
+{
+    const SlideAreas areas = row.charts > 1 ? panelAreas(usual) : usual;
+    const bool isFront = row.charts == 0;
+    const QRectF middle(areas.content.left(), areas.paper.height() * 0.3, areas.content.width(), areas.title.height());
+    writePlaceholder(xml,
+                     {.id = 2,
+                      .name = QStringLiteral("Title"),
+                      .type = "title",
+                      .at = isFront ? middle : areas.title,
+                      .anchor = isFront ? "b" : "t"},
+                     [&] { writePrompt(xml, tr("Statement of the chart")); });
+    writeText(
+        xml,
+        {.id = 3,
+         .name = QStringLiteral("Subtitle"),
+         .type = isFront ? "body" : "subTitle",
+         .index = 1,
+         .at = isFront ? areas.subtitle.translated(0.0, middle.bottom() + 8.0 - areas.subtitle.top()) : areas.subtitle,
+         .anchor = "t"},
+        tr("Content and unit"), 1600, "tx2");
+    if (isFront && row.kind == SlideKind::Title)
+        writeText(xml,
+                  {.id = 10,
+                   .name = QStringLiteral("Content"),
+                   .index = 13,
+                   .at = QRectF(areas.content.left(), areas.paper.height() * 0.6, areas.content.width(),
+                                areas.footer.top() - areas.paper.height() * 0.6)},
+                  tr("Text"), 1400, "tx1");
+    writeContentHolders(xml, areas, row.charts);
+    if (!isFront)
+        writeText(
+            xml,
+            {.id = 6, .name = QStringLiteral("Source"), .type = "body", .index = 21, .at = areas.footer, .anchor = "b"},
+            tr("Sources"), 1200, "tx2");
+    writeFooterHolders(xml, areas);
+}
+
+void writeMasterHolders(XmlPart &xml, const SlideAreas &areas)
+{
+    writePlaceholder(xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title", .at = areas.title, .anchor = "t"},
+                     [&] { writePrompt(xml, tr("Statement of the chart")); });
+    writePlaceholder(xml, {.id = 3, .name = QStringLiteral("Content"), .type = "body", .index = 1, .at = areas.content},
+                     [&] { writePrompt(xml, tr("Text")); });
+    writeFooterHolders(xml, areas);
 }
 
 void writeColourMap(XmlPart &xml)
@@ -192,12 +267,14 @@ QByteArray masterPart(const SlideAreas &areas, const QString &language)
             writeGround(xml);
             xml.element("p:spTree", {}, [&] {
                 writeTreeStart(xml);
-                writeHolders(xml, areas, true);
+                writeMasterHolders(xml, areas);
             });
         });
         writeColourMap(xml);
         xml.element("p:sldLayoutIdLst", {}, [&] {
-            xml.element("p:sldLayoutId", {{"id", qint64{2147483649}}, {"r:id", "rId1"}});
+            for (int i = 0; i < static_cast<int>(std::size(slideKinds)); ++i)
+                xml.element("p:sldLayoutId",
+                            {{"id", qint64{2147483649} + i}, {"r:id", QStringLiteral("rId%1").arg(i + 1)}});
         });
         xml.element("p:txStyles", {}, [&] {
             xml.element("p:titleStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", 2800, true, "tx1"); });
@@ -208,19 +285,21 @@ QByteArray masterPart(const SlideAreas &areas, const QString &language)
     return xml.finished();
 }
 
-QByteArray layoutPart(const SlideAreas &areas, const QString &language)
+QByteArray layoutPart(const SlideAreas &areas, const QString &language, SlideKind kind)
 {
+    const LayoutRow *row = findWhere(layoutRows, [kind](const LayoutRow &one) { return one.kind == kind; });
     XmlPart xml(language);
-    xml.element("p:sldLayout", {drawingNamespace(), relationNamespace(), presentationNamespace(), {"preserve", 1}},
-                [&] {
-                    xml.element("p:cSld", {{"name", tr("One chart")}}, [&] {
-                        xml.element("p:spTree", {}, [&] {
-                            writeTreeStart(xml);
-                            writeHolders(xml, areas, false);
-                        });
-                    });
-                    xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });
+    xml.element(
+        "p:sldLayout",
+        {drawingNamespace(), relationNamespace(), presentationNamespace(), {"type", row->type}, {"preserve", 1}}, [&] {
+            xml.element("p:cSld", {{"name", tr(row->name)}}, [&] {
+                xml.element("p:spTree", {}, [&] {
+                    writeTreeStart(xml);
+                    writeLayoutHolders(xml, areas, *row);
                 });
+            });
+            xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });
+        });
     return xml.finished();
 }
 

@@ -8,6 +8,7 @@
 #include "data/views/describe.h"
 #include "data/views/planeaxis.h"
 #include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/rowchart.h"
 #include "widgets/export/office/scoreslide.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidetext.h"
@@ -21,8 +22,9 @@ namespace {
 constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
 constexpr double aboveTable = 12.0; // size of those texts, points
 
-const QList<double> sizesOfTexts{14.0, 13.0, 12.0, 11.0};
-const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0};
+const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
+const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< of slides that have nothing else
+const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0};
 
 QList<double> scaled(QList<double> sizes, double type)
 {
@@ -188,7 +190,10 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 
 namespace {
 
-constexpr double leastRow = 19.0;      // points for a bar with its texts
+constexpr double leastRow = 16.0;      // points for a bar with its texts
+constexpr double aroundBars = 26.0;    // points for the key of bars
+constexpr double aroundDots = 54.0;    // points for the axis of dots
+constexpr double leastPlane = 130.0;   // points of height, below which nothing is seen
 constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
 constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
 constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
@@ -263,6 +268,34 @@ QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
     return legendOn(page.legend, {chart}).text();
 }
 
+// The first sentence below the charts, as a title; empty where it is too long for one.
+QString saidFirst(const QList<TextSection> &sections)
+{
+    constexpr qsizetype longestTitle = 110;
+    for (const TextSection &section : sections) {
+        for (const TextItem &item : section.items) {
+            if (item.sign != TextSign::None && item.sign != TextSign::For)
+                return {};
+            const bool isSentence = item.text.endsWith(QLatin1Char('.')) && item.text.count(QLatin1String(". ")) == 0;
+            return isSentence && item.text.size() <= longestTitle ? item.text.chopped(1) : QString();
+        }
+    }
+    return {};
+}
+
+// Those of one chart after the other; what all of them say stands once.
+QStringList joinedNotes(const QList<DeckSlide> &slides)
+{
+    QStringList notes;
+    for (const DeckSlide &slide : slides) {
+        for (const QString &line : slide.notes) {
+            if (!notes.contains(line))
+                notes << line;
+        }
+    }
+    return notes;
+}
+
 /// The slides of one page.
 class PageCut
 {
@@ -274,16 +307,18 @@ public:
     {
     }
     void addCharts();
+    void joinCharts(qsizetype first);
     void addTexts();
     void addNumbers();
     /// That there is nothing, where no slide came about since there were `before`.
     void addNothing(qsizetype before);
 
 private:
-    [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
+    [[nodiscard]] QStringList notesOf(const ChartSpec &chart, const QString &title) const;
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
-    [[nodiscard]] QSizeF roomOn(DeckSlide slide) const;
+    [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
+    [[nodiscard]] int sharingOf(const DeckSlide &slide, double height) const;
     void addChart(const ChartSpec &chart, bool isAnswer);
     void addScores(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
@@ -294,17 +329,16 @@ private:
     QList<DeckSlide> &m_slides;
 };
 
-QStringList PageCut::notesOf(const ChartSpec &chart) const
+// First what to say, then what to answer, then where it comes from.
+QStringList PageCut::notesOf(const ChartSpec &chart, const QString &title) const
 {
-    QStringList notes{m_page.title};
-    if (!m_page.answer.isEmpty())
-        notes << m_page.answer;
-    notes << m_page.doubt << dotted({chart.title, chart.subtitle}) << chart.doubt << m_page.warning;
-    notes.removeAll(QString());
-    addSection(notes, tr("Notes"), chart.notes + m_page.notes);
-    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
-    addSection(notes, tr("Assumptions"), m_cut.assumptions);
+    QStringList notes;
+    addSection(notes, tr("Say first"), {title, m_page.support, m_page.answer, dotted({chart.title, chart.subtitle})});
+    addSection(notes, tr("Mention"),
+               QStringList{m_page.doubt, chart.doubt, m_page.warning} + chart.notes + m_page.notes);
     addSection(notes, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
+    addSection(notes, tr("Assumptions"), m_cut.assumptions);
+    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
     return notes;
 }
 
@@ -329,7 +363,7 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.legend = legend;
     slide.footer = isStated ? chart.alone.footer : m_page.footer;
     slide.name = chart.title;
-    slide.notes = notesOf(chart);
+    slide.notes = notesOf(chart, slide.title);
     slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
     slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
     return slide;
@@ -343,11 +377,28 @@ void PageCut::nameThePage(DeckSlide &slide) const
 }
 
 // For what is cut before it is known on how many slides it comes to stand.
-QSizeF PageCut::roomOn(DeckSlide slide) const
+QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
 {
     constexpr qsizetype many = 99;
-    slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
-    return fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content.size();
+    if (sharing > 1) {
+        slide.panels.resize(sharing);
+        slide.title = m_page.title;
+        slide.subtitle = m_page.support;
+    } else {
+        slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
+    }
+    const QRectF content = fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content;
+    return sharing > 1 ? panelPlace(content, m_cut.areas.scale, sharing, 0).chart.size() : content.size();
+}
+
+// As many as may share a slide, fewer where the rows need more room.
+int PageCut::sharingOf(const DeckSlide &slide, double height) const
+{
+    for (const int sharing : {4, 2}) {
+        if (sharing <= m_cut.chartsPerSlide && roomOn(slide, sharing).height() >= height)
+            return sharing;
+    }
+    return 1;
 }
 
 void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
@@ -370,7 +421,10 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(roomOn(slide).height() / leastRow));
+    const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
+    slide.sharing = sharingOf(slide, static_cast<double>(chart.categories.size()) * leastRow + axis);
+    const double height = roomOn(slide, slide.sharing).height() - axis;
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(height / leastRow));
     const QList<BarPart> parts = barParts(chart, most);
     const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
@@ -380,7 +434,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
         if (parts.size() > 1)
             slide.subtitle = dotted({whole, partOf(cut.first, cut.count, chart.categories.size())});
         slide.alt = describeChart(part);
-        slide.roles = rolesIn({part});
+        slide.roles = hasChartLegend(part) ? QList<ColourRole>() : rolesIn({part});
         slide.lines.clear();
         slide.chart.reset();
         if (canBeChart(part)) {
@@ -396,7 +450,9 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 // A plane of rows with names goes on on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
-    const double room = roomOn(slide).height() - aroundPlane;
+    slide.sharing =
+        sharingOf(slide, std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane));
+    const double room = roomOn(slide, slide.sharing).height() - aroundPlane;
     const QList<ChartSpec> parts =
         rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
     const QString whole = slide.subtitle;
@@ -445,12 +501,55 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
     }
 }
 
+// Charts that follow each other share slides.
+void PageCut::joinCharts(qsizetype first)
+{
+    for (qsizetype at = first; at < m_slides.size(); ++at) {
+        DeckSlide &slide = m_slides[at];
+        qsizetype count = 0;
+        int sharing = m_cut.chartsPerSlide;
+        while (at + count < m_slides.size() && m_slides.at(at + count).chart) {
+            const int with = std::min(sharing, m_slides.at(at + count).sharing);
+            if (count + 1 > with)
+                break;
+            sharing = with;
+            ++count;
+        }
+        if (count < 2)
+            continue;
+        const QList<DeckSlide> joined = m_slides.mid(at, count);
+        QStringList legends;
+        for (const DeckSlide &one : joined) {
+            const bool isPages = one.title == m_page.title; // which stands above all of them
+            slide.panels << DeckPanel{isPages ? one.chart->title : one.title, one.chart->subtitle, one.name, one.alt,
+                                      *one.chart};
+            for (const ColourRole role : one.roles) {
+                if (!slide.roles.contains(role))
+                    slide.roles << role;
+            }
+            for (const QString &sign : one.legend.split(betweenParts, Qt::SkipEmptyParts)) {
+                if (!legends.contains(sign))
+                    legends << sign;
+            }
+            slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
+        }
+        const bool isFirst = at == first; // else what the first of them says
+        slide.panels.first().title = isFirst ? slide.panels.constFirst().title : joined.constFirst().chart->title;
+        slide.title = isFirst ? m_page.title : joined.constFirst().title;
+        slide.subtitle = isFirst ? m_page.support : QString();
+        slide.legend = legends.join(betweenParts);
+        slide.footer = m_page.footer;
+        slide.warning = m_page.warning;
+        slide.notes = joinedNotes(joined);
+        slide.chart.reset();
+        m_slides.remove(at + 1, count - 1);
+    }
+}
+
 // What the page tells in sentences: its sections one after the other, on as many slides as they take.
 void PageCut::addTexts()
 {
-    QList<double> sizes{20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0};
-    for (double &size : sizes)
-        size *= m_cut.areas.type;
+    const QList<double> sizes = scaled(sizesOfWords, m_cut.areas.type);
     QList<SlideText> texts;
     for (const TextSection &section : m_page.texts) {
         texts << SlideText{section.heading, true};
@@ -466,13 +565,20 @@ void PageCut::addTexts()
     constexpr qsizetype longestHeadings = 60; // "Why · Check first" says more than that there are words
     words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
-    nameThePage(first);
+    const QString said = saidFirst(m_page.texts);
+    const auto name = [&](DeckSlide &slide) {
+        if (said.isEmpty())
+            nameThePage(slide);
+        else if (!m_page.charts.isEmpty())
+            slide.title = said;
+    };
+    name(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         ChartSpec about = words;
         about.subtitle = slideOf(i, parts.size());
         DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
-        nameThePage(slide);
+        name(slide);
         slide.texts = parts.at(i);
         slide.textSize = size;
         slide.alt = about.title;
@@ -507,6 +613,33 @@ void PageCut::addNothing(qsizetype before)
 }
 
 } // namespace
+
+SlideKind DeckSlide::kind() const
+{
+    if (isCover)
+        return SlideKind::Title;
+    if (!panels.isEmpty())
+        return panels.size() > 2 ? SlideKind::FourCharts : SlideKind::TwoCharts;
+    if (chart)
+        return SlideKind::Chart;
+    return table.rows.isEmpty() ? SlideKind::Text : SlideKind::Table;
+}
+
+PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
+{
+    const double gap = 20.0 * scale;
+    const double heading = 20.0 * scale;
+    const double below = 16.0 * scale;
+    const int rows = count > 2 ? 2 : 1;
+    const QSizeF size((content.width() - gap) / 2.0, (content.height() - (rows - 1) * gap / 2.0) / rows);
+    const QPointF corner(content.left() + (index % 2) * (size.width() + gap),
+                         content.top() + static_cast<double>(index / 2) * (size.height() + gap / 2.0));
+    PanelPlace place;
+    place.title = QRectF(corner, QSizeF(size.width(), heading));
+    place.subtitle = QRectF(place.title.bottomLeft(), QSizeF(size.width(), below));
+    place.chart = QRectF(place.subtitle.bottomLeft(), QSizeF(size.width(), size.height() - heading - below));
+    return place;
+}
 
 bool canBeSlide(const QSizeF &paper)
 {
@@ -552,6 +685,16 @@ SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
     return areas;
 }
 
+SlideAreas panelAreas(SlideAreas areas)
+{
+    areas.title.setHeight(60.0 * areas.scale);
+    areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), 22.0 * areas.scale};
+    areas.content.setTop(areas.subtitle.bottom() + 4.0 * areas.scale);
+    areas.footer.setTop(areas.footer.bottom() - 44.0 * areas.scale); // three lines of 12 points
+    areas.content.setBottom(areas.footer.top() - 4.0 * areas.scale);
+    return areas;
+}
+
 SlideAreas textAreas(SlideAreas areas)
 {
     const double titleHeight = 42.0 * areas.scale;
@@ -571,6 +714,7 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
         const qsizetype before = slides.size();
         PageCut part(page, cut, slides);
         part.addCharts();
+        part.joinCharts(before);
         part.addTexts();
         if ((cut.numbers && !page.leavesNumbersOut) || page.charts.isEmpty())
             part.addNumbers();

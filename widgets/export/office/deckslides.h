@@ -37,6 +37,8 @@ inline constexpr double largestSlideSide = 4032.0; ///< 56 inches, ST_SlideSizeC
 [[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
 /// With room for a picture of that shape in a corner, beside the title or the sources.
 [[nodiscard]] SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner);
+/// The same for several charts: titles have two lines, subtitles one.
+[[nodiscard]] SlideAreas panelAreas(SlideAreas areas);
 /// The same for titles of one line and subtitles of one: more room for content.
 [[nodiscard]] SlideAreas textAreas(SlideAreas areas);
 
@@ -55,7 +57,8 @@ struct SlideHolders
     HolderRef title{"title", -1};
     HolderRef subtitle{"subTitle", 1};
     HolderRef content{nullptr, 13};
-    HolderRef footer{"ftr", 11};
+    HolderRef graphic{nullptr, 13}; ///< of charts and tables; the further ones of a slide have the next indices
+    HolderRef footer{"body", 21};   ///< of sources: the footer itself is the company's
     HolderRef number{"sldNum", 12};
     bool isForeign = false; ///< of a template: what is not a title or a number stands where SlideAreas say
 
@@ -72,10 +75,38 @@ struct SlideText
     friend bool operator==(const SlideText &, const SlideText &) = default;
 };
 
-/// A chart, a table or lines of text: one of them; a table may have texts above it.
+/// One of several charts of a slide, with what stands above it.
+struct DeckPanel
+{
+    QString title;
+    QString subtitle;
+    QString name;
+    QString alt;
+    ChartSpec chart;
+
+    friend bool operator==(const DeckPanel &, const DeckPanel &) = default;
+};
+/// The place of one of so many charts on a slide: two stand beside each other, four in two rows.
+struct PanelPlace
+{
+    QRectF title;
+    QRectF subtitle;
+    QRectF chart;
+
+    friend bool operator==(const PanelPlace &, const PanelPlace &) = default;
+};
+[[nodiscard]] PanelPlace panelPlace(const QRectF &content, double scale, int count, int index);
+
+/// What a slide is for, each with a layout of ours.
+enum class SlideKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
+
+/// A chart, several of them, a table or lines of text: one of them; a table may have texts above it.
 struct DeckSlide
 {
     QString title;
+    double titleSize = 0.0;       ///< points, as all slides have it; 0: as large as there is room for
+    QList<DeckPanel> panels = {}; ///< two or more
+    int sharing = 1;              ///< charts of its size that a slide has room for
     QString subtitle;
     QString warning; ///< what is not like for like; empty: nothing
     QString legend;
@@ -95,6 +126,9 @@ struct DeckSlide
     bool isCover = false;    ///< title and subtitle are large, texts small below them
     bool isChapter = false;  ///< of a report: on our own masters it has textAreas()
 
+    [[nodiscard]] SlideKind kind() const;
+    [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }
+
     friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
 };
 
@@ -105,6 +139,7 @@ struct DeckCut
     bool numbers = false;    ///< the table of numbers, too
     QStringList assumptions; ///< for the notes; see assumptionLines()
     bool isForeign = false;  ///< the areas are those of a template
+    int chartsPerSlide = 1;  ///< 1, 2 or 4
 
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };

@@ -323,25 +323,27 @@ void TemplateReader::placeOn(const QList<FoundHolder> &layout, const QList<Found
     areas.subtitle = {left, top, width, 50.0};
     areas.content = {left, top + 52.0, width, areas.footer.top() - top - 56.0};
     m_deck.areas = areas;
-    m_deck.holders = {refOf("title"), {}, {}, refOf("ftr"), refOf("sldNum"), true};
+    const FoundHolder *content = findHolder(layout, {u"", u"obj", u"chart"});
+    m_deck.holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
+                      refOf("sldNum"), true};
 }
 
 void TemplateReader::readColours()
 {
     const QString master = m_deck.masters.constFirst().part;
-    QString ground = u"lt1"_s;
-    QString text = u"dk1"_s;
+    QMap<QString, QString> places; // in the theme, by what slides call them
     (void)walk(findPart(m_parts, master)->bytes, [&](const QXmlStreamReader &element) {
-        if (element.name() == u"clrMap") {
-            ground = element.attributes().value(u"bg1"_s).toString();
-            text = element.attributes().value(u"tx1"_s).toString();
-        }
+        if (element.name() != u"clrMap")
+            return;
+        for (const QXmlStreamAttribute &each : element.attributes())
+            places.insert(each.name().toString(), each.value().toString());
     });
     m_deck.theme = targetOf(master, u"theme"_s);
     const PackagePart *theme = findPart(m_parts, m_deck.theme);
     if (theme == nullptr)
         return;
     QString slot;
+    QMap<QString, QColor> colours;
     bool isIn = false;
     (void)walk(theme->bytes, [&](const QXmlStreamReader &element) {
         const QXmlStreamAttributes has = element.attributes();
@@ -354,11 +356,18 @@ void TemplateReader::readColours()
         bool valid = false;
         const uint rgb =
             has.value(element.name() == u"srgbClr" ? u"val"_s : u"lastClr"_s).toString().toUInt(&valid, 16);
-        if (valid && slot == ground)
-            m_deck.ground = QColor(rgb);
-        if (valid && slot == text)
-            m_deck.text = QColor(rgb);
+        for (auto place = places.cbegin(); valid && place != places.cend(); ++place) {
+            if (place.value() == slot)
+                colours.insert(place.key(), QColor(rgb));
+        }
     });
+    m_deck.ground = colours.value(u"bg1"_s, m_deck.ground);
+    m_deck.text = colours.value(u"tx1"_s, m_deck.text);
+    for (const ThemeSlot &one : themeSlots()) {
+        const QString name = QString::fromLatin1(one.name);
+        if (!one.isOurs && colours.contains(name))
+            m_deck.accents.insert(name, colours.value(name));
+    }
 }
 
 Result<DeckTemplate> TemplateReader::read()
@@ -423,6 +432,8 @@ OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look)
     look.isOnTemplate = true;
     look.theme.card = deck.ground;
     look.theme.text = deck.text;
+    for (const ThemeSlot &slot : themeSlots())
+        look.theme.*slot.colour = deck.accents.value(QString::fromLatin1(slot.name), look.theme.*slot.colour);
     look.theme.textMuted = mixed(deck.text, deck.ground, 0.3);
     look.theme.border = mixed(deck.text, deck.ground, 0.75);
     look.theme.grid = mixed(deck.text, deck.ground, 0.88);

@@ -25,19 +25,21 @@ struct DeckTemplate
     PackageParts parts;           ///< whole, with their relationships, under the names they had
     QMap<QString, QString> types; ///< content types by part; relationships have none of their own
     QList<Master> masters;
-    QString layout; ///< for every slide
-    QString theme;  ///< of the first master
+    QString layout;                        ///< for every slide that has none of its kind
+    QMap<SlideKind, QString> layouts = {}; ///< of ours
+    QString theme;                         ///< of the first master
     SlideAreas areas;
     SlideHolders holders;
     QColor ground = Qt::white;
     QColor text = Qt::black;
+    QMap<QString, QColor> accents = {}; ///< of its theme, as slides refer to them: "accent1"
 
     friend bool operator==(const DeckTemplate &, const DeckTemplate &) = default;
 };
 
 /// `name` is what problems call the file. Slides, notes and properties of the template are left behind.
 [[nodiscard]] Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name);
-/// Texts and lines in the template's colours, its own font; who is told by which colour stays.
+/// Texts, lines and makers in the template's colours, by themeSlots().
 [[nodiscard]] OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look);
 
 /// A template is read when it is chosen, and known again by its digest when a file that was made with it is exported

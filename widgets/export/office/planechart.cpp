@@ -26,6 +26,7 @@ constexpr double textSize = 12.0;
 constexpr double nameGap = 4.0;        // points from a mark to where its name is put by itself
 constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and of rows' axis
 constexpr double belowThePlane = 44.0; // for ticks and the title of the axis
+constexpr double yearLength = 365.25;  // days
 constexpr double capHalf = 4.0;        // points of a whisker's end to either side
 constexpr double ofBand = 0.18;        // of its line's colour
 
@@ -33,11 +34,15 @@ class PlaneChart
 {
 public:
     PlaneChart(ChartSpec spec, const ChartFrame &frame, bool time)
-        : m_spec(std::move(spec))
+        : m_spec(withNativeAxes(std::move(spec), frame.look.locale))
         , m_frame(frame)
-        , m_time(time)
+        , m_years(time ? yearsApart(m_spec.axis) : 0)
+        , m_hasMonths(time && m_years == 0 && m_spec.axis.ticks.size() == m_spec.axis.tickLabels.size())
         , m_shapes(QSizeF(frame.width, frame.height))
     {
+        if (m_years > 0) // ticks begin at the axis' beginning: noon of the first of January
+            m_spec.axis.minimum = m_spec.axis.ticks.constFirst() + 0.5
+                - (m_spec.axis.minimum < m_spec.axis.ticks.constFirst() ? m_years * yearLength : 0.0);
         for (PlaneLine &line : m_spec.plane.lines)
             line.points = onPlane(line.points, m_spec.axis, m_spec.plane.y);
     }
@@ -90,7 +95,8 @@ private:
 
     ChartSpec m_spec;
     const ChartFrame &m_frame;
-    bool m_time;                  ///< along the first axis
+    int m_years;                  ///< from tick to tick of the first axis; 0: it has no years
+    bool m_hasMonths;             ///< ticks of the first axis are points
     QMap<qsizetype, Rows> m_rows; ///< of marks, by the first of them
     PlotArea m_area;
     ChartSheet m_sheet;
@@ -207,8 +213,9 @@ void PlaneChart::addBands()
             continue;
         for (QPointF &corner : corners)
             corner = placeOn(plot(), m_spec, corner);
-        m_shapes.add(ShapeArea{corners, band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.other,
-                               ofBand, band.label.isEmpty() ? tr("Range") : band.label});
+        m_shapes.add(ShapeArea{corners,
+                               band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.textMuted, ofBand,
+                               band.label.isEmpty() ? tr("Range") : band.label});
     }
 }
 
@@ -272,7 +279,7 @@ void PlaneChart::addAxisNames(const ChartAxis &axis, bool isUpright)
     QList<qsizetype> ticks(axis.ticks.size());
     std::iota(ticks.begin(), ticks.end(), 0);
     if (!isUpright || namedRows(axis) == 0) {
-        if (!hasOwnTicks(axis, m_time && !isUpright))
+        if (isUpright || !m_hasMonths)
             return;
         ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright, letters());
     }
@@ -287,13 +294,9 @@ QList<QLineF> PlaneChart::grid() const
     const ChartAxis &x = m_spec.axis;
     const ChartAxis &y = plane().y;
     QList<QLineF> lines;
-    if (hasOwnTicks(x, m_time)) {
+    if (m_hasMonths) {
         for (const double tick : x.ticks)
             lines << QLineF(tick, y.minimum, tick, y.maximum);
-    }
-    if (hasOwnTicks(y, false)) {
-        for (const double tick : y.ticks)
-            lines << QLineF(x.minimum, tick, x.maximum, tick);
     }
     return lines;
 }
@@ -453,7 +456,7 @@ void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
 // A border's grey is too weak for a line that has to be followed.
 QColor PlaneChart::colourOf(const PlaneLine &line) const
 {
-    return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.other;
+    return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.textMuted;
 }
 
 void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
@@ -541,7 +544,11 @@ OfficeChart PlaneChart::made()
     across.crosses = "min";
     across.length = plot().width();
     const QSizeF paper(m_frame.width, m_frame.height);
-    if (hasOwnTicks(m_spec.axis, m_time))
+    if (m_years > 0) {
+        across.step = m_years * yearLength;
+        across.format = QStringLiteral("yyyy");
+    }
+    if (m_hasMonths)
         across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
     AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
     up.crosses = "min";
@@ -550,8 +557,6 @@ OfficeChart PlaneChart::made()
         up.step = 1.0;
     else
         up.title = axisTitle(plane().y);
-    if (hasOwnTicks(plane().y, false))
-        up.titleAt = titlePlace(up.title, textSize, plot(), paper, true, letters());
     const auto content = [&](XmlPart &part) {
         part.element("c:scatterChart", {}, [&] {
             part.val("c:scatterStyle", "lineMarker");
@@ -563,9 +568,11 @@ OfficeChart PlaneChart::made()
         writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
         writeValueAxis(part, plane().y, up, m_frame.look, textSize);
     };
-    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.theme.text), content,
-                                      {!m_shapes.isEmpty(), languageTag(m_frame.look.locale)});
-    return {xml, m_sheet, m_shapes.part(languageTag(m_frame.look.locale))};
+    const QString language = languageTag(m_frame.look.locale);
+    const QList<SchemeColour> scheme = m_frame.look.scheme();
+    const QByteArray xml =
+        chartSpace(m_area, look(textSize, m_frame.look.theme.text), content, {!m_shapes.isEmpty(), language, scheme});
+    return {xml, m_sheet, m_shapes.part(language, scheme)};
 }
 
 } // namespace

@@ -70,20 +70,25 @@ DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
     DeckTemplate own;
     own.areas = areas;
     own.masters = {{u"2147483648"_s, u"ppt/slideMasters/slideMaster1.xml"_s}};
-    own.layout = u"ppt/slideLayouts/slideLayout1.xml"_s;
     own.theme = u"ppt/theme/theme1.xml"_s;
-    own.parts = {
-        {own.masters.constFirst().part, masterPart(areas, languageTag(look.locale))},
-        {u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s,
-         relationsPart({{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}, {"theme", u"../theme/theme1.xml"_s}})},
-        {own.layout, layoutPart(areas, languageTag(look.locale))},
-        {u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s,
-         relationsPart({{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}})},
-        {own.theme, themePart(look)},
-    };
-    own.types = {{own.masters.constFirst().part, base + u"presentationml.slideMaster+xml"_s},
-                 {own.layout, base + u"presentationml.slideLayout+xml"_s},
-                 {own.theme, base + u"theme+xml"_s}};
+    const QString language = languageTag(look.locale);
+    const QString master = own.masters.constFirst().part;
+    own.parts << PackagePart{master, masterPart(areas, language)} << PackagePart{own.theme, themePart(look)};
+    own.types = {{master, base + u"presentationml.slideMaster+xml"_s}, {own.theme, base + u"theme+xml"_s}};
+    QList<Relation> links;
+    for (const SlideKind kind : slideKinds) {
+        const QString name = u"slideLayout%1.xml"_s.arg(links.size() + 1);
+        const QString part = u"ppt/slideLayouts/"_s + name;
+        links << Relation{"slideLayout", u"../slideLayouts/"_s + name};
+        own.layouts.insert(kind, part);
+        own.types.insert(part, base + u"presentationml.slideLayout+xml"_s);
+        own.parts << PackagePart{part, layoutPart(areas, language, kind)}
+                  << PackagePart{u"ppt/slideLayouts/_rels/"_s + name + u".rels"_s,
+                                 relationsPart({{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}})};
+    }
+    own.layout = own.layouts.value(SlideKind::Chart);
+    links << Relation{"theme", u"../theme/theme1.xml"_s};
+    own.parts << PackagePart{u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, relationsPart(links)};
     return own;
 }
 
@@ -95,7 +100,8 @@ SlideAreas areasOf(const DeckOptions &options)
 
 QList<DeckSlide> slidesOf(const QList<PageSpec> &pages, const DeckCut &cut, const std::optional<ReportSpec> &report)
 {
-    return report ? reportSlides(*report, cut) : deckSlides(pages, cut);
+    return withOneTitleSize(report ? reportSlides(*report, cut) : deckSlides(pages, cut), cut.areas, cut.isForeign,
+                            cut.look.letters);
 }
 
 DeckTemplate baseOf(const DeckOptions &options)
@@ -116,7 +122,8 @@ private:
     void addRelations(const QString &name, const QList<Relation> &relations);
     void addFrame();
     [[nodiscard]] Result<Done> addSlide(int number);
-    [[nodiscard]] Result<Done> addChart(int number);
+    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room);
+    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations);
     [[nodiscard]] bool hasLogo() const { return m_options.logo && !m_base.areas.logo.isEmpty(); }
     [[nodiscard]] QByteArray presentationPart() const;
     [[nodiscard]] QByteArray typesPart() const;
@@ -136,7 +143,9 @@ Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
     , m_options(options)
     , m_base(baseOf(options))
     , m_look(options.base ? lookOn(m_base, options.look) : options.look)
-    , m_slides(slidesOf(pages, {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign},
+    , m_slides(slidesOf(pages,
+                        {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign,
+                         options.chartsPerSlide},
                         options.report))
 {
 }
@@ -181,12 +190,27 @@ void Deck::addFrame()
     addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
 }
 
-Result<Done> Deck::addChart(int number)
+Result<Done> Deck::addCharts(const DeckSlide &slide, QList<Relation> &relations)
+{
+    const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
+    const auto count = static_cast<int>(slide.panels.size());
+    QList<std::pair<ChartSpec, QSizeF>> charts;
+    if (slide.chart)
+        charts << std::pair(*slide.chart, content.size());
+    for (int i = 0; i < count; ++i)
+        charts << std::pair(slide.panels.at(i).chart, panelPlace(content, m_base.areas.scale, count, i).chart.size());
+    for (const auto &[spec, room] : std::as_const(charts)) {
+        if (const Result<Done> added = addChart(spec, room); !added)
+            return added.problem();
+        relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
+    }
+    return Done();
+}
+
+Result<Done> Deck::addChart(const ChartSpec &spec, const QSizeF &room)
 {
     const PageSpec &first = m_pages.constFirst();
-    const DeckSlide &slide = m_slides.at(number - 1);
-    const QSizeF room = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content.size();
-    const OfficeChart chart = officeChart(*slide.chart, {m_look, room.width(), room.height()});
+    const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
     const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
     if (!book)
         return book.problem();
@@ -205,12 +229,10 @@ Result<Done> Deck::addChart(int number)
 Result<Done> Deck::addSlide(int number)
 {
     const DeckSlide &slide = m_slides.at(number - 1);
-    QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, m_base.layout)}};
-    if (slide.chart) {
-        if (const Result<Done> added = addChart(number); !added)
-            return added.problem();
-        relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
-    }
+    const QString layout = m_base.layouts.value(slide.kind(), m_base.layout);
+    QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layout)}};
+    if (const Result<Done> added = addCharts(slide, relations); !added)
+        return added.problem();
     relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
     SlideLogo logo;
     if (hasLogo()) {

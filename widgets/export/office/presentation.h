@@ -28,6 +28,7 @@ struct DeckOptions
     QSizeF paper = {960.0, 540.0}; ///< points
     OfficeLook look = {};
     double type = 1.0;                     ///< how much larger than usual texts are, above 0
+    int chartsPerSlide = 1;                ///< 1, 2 or 4
     bool numbers = false;                  ///< the tables of numbers on slides of their own
     QStringList assumptions = {};          ///< for the notes
     std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own

@@ -1,6 +1,7 @@
 #include "widgets/export/office/rowchart.h"
 
 #include "data/core/tr.h"
+#include "data/views/colourroles.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/export/office/charttext.h"
@@ -8,11 +9,13 @@
 #include "widgets/export/office/planenames.h"
 
 #include <QLineF>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -191,10 +194,13 @@ void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, c
 
 namespace {
 
-constexpr double smallestRow = 18.0; // points a row, below which texts shrink
-constexpr int dotSize = 10;          // points
-constexpr double rangeCap = 4.0;     // points of a range's end to either side
-constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
+constexpr double usualWidth = 600.0;      // points, of which narrower charts have smaller texts
+constexpr double leastReadableRow = 14.0; // of 12 points
+constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
+constexpr int dotSize = 10;               // points
+constexpr double legendHeight = 26.0;
+constexpr double rangeCap = 4.0;  // points of a range's end to either side
+constexpr double noteShare = 0.8; // of the values' size, of what a person wrote behind them
 
 /// What both kinds are written from.
 class RowChart
@@ -207,10 +213,6 @@ public:
 
 private:
     [[nodiscard]] const ChartPoint &point(qsizetype row) const { return m_points.at(row); }
-    [[nodiscard]] QColor colour(qsizetype row) const
-    {
-        return m_frame.look.theme.colour(m_spec.categories.at(row).role);
-    }
     [[nodiscard]] TextLook nameLook() const
     {
         return {m_nameSize, m_frame.look.theme.text, false, m_frame.look.typeface()};
@@ -221,21 +223,21 @@ private:
     }
     [[nodiscard]] bool ranges(qsizetype row) const { return point(row).value && point(row).low && point(row).high; }
     void fillSheet();
-    int addDifference(const QString &title, int from, int subtracted);
+    void addFamilies();
+    void addLabels();
+    [[nodiscard]] QString valueIn(int row) const;
+    int addDifference(const QString &title, int from, bool isAbove);
     void measure();
-    [[nodiscard]] double numberWidth(qsizetype row) const ///< without its badge
-    {
-        return m_frame.look.letters.width(point(row).label, m_labelSize, true);
-    }
     [[nodiscard]] double roomyWidth(double arrows) const;
-    [[nodiscard]] double shareOfEnd(qsizetype row) const; ///< of the value or its whisker
-    [[nodiscard]] double textEnd(qsizetype row) const;    ///< points behind that end
+    /// Where the label stands: at the value or, where ranges are drawn, in a column behind the longest of them.
+    [[nodiscard]] double endOf(qsizetype row) const;
+    [[nodiscard]] double shareOfEnd(qsizetype row) const;
+    [[nodiscard]] double textEnd(qsizetype row) const; ///< points behind that end
     void addShapes();
-    [[nodiscard]] PointLabel labelOf(int row, const char *place) const;
-    void writeLabels(XmlPart &xml, const char *place) const;
-    void writeBarSeries(XmlPart &xml) const;
-    void writeDotSeries(XmlPart &xml, int series) const;
-    int addRowsOf(const QString &title, const std::optional<MarkStyle> &style);
+    void openSeries(XmlPart &xml, int series, int column) const;
+    void writeLabels(XmlPart &xml, const char *place, const TextLook &look, double shift = 0.0) const;
+    void writeBars(XmlPart &xml) const;
+    void writeLabelBars(XmlPart &xml, int series) const;
     [[nodiscard]] OfficeChart drawn(const std::function<void(XmlPart &)> &content) const;
     void writeCategoryAxis(XmlPart &xml) const;
     struct LineCells
@@ -245,12 +247,11 @@ private:
     };
     LineCells addPieces(const QString &name, const QList<QLineF> &pieces);
     void addRanges();
-    void addTicks();
     void writePoints(XmlPart &xml, const LineCells &cells) const;
     void writeLines(XmlPart &xml, int series, const LineCells &cells, const LinePen &pen) const;
-    void writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const;
-    void writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
-                          const TextLook &look, const char *place) const;
+    void writeDotSeries(XmlPart &xml, int series, int column, const MarkLayer &layer) const;
+    void writeTextSeries(XmlPart &xml, int series, const LineCells &cells, const CellLabels &labels,
+                         const TextLook &look) const;
     void writeDots(XmlPart &xml) const;
     [[nodiscard]] QRectF plot() const
     {
@@ -258,34 +259,50 @@ private:
                 m_area.height * m_frame.height};
     }
 
-    const ChartSpec &m_spec;
+    /// Rows of one look, which are a series: sorting, hiding and editing rows leaves each its colour.
+    struct Family
+    {
+        ColourRole role = ColourRole::Other;
+        MarkStyle style = MarkStyle::Solid;
+        Beside beside = Beside::Untold; ///< of the label
+        int column = 0;
+
+        [[nodiscard]] bool has(const ChartCategory &category, const ChartPoint &point) const
+        {
+            return point.value && role == category.role && style == point.style && beside == point.beside;
+        }
+        [[nodiscard]] QString name() const;
+    };
+    struct LabelPlace
+    {
+        Beside beside = Beside::Untold;
+        int column = 0;
+    };
+    const ChartSpec m_spec;
     const ChartFrame &m_frame;
     QList<ChartPoint> m_points; ///< one a category
     ChartSheet m_sheet;
+    QList<Family> m_families;
+    QList<LabelPlace> m_labelPlaces; ///< where labels stand that are not at the value
+    QString m_format;                ///< of all labels; empty: they are cells
     int m_names = 0;
-    int m_values = 0;
-    int m_low = 0; ///< 0, as the next five: there is no range
+    int m_labels = 0;
+    int m_low = 0; ///< 0, as the next three: there is no range
     int m_high = 0;
     int m_minus = 0;
     int m_plus = 0;
     int m_rows = 0; ///< of dots
     LineCells m_namePlaces;
     LineCells m_ranges; ///< 0: there are none
-    LineCells m_grid;   ///< likewise, as the next one: the axis has its own
-    LineCells m_ticks;
-    QStringList m_tickLabels;
-    int m_estimates = 0; ///< rows of dots that have a hole, 0: there are none
-    int m_announced = 0; ///< likewise, of a hatched one
     bool m_hasRange = false;
     double m_nameSize = 16.0;
     double m_labelSize = 18.0;
-    double m_numbers = 0.0; ///< width of the column of values, where ranges are drawn
     PlotArea m_area;
     UserShapes m_shapes;
 };
 
 RowChart::RowChart(const ChartSpec &spec, const ChartFrame &frame)
-    : m_spec(spec)
+    : m_spec(withNativeAxes(spec, frame.look.locale))
     , m_frame(frame)
     , m_shapes(QSizeF(frame.width, frame.height))
 {
@@ -299,36 +316,136 @@ RowChart::RowChart(const ChartSpec &spec, const ChartFrame &frame)
     addShapes();
 }
 
+QString RowChart::Family::name() const
+{
+    switch (style) {
+    case MarkStyle::Hatched:
+        return tr("%1 (announced)").arg(roleText(role));
+    case MarkStyle::Outlined:
+        return tr("%1 (estimates)").arg(roleText(role));
+    case MarkStyle::Solid:
+        break;
+    }
+    return roleText(role);
+}
+
+// One column a family, each number in that of its row's.
+void RowChart::addFamilies()
+{
+    for (qsizetype row = 0; row < m_points.size(); ++row) {
+        const ChartCategory &category = m_spec.categories.at(row);
+        const bool isKnown = std::any_of(m_families.begin(), m_families.end(),
+                                         [&](const Family &one) { return one.has(category, point(row)); });
+        if (point(row).value && !isKnown)
+            m_families << Family{category.role, point(row).style, point(row).beside};
+    }
+    std::stable_sort(m_families.begin(), m_families.end(), [](const Family &one, const Family &other) {
+        return std::pair(one.role, one.style) < std::pair(other.role, other.style);
+    });
+    for (Family &family : m_families) {
+        family.column = m_sheet.addColumn(family.name());
+        for (qsizetype row = 0; row < m_points.size(); ++row) {
+            const bool isOne = family.has(m_spec.categories.at(row), point(row));
+            m_sheet.append(family.column, numberCell(isOne ? point(row).value : std::nullopt));
+        }
+    }
+}
+
+// Of whatever family it is: "MAX(B2:D2)".
+QString RowChart::valueIn(int row) const
+{
+    const auto last = static_cast<int>(m_families.size());
+    return last < 2 ? cellName(1, row) : QStringLiteral("MAX(%1:%2)").arg(cellName(1, row), cellName(last, row));
+}
+
+double RowChart::endOf(qsizetype row) const
+{
+    double end = point(row).value.value_or(0.0);
+    for (qsizetype i = 0; m_hasRange && i < m_points.size(); ++i)
+        end = std::max({end, point(i).value.value_or(end), point(i).high.value_or(end)});
+    return end;
+}
+
+// What labels say follows the numbers where a rule can, and all labels by one rule need no cells.
+void RowChart::addLabels()
+{
+    const QLocale &locale = m_frame.look.locale;
+    QStringList formats;
+    m_labels = m_sheet.addColumn(axisTitle(m_spec.axis));
+    for (int row = 0; row < m_points.size(); ++row) {
+        const ChartPoint &each = point(row);
+        SheetCell cell = textCell(each.value ? pointText(each) : QString());
+        if (each.value) {
+            const bool isRatio = !each.absolute.isEmpty(); // no number of the sheet gives it
+            formats << (isRatio ? QString() : numberFormatOf(cell.text, *each.value, locale));
+            const QString formula =
+                isRatio ? QString() : textFormulaOf(cell.text, *each.value, locale, valueIn(row + 1));
+            cell.formula = formula.isEmpty() ? QString() : QLatin1Char('=') + formula;
+        }
+        m_sheet.append(m_labels, cell);
+    }
+    formats.removeDuplicates();
+    const bool isAtValue = m_spec.kind == ChartKind::HorizontalBars && !m_hasRange;
+    m_format = isAtValue && formats.size() == 1 ? inLanguage(formats.constFirst(), locale) : QString();
+    if (isAtValue)
+        return;
+    QStringList ends;
+    for (const Family &family : std::as_const(m_families))
+        ends << m_sheet.below(family.column).reference();
+    if (m_hasRange)
+        ends << m_sheet.below(m_high).reference();
+    const QString longest = QStringLiteral("=MAX(%1)").arg(ends.join(u','));
+    for (const Family &family : std::as_const(m_families)) {
+        if (std::any_of(m_labelPlaces.begin(), m_labelPlaces.end(),
+                        [&](const LabelPlace &place) { return place.beside == family.beside; }))
+            continue;
+        const int column = m_sheet.addColumn(tr("Label position"));
+        m_labelPlaces << LabelPlace{family.beside, column};
+        for (int row = 0; row < m_points.size(); ++row) {
+            const ChartPoint &each = point(row);
+            if (!each.value || each.beside != family.beside) {
+                m_sheet.append(column, {});
+                continue;
+            }
+            const QString end = m_hasRange ? longest : QLatin1Char('=') + valueIn(row + 1);
+            m_sheet.append(column, SheetCell{endOf(row), {}, end});
+        }
+    }
+}
+
 void RowChart::fillSheet()
 {
     m_names = m_sheet.addColumn(tr("Name"));
-    m_values = m_sheet.addColumn(axisTitle(m_spec.axis));
-    for (int row = 0; row < m_points.size(); ++row) {
+    for (int row = 0; row < m_points.size(); ++row)
         m_sheet.append(m_names, textCell(categoryText(m_spec, row)));
-        m_sheet.append(m_values, numberCell(point(row).value));
+    addFamilies();
+    if (m_hasRange) {
+        m_low = m_sheet.addColumn(tr("Low"));
+        m_high = m_sheet.addColumn(tr("High"));
+        for (int row = 0; row < m_points.size(); ++row) {
+            m_sheet.append(m_low, numberCell(ranges(row) ? point(row).low : std::nullopt));
+            m_sheet.append(m_high, numberCell(ranges(row) ? point(row).high : std::nullopt));
+        }
+        if (m_spec.kind == ChartKind::HorizontalBars) {
+            m_minus = addDifference(tr("Below"), m_low, false);
+            m_plus = addDifference(tr("Above"), m_high, true);
+        }
     }
-    if (!m_hasRange)
-        return;
-    m_low = m_sheet.addColumn(tr("Low"));
-    m_high = m_sheet.addColumn(tr("High"));
-    for (int row = 0; row < m_points.size(); ++row) {
-        m_sheet.append(m_low, numberCell(ranges(row) ? point(row).low : std::nullopt));
-        m_sheet.append(m_high, numberCell(ranges(row) ? point(row).high : std::nullopt));
-    }
-    if (m_spec.kind == ChartKind::HorizontalDots)
-        return;
-    m_minus = addDifference(tr("Below"), m_values, m_low);
-    m_plus = addDifference(tr("Above"), m_high, m_values);
+    addLabels();
 }
 
-int RowChart::addDifference(const QString &title, int from, int subtracted)
+int RowChart::addDifference(const QString &title, int from, bool isAbove)
 {
     const int column = m_sheet.addColumn(title);
     for (int row = 1; row <= m_points.size(); ++row) {
-        const std::optional<double> more = m_sheet.at(from, row).number;
-        const std::optional<double> less = m_sheet.at(subtracted, row).number;
-        const QString formula = QStringLiteral("=%1-%2").arg(cellName(from, row), cellName(subtracted, row));
-        m_sheet.append(column, ranges(row - 1) ? SheetCell{*more - *less, {}, formula} : SheetCell{});
+        if (!ranges(row - 1)) {
+            m_sheet.append(column, {});
+            continue;
+        }
+        const double difference = *m_sheet.at(from, row).number - *point(row - 1).value;
+        const QString formula = isAbove ? QStringLiteral("=%1-%2").arg(cellName(from, row), valueIn(row))
+                                        : QStringLiteral("=%1-%2").arg(valueIn(row), cellName(from, row));
+        m_sheet.append(column, SheetCell{isAbove ? difference : -difference, {}, formula});
     }
     return column;
 }
@@ -337,7 +454,8 @@ int RowChart::addDifference(const QString &title, int from, int subtracted)
 void RowChart::measure()
 {
     const double row = m_frame.height / static_cast<double>(std::max<qsizetype>(1, m_points.size()));
-    const double scale = std::clamp(row / (1.8 * smallestRow), 0.5, 1.0);
+    const double least = row < leastReadableRow ? 0.5 : 0.75;
+    const double scale = std::clamp(std::min(row / (1.8 * smallestRow), m_frame.width / usualWidth), least, 1.0);
     m_nameSize = std::round(16.0 * scale);
     m_labelSize = std::round(18.0 * scale);
     double widest = 0.0;
@@ -345,13 +463,12 @@ void RowChart::measure()
     for (qsizetype i = 0; i < m_points.size(); ++i) {
         widest = std::max(widest, m_frame.look.letters.width(categoryText(m_spec, i), m_nameSize));
         label = std::max(label, m_frame.look.letters.width(pointText(point(i)), m_labelSize, true));
-        m_numbers = std::max(m_numbers, numberWidth(i));
     }
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
-    const double bottom = (hasAxis ? 50.0 : 4.0) + room.bottom;
-    m_area.left = std::min(0.42, (widest + 16.0) / m_frame.width);
+    const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? legendHeight : 4.0) + room.bottom;
+    m_area.left = std::min(m_frame.width < narrowChart ? 0.5 : 0.42, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
     if (isAnnotated(m_spec))
@@ -375,19 +492,14 @@ double RowChart::roomyWidth(double arrows) const
 
 double RowChart::shareOfEnd(qsizetype row) const
 {
-    if (m_hasRange)
-        return 1.0;
     const ChartPoint &each = point(row);
-    const double value = each.value ? std::max(each.high.value_or(*each.value), *each.value) : m_spec.axis.minimum;
+    const double value = each.value ? endOf(row) : m_spec.axis.minimum;
     return boundedAxisShare(m_spec.axis, value);
 }
 
 double RowChart::textEnd(qsizetype row) const
 {
-    if (!point(row).value)
-        return 0.0;
-    const double before = m_hasRange ? m_numbers - numberWidth(row) : 0.0;
-    return 8.0 + before + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true);
+    return point(row).value ? 8.0 + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true) : 0.0;
 }
 
 // Where each value's text ends: what a person wrote comes behind it.
@@ -403,58 +515,70 @@ void RowChart::addShapes()
     addAnnotations(m_shapes, m_spec, plan, m_frame.look);
 }
 
-PointLabel RowChart::labelOf(int row, const char *place) const
+void RowChart::openSeries(XmlPart &xml, int series, int column) const
 {
-    const ChartPoint &each = point(row);
-    PointLabel label{row, pointText(each), {}, place};
-    // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
-    if (m_spec.kind == ChartKind::HorizontalBars && each.absolute.isEmpty()) // nor is a ratio
-        label.format = inLanguage(numberFormatOf(label.text, *each.value, m_frame.look.locale), m_frame.look.locale);
-    // Where lines are drawn, in a column behind the longest of them: numbers end where the widest does.
-    if (m_hasRange)
-        label.shift = m_area.width * (1.0 - boundedAxisShare(m_spec.axis, *each.value))
-            + (4.0 + m_numbers - numberWidth(row)) / m_frame.width;
-    return label;
+    xml.val("c:idx", series);
+    xml.val("c:order", series);
+    writeSeriesName(xml, m_sheet, column, 0);
 }
 
-void RowChart::writeLabels(XmlPart &xml, const char *place) const
+void RowChart::writeLabels(XmlPart &xml, const char *place, const TextLook &look, double shift) const
 {
+    if (m_format.isEmpty()) {
+        writeCellLabels(xml, m_sheet, {m_sheet.below(m_labels), place, shift}, look);
+        return;
+    }
     xml.element("c:dLbls", {}, [&] {
-        for (int row = 0; row < m_points.size(); ++row) {
-            if (point(row).value)
-                writePointLabel(xml, labelOf(row, place), labelLook(point(row).beside));
-        }
-        writeTextLook(xml, labelLook());
+        xml.element("c:numFmt", {{"formatCode", m_format}, {"sourceLinked", 0}});
+        xml.element("c:spPr", {}, [&] {
+            xml.element("a:noFill");
+            writeNoLine(xml);
+        });
+        writeLabelLook(xml, look);
         xml.val("c:dLblPos", place);
         writeLabelSwitches(xml, true);
         writeNoLeaderLines(xml);
     });
 }
 
-void RowChart::writeBarSeries(XmlPart &xml) const
+void RowChart::writeBars(XmlPart &xml) const
 {
+    for (int i = 0; i < m_families.size(); ++i) {
+        const Family &family = m_families.at(i);
+        xml.element("c:ser", {}, [&] {
+            openSeries(xml, i, family.column);
+            writeMarkLook(xml, family.style, m_frame.look.theme.colour(family.role), m_frame.look.theme.card);
+            xml.val("c:invertIfNegative", 0);
+            if (m_labelPlaces.isEmpty())
+                writeLabels(xml, "outEnd", labelLook(family.beside));
+            if (m_hasRange)
+                writeErrorBars(xml, {nullptr, m_sheet.below(m_minus), m_sheet.below(m_plus)}, m_sheet,
+                               m_frame.look.theme.text);
+            xml.element("c:cat", {}, [&] { writeTexts(xml, m_sheet, m_sheet.below(m_names)); });
+            xml.element("c:val", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(family.column)); });
+            if (m_labelPlaces.isEmpty() && m_format.isEmpty())
+                writeLabelCells(xml, m_sheet, m_sheet.below(m_labels));
+        });
+    }
+    for (int i = 0; i < m_labelPlaces.size(); ++i)
+        writeLabelBars(xml, i);
+}
+
+// Labels stand beyond the whiskers, on bars to their ends that nobody sees.
+void RowChart::writeLabelBars(XmlPart &xml, int series) const
+{
+    const LabelPlace &place = m_labelPlaces.at(series);
     xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", 0);
-        xml.val("c:order", 0);
-        writeSeriesName(xml, m_sheet, m_values, 0);
-        writeMarkLook(xml, MarkStyle::Solid, m_frame.look.theme.other, m_frame.look.theme.card);
+        openSeries(xml, static_cast<int>(m_families.size()) + series, place.column);
+        xml.element("c:spPr", {}, [&] {
+            xml.element("a:noFill");
+            writeNoLine(xml);
+        });
         xml.val("c:invertIfNegative", 0);
-        for (int row = 0; row < m_points.size(); ++row) {
-            if (!point(row).value)
-                continue;
-            xml.element("c:dPt", {}, [&] {
-                xml.val("c:idx", row);
-                xml.val("c:invertIfNegative", 0);
-                xml.val("c:bubble3D", 0);
-                writeMarkLook(xml, point(row).style, colour(row), m_frame.look.theme.card);
-            });
-        }
-        writeLabels(xml, "outEnd");
-        if (m_hasRange)
-            writeErrorBars(xml, {nullptr, m_sheet.below(m_minus), m_sheet.below(m_plus)}, m_sheet,
-                           m_frame.look.theme.text);
+        writeLabels(xml, "outEnd", labelLook(place.beside), 4.0 / m_frame.width);
         xml.element("c:cat", {}, [&] { writeTexts(xml, m_sheet, m_sheet.below(m_names)); });
-        xml.element("c:val", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_values)); });
+        xml.element("c:val", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(place.column)); });
+        writeLabelCells(xml, m_sheet, m_sheet.below(m_labels));
     });
 }
 
@@ -485,17 +609,17 @@ OfficeChart RowChart::bars()
 {
     AxisPlace values{.id = 2, .across = 1, .side = "b", .hidden = true, .hasGrid = false, .crossBetween = "between"};
     values.minimum = std::min(0.0, m_spec.axis.minimum);
-    // Labels beside whiskers and annotations are placed by this end, and slides of one chart have one scale; else it
-    // grows with what is entered.
-    if (m_hasRange || !m_spec.reach.isEmpty() || isAnnotated(m_spec))
+    // Annotations are placed by this end, and slides of one chart have one scale; else it grows with what is entered.
+    if (!m_spec.reach.isEmpty() || isAnnotated(m_spec))
         values.maximum = m_spec.axis.maximum;
     const auto content = [&](XmlPart &part) {
         part.element("c:barChart", {}, [&] {
             part.val("c:barDir", "bar");
             part.val("c:grouping", "clustered");
             part.val("c:varyColors", 0);
-            writeBarSeries(part);
+            writeBars(part);
             part.val("c:gapWidth", 50);
+            part.val("c:overlap", 100);
             part.val("c:axId", 1);
             part.val("c:axId", 2);
         });
@@ -507,85 +631,35 @@ OfficeChart RowChart::bars()
 
 void RowChart::writePoints(XmlPart &xml, const LineCells &cells) const
 {
-    int longest = 0;
-    for (const LineCells &each : {LineCells{m_values, m_rows}, m_ranges, m_grid, m_ticks})
-        longest = std::max(longest, m_sheet.below(each.x).last);
+    int longest = m_sheet.below(m_rows).last;
+    if (m_ranges.x > 0)
+        longest = std::max(longest, m_sheet.below(m_ranges.x).last);
     xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.x), longest); });
     xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.y), longest); });
     xml.val("c:smooth", 0);
 }
 
-void RowChart::writeDotSeries(XmlPart &xml, int series) const
+void RowChart::writeDotSeries(XmlPart &xml, int series, int column, const MarkLayer &layer) const
 {
     xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", series);
-        xml.val("c:order", series);
-        writeSeriesName(xml, m_sheet, m_values, 0);
+        openSeries(xml, series, column);
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
-        xml.element("c:marker", {}, [&] {
-            xml.val("c:symbol", "circle");
-            xml.val("c:size", dotSize - 1); // Impress takes a point's own mark only where it is another one
-        });
-        for (int row = 0; row < m_points.size(); ++row) {
-            if (!point(row).value)
-                continue;
-            xml.element("c:dPt", {}, [&] {
-                xml.val("c:idx", row);
-                writeMarker(xml, {MarkShape::Circle, dotSize, colour(row)}, m_frame.look);
-                xml.val("c:bubble3D", 0);
-            });
-        }
-        writeLabels(xml, "r");
-        writePoints(xml, {m_values, m_rows});
+        writeMarker(xml, layer, m_frame.look);
+        writePoints(xml, {column, m_rows});
     });
 }
 
-// What is hollow or hatched has a smaller mark upon it: Impress knows no outlines of marks.
-void RowChart::writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const
+// A scatter chart has no categories, and values across its plane have no labels of their own.
+void RowChart::writeTextSeries(XmlPart &xml, int series, const LineCells &cells, const CellLabels &labels,
+                               const TextLook &look) const
 {
     xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", series);
-        xml.val("c:order", series);
-        writeSeriesName(xml, m_sheet, column, 0);
-        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
-        xml.element("c:marker", {}, [&] {
-            xml.val("c:symbol", "circle");
-            xml.val("c:size", dotSize - 1);
-        });
-        for (int row = 0; row < m_points.size(); ++row) {
-            if (!m_sheet.at(column, row + 1).number)
-                continue;
-            PlaneMark mark;
-            mark.role = m_spec.categories.at(row).role;
-            mark.style = style;
-            xml.element("c:dPt", {}, [&] {
-                xml.val("c:idx", row);
-                writeMarker(xml, markLayers(mark, dotSize, m_frame.look).constLast(), m_frame.look);
-                xml.val("c:bubble3D", 0);
-            });
-        }
-        writePoints(xml, {m_values, column});
-    });
-}
-
-// A scatter chart has no categories, and an axis of powers no other ticks: both are labels of points.
-void RowChart::writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
-                                const TextLook &look, const char *place) const
-{
-    xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", series);
-        xml.val("c:order", series);
-        writeSeriesName(xml, m_sheet, cells.x, 0);
+        openSeries(xml, series, cells.x);
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
         xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
-        xml.element("c:dLbls", {}, [&] {
-            for (int i = 0; i < texts.size(); ++i)
-                writePointLabel(xml, {i, texts.at(i), {}, place}, look);
-            writeTextLook(xml, look);
-            xml.val("c:dLblPos", place);
-            writeLabelSwitches(xml, true);
-        });
+        writeCellLabels(xml, m_sheet, labels, look);
         writePoints(xml, cells);
+        writeLabelCells(xml, m_sheet, labels.cells);
     });
 }
 
@@ -621,24 +695,6 @@ void RowChart::addRanges()
         m_ranges = addPieces(tr("Range"), pieces);
 }
 
-void RowChart::addTicks()
-{
-    if (!hasOwnTicks(m_spec.axis, false))
-        return;
-    const double bottom = static_cast<double>(m_points.size()) + 0.5;
-    QList<QLineF> lines;
-    for (const double tick : m_spec.axis.ticks)
-        lines << QLineF(tick, 0.5, tick, bottom);
-    m_grid = addPieces(tr("Grid"), lines);
-    m_ticks = {m_sheet.addColumn(tr("Tick")), m_sheet.addColumn(tr("%1, row").arg(tr("Tick")))};
-    for (const qsizetype i :
-         toldTicks(m_spec.axis, plot().width(), std::min(14.0, m_nameSize), false, m_frame.look.letters)) {
-        m_sheet.append(m_ticks.x, numberCell(m_spec.axis.ticks.at(i)));
-        m_sheet.append(m_ticks.y, numberCell(bottom));
-        m_tickLabels << m_spec.axis.tickLabels.at(i);
-    }
-}
-
 void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, const LinePen &pen) const
 {
     xml.element("c:ser", {}, [&] {
@@ -651,63 +707,46 @@ void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, cons
     });
 }
 
-// From below to above.
+// From below to above. What is hollow or hatched has a smaller mark upon it: Impress knows no outlines of marks.
 void RowChart::writeDots(XmlPart &xml) const
 {
-    QStringList names;
-    for (int row = 0; row < m_points.size(); ++row)
-        names << categoryText(m_spec, row);
     QList<std::function<void(XmlPart &, int)>> all;
-    if (m_grid.x > 0)
-        all << [this](XmlPart &part, int order) { writeLines(part, order, m_grid, {0.75, m_frame.look.theme.grid}); };
-    if (m_ticks.x > 0)
-        all << [this](XmlPart &part, int order) {
-            const TextLook look{std::min(14.0, m_nameSize), m_frame.look.theme.textMuted, false,
-                                m_frame.look.typeface()};
-            writeLabelSeries(part, order, m_ticks, m_tickLabels, look, "b");
-        };
-    all << [this, names](XmlPart &part, int order) {
-        writeLabelSeries(part, order, m_namePlaces, names, nameLook(), "l");
+    all << [this](XmlPart &part, int order) {
+        writeTextSeries(part, order, m_namePlaces, {m_sheet.below(m_names), "l"}, nameLook());
     };
     if (m_ranges.x > 0)
         all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.theme.text}); };
-    all << [this](XmlPart &part, int order) { writeDotSeries(part, order); };
-    if (m_estimates > 0)
-        all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Outlined, m_estimates); };
-    if (m_announced > 0)
-        all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Hatched, m_announced); };
+    for (const Family &family : m_families) {
+        PlaneMark mark;
+        mark.role = family.role;
+        mark.style = family.style;
+        for (const MarkLayer &layer : markLayers(mark, dotSize, m_frame.look))
+            all << [this, column = family.column, layer](XmlPart &part, int order) {
+                writeDotSeries(part, order, column, layer);
+            };
+    }
+    for (const LabelPlace &place : m_labelPlaces)
+        all << [this, place](XmlPart &part, int order) {
+            writeTextSeries(part, order, {place.column, m_rows}, {m_sheet.below(m_labels), "r", 8.0 / m_frame.width},
+                            labelLook(place.beside));
+        };
     inBothOrders(xml, all);
-}
-
-int RowChart::addRowsOf(const QString &title, const std::optional<MarkStyle> &style)
-{
-    const auto isOne = [&](const ChartPoint &each) { return !style || (each.value && each.style == *style); };
-    if (std::none_of(m_points.begin(), m_points.end(), isOne))
-        return 0;
-    const int column = m_sheet.addColumn(title);
-    for (int row = 0; row < m_points.size(); ++row)
-        m_sheet.append(column, isOne(point(row)) ? numberCell(row + 1) : SheetCell{});
-    return column;
 }
 
 OfficeChart RowChart::dots()
 {
-    m_rows = addRowsOf(tr("Row"), std::nullopt);
-    m_namePlaces = {m_sheet.addColumn(tr("Label position")), m_rows};
-    for (int row = 0; row < m_points.size(); ++row)
+    m_rows = m_sheet.addColumn(tr("Row"));
+    m_namePlaces = {m_sheet.addColumn(tr("Name position")), m_rows};
+    for (int row = 0; row < m_points.size(); ++row) {
+        m_sheet.append(m_rows, numberCell(row + 1));
         m_sheet.append(m_namePlaces.x, numberCell(beginningOf(m_spec.axis)));
-    m_estimates = addRowsOf(tr("Estimates"), MarkStyle::Outlined);
-    m_announced = addRowsOf(tr("Announced"), MarkStyle::Hatched);
+    }
     addRanges();
-    addTicks();
     AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
     values.crosses = "max"; // rows count downwards: their end is below
     values.title = axisTitle(m_spec.axis);
     values.length = m_area.width * m_frame.width;
     const double size = std::min(14.0, m_nameSize);
-    if (m_ticks.x > 0)
-        values.titleAt =
-            titlePlace(values.title, size, plot(), QSizeF(m_frame.width, m_frame.height), false, m_frame.look.letters);
     const ChartAxis rows;
     const AxisPlace places{.id = 2,
                            .across = 1,
@@ -734,10 +773,30 @@ OfficeChart RowChart::dots()
 OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
 {
     const QString language = languageTag(m_frame.look.locale);
-    return {chartSpace(m_area, nameLook(), content, {!m_shapes.isEmpty(), language}), m_sheet, m_shapes.part(language)};
+    const QList<SchemeColour> scheme = m_frame.look.scheme();
+    ChartFurniture furniture{!m_shapes.isEmpty(), language, scheme};
+    if (hasChartLegend(m_spec))
+        furniture.legend = TextLook{12.0, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
+    return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme)};
 }
 
 } // namespace
+
+bool hasChartLegend(const ChartSpec &spec)
+{
+    if (spec.kind != ChartKind::HorizontalBars)
+        return false;
+    const QList<ChartPoint> points = pointsOf(spec);
+    QSet<std::pair<int, int>> looks;
+    for (qsizetype row = 0; row < std::min(points.size(), spec.categories.size()); ++row) {
+        const ChartPoint &point = points.at(row);
+        if (point.value && ((point.low && point.high) || point.beside != Beside::Untold))
+            return false;
+        if (point.value)
+            looks << std::pair(static_cast<int>(spec.categories.at(row).role), static_cast<int>(point.style));
+    }
+    return looks.size() > 1;
+}
 
 OfficeChart barChart(const ChartSpec &spec, const ChartFrame &frame) { return RowChart(spec, frame).bars(); }
 

@@ -11,8 +11,10 @@ namespace {
 
 constexpr double boxSpacing = 1.21; // of the letters' size, from line to line in Inter
 constexpr double leastTitle = 14.0; // points, of a slide as large as usual: what the slide check asks for
-constexpr double leastSubtitle = 10.5;
-constexpr double leastSmall = 9.0; // caution, legend and footer
+constexpr double usualTitle = 24.0;
+constexpr double leastCommon = 20.0; // of all titles: only longer ones are smaller
+constexpr double leastSubtitle = 12.0;
+constexpr double leastSmall = 12.0; // caution, legend and footer
 constexpr double widestStep = 0.5;
 constexpr double leastContent = 0.4; // of its room: texts without end do not take all of it
 
@@ -106,11 +108,15 @@ QString cautionLead() { return tr("◆ Not comparable: %1").section(QStringLiter
 
 FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign, const TextMeasure &letters)
 {
-    FittedSlide fitted{slide.isChapter && !isForeign ? textAreas(areas) : areas, {}};
+    FittedSlide fitted{isForeign                    ? areas
+                           : slide.isChapter        ? textAreas(areas)
+                           : slide.panels.isEmpty() ? areas
+                                                    : panelAreas(areas),
+                       {}};
     SlideAreas &own = fitted.areas;
     const double factor = own.scale * own.type;
     const double whole = own.content.height();
-    const QList<BoxText> titles{{slide.title, true, 24.0, leastTitle}};
+    const QList<BoxText> titles{{slide.title, true, slide.titleSize > 0.0 ? slide.titleSize : usualTitle, leastTitle}};
     const QString caution = slide.warning.isEmpty() ? QString() : cautionLead() + slide.warning;
     const QList<BoxText> below{{slide.subtitle, false, 16.0, leastSubtitle, 13.0}, {caution, false, 12.0}};
     const QList<BoxText> foot{{footerKey(slide)}, {slide.footer}};
@@ -131,6 +137,21 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     own.footer.setTop(own.footer.top() - ofFooter);
     own.content.setBottom(own.content.bottom() - ofFooter);
     return fitted;
+}
+
+QList<DeckSlide> withOneTitleSize(QList<DeckSlide> slides, const SlideAreas &areas, bool isForeign,
+                                  const TextMeasure &letters)
+{
+    const double factor = areas.scale * areas.type;
+    double common = usualTitle;
+    for (const DeckSlide &slide : slides) {
+        const double size = fittedSlide(slide, areas, isForeign, letters).sizes.title / factor;
+        if (!slide.isCover && size >= leastCommon)
+            common = std::min(common, size);
+    }
+    for (DeckSlide &slide : slides)
+        slide.titleSize = common;
+    return slides;
 }
 
 } // namespace chipboard

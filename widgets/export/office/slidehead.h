@@ -29,6 +29,9 @@ struct FittedSlide
 /// `areas` are those of all slides. Places of a template stay where they are.
 [[nodiscard]] FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign,
                                       const TextMeasure &letters);
+/// All titles in one size: the smallest that one of them needs, unless a very long one would make all the others small.
+[[nodiscard]] QList<DeckSlide> withOneTitleSize(QList<DeckSlide> slides, const SlideAreas &areas, bool isForeign,
+                                                const TextMeasure &letters);
 /// What a caution begins with.
 [[nodiscard]] QString cautionLead();
 

@@ -66,8 +66,17 @@ private:
     void writeCaution();
     void writeFooter();
     void writeNumber(int number);
-    void writeGraphic(const char *kind, const QRectF &at, const char *uri, const std::function<void()> &content);
-    void writeChart();
+    /// The words and place of a chart or table.
+    struct Graphic
+    {
+        QString name;
+        QString alt;
+        QRectF at;
+        int index = 0; ///< of several
+    };
+    void writeGraphic(const Graphic &graphic, const char *uri, const std::function<void()> &content);
+    void writeChart(Graphic graphic);
+    void writePanels();
     void writeTable();
     void writeBars(const QPointF &corner);
     void writeBox(int id, const QString &name, const QRectF &at, const std::function<void()> &look);
@@ -88,7 +97,7 @@ private:
     const OfficeLook &m_look;
     const SlideLogo &m_logo;
     const QList<SlideLink> m_links = linksOf(m_slide);
-    XmlPart m_xml{languageTag(m_look.locale)};
+    XmlPart m_xml{languageTag(m_look.locale), m_look.scheme()};
 };
 
 // A layout of ours knows the place, unless a text takes more room than usual.
@@ -163,7 +172,7 @@ void SlidePart::writeCaution()
 void SlidePart::writeFooter()
 {
     const double small = m_sizes.legend;
-    writePlaceholder(m_xml, holder(4, "Footer", m_holders.footer, m_areas.footer), [&] {
+    writePlaceholder(m_xml, holder(4, "Source", m_holders.footer, m_areas.footer), [&] {
         if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
             const auto runs = [&] {
                 for (const ColourRole role : m_slide.roles) {
@@ -190,24 +199,58 @@ void SlidePart::writeNumber(int number)
     });
 }
 
-void SlidePart::writeGraphic(const char *kind, const QRectF &at, const char *uri, const std::function<void()> &content)
+void SlidePart::writeGraphic(const Graphic &graphic, const char *uri, const std::function<void()> &content)
 {
     m_xml.element("p:graphicFrame", {}, [&] {
         m_xml.element("p:nvGraphicFramePr", {}, [&] {
-            m_xml.element("p:cNvPr", {{"id", 6}, {"name", QLatin1String(kind) + m_slide.name}, {"descr", m_slide.alt}});
+            const int id = graphic.index == 0 ? 6 : 10 + graphic.index;
+            m_xml.element("p:cNvPr", {{"id", id}, {"name", graphic.name}, {"descr", graphic.alt}});
             m_xml.element("p:cNvGraphicFramePr", {}, [&] { m_xml.element("a:graphicFrameLocks", {{"noGrp", 1}}); });
-            m_xml.element("p:nvPr");
+            const HolderRef &place = m_holders.graphic;
+            const bool isHeld =
+                place.isThere() && !m_slide.hasTextAbove() && (graphic.index == 0 || !m_holders.isForeign);
+            m_xml.element("p:nvPr", {}, [&] {
+                if (isHeld)
+                    m_xml.element("p:ph", {{"idx", place.index + graphic.index}});
+            });
         });
-        writePlace(m_xml, "p:xfrm", at);
+        writePlace(m_xml, "p:xfrm", graphic.at);
         m_xml.element("a:graphic", {}, [&] { m_xml.element("a:graphicData", {{"uri", uri}}, content); });
     });
 }
 
-void SlidePart::writeChart()
+void SlidePart::writeChart(Graphic graphic)
 {
-    writeGraphic("Chart: ", m_areas.content, chartUri, [&] {
-        m_xml.element("c:chart", {{"xmlns:c", chartUri}, {"r:id", "rId2"}});
+    graphic.name.prepend(QLatin1String("Chart: "));
+    writeGraphic(graphic, chartUri, [&] {
+        m_xml.element("c:chart", {{"xmlns:c", chartUri}, {"r:id", QStringLiteral("rId%1").arg(2 + graphic.index)}});
     });
+}
+
+// Above each what it says and in which unit.
+void SlidePart::writePanels()
+{
+    const auto count = static_cast<int>(m_slide.panels.size());
+    const double factor = m_areas.scale * m_areas.type;
+    for (int i = 0; i < count; ++i) {
+        const DeckPanel &panel = m_slide.panels.at(i);
+        const PanelPlace place = panelPlace(m_areas.content, m_areas.scale, count, i);
+        Placeholder heading{.id = 20 + i, .name = QStringLiteral("Heading %1").arg(i + 1), .anchor = "t"};
+        if (!m_holders.isForeign) {
+            heading.type = "body";
+            heading.index = 30 + i;
+        }
+        heading.at = place.title.united(place.subtitle);
+        writePlaceholder(m_xml, heading, [&] {
+            const double width = place.title.width();
+            const bool fits = m_look.letters.width(panel.title, 14.0 * factor, true) <= width / 1.1;
+            writeLine(m_look.letters.elided(fits ? panel.title : panel.name, 13.0 * factor, width / 1.1),
+                      {.size = 14.0 * factor, .bold = true, .scheme = "tx1"});
+            writeLine(m_look.letters.elided(panel.subtitle, 12.0 * factor, width / 1.1),
+                      {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
+        });
+        writeChart({panel.name, panel.alt, place.chart, i});
+    }
 }
 
 void SlidePart::writeCell(const SlideCell &cell, bool header)
@@ -284,7 +327,7 @@ void SlidePart::writeTable()
     for (const double each : table.heights)
         height += each;
     const QRectF at(m_areas.content.topLeft() + QPointF(0.0, m_slide.textHeight), QSizeF(width, height));
-    writeGraphic("Table: ", at, tableUri, [&] {
+    writeGraphic({QLatin1String("Table: ") + m_slide.name, m_slide.alt, at}, tableUri, [&] {
         m_xml.element("a:tbl", {}, [&] {
             m_xml.element("a:tblPr", {{"firstRow", 1}});
             m_xml.element("a:tblGrid", {}, [&] {
@@ -418,8 +461,10 @@ void SlidePart::writeContent()
     const bool hasTable = !m_slide.table.rows.isEmpty();
     if (!m_slide.texts.isEmpty())
         writeTextBox({area.topLeft(), QSizeF(area.width(), hasTable ? m_slide.textHeight : area.height())});
-    if (m_slide.chart)
-        writeChart();
+    if (!m_slide.panels.isEmpty())
+        writePanels();
+    else if (m_slide.chart)
+        writeChart({m_slide.name, m_slide.alt, m_areas.content});
     else if (hasTable)
         writeTable();
     else if (m_slide.texts.isEmpty())

@@ -18,7 +18,39 @@ QString languageTag(const QLocale &locale)
     return locale.name().replace(QLatin1Char('_'), QLatin1Char('-'));
 }
 
-QString OfficeLook::typeface() const { return isOnTemplate ? u"+mn-lt"_s : theme.type.family; }
+QString OfficeLook::typeface() { return u"+mn-lt"_s; }
+
+namespace {
+
+// The ground comes first, see XmlPart::scheme().
+constexpr ThemeSlot slotsOfThemes[] = {
+    {"a:lt1", "bg1", &Theme::card},
+    {"a:dk1", "tx1", &Theme::text},
+    {"a:accent1", "accent1", &Theme::trainium},
+    {"a:accent2", "accent2", &Theme::nvidia},
+    {"a:accent3", "accent3", &Theme::inferentia},
+    {"a:accent4", "accent4", &Theme::other},
+    {"a:accent5", "accent5", &Theme::heatLow},
+    {"a:accent6", "accent6", &Theme::heatHigh},
+    {"a:hlink", "hlink", &Theme::accent},
+    {"a:dk2", "tx2", &Theme::textMuted, true},
+    {"a:lt2", "bg2", &Theme::grid, true},
+    {"a:folHlink", "folHlink", &Theme::textMuted, true},
+};
+
+} // namespace
+
+std::span<const ThemeSlot> themeSlots() { return slotsOfThemes; }
+
+QList<SchemeColour> OfficeLook::scheme() const
+{
+    QList<SchemeColour> colours;
+    for (const ThemeSlot &slot : slotsOfThemes) {
+        if (!isOnTemplate || !slot.isOurs)
+            colours << SchemeColour{slot.name, (theme.*slot.colour).rgb()};
+    }
+    return colours;
+}
 
 QString hexText(const QColor &colour) { return colour.name(QColor::HexRgb).mid(1).toUpper(); }
 

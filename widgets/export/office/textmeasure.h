@@ -3,6 +3,7 @@
 // of the size.
 #pragma once
 
+#include "widgets/export/office/xmlpart.h"
 #include "widgets/theme/theme.h"
 
 #include <QFont>
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <span>
 
 namespace chipboard {
 
@@ -52,13 +54,25 @@ struct OfficeLook
     Theme theme = paperTheme();
     QLocale locale = QLocale::c();   ///< that the labels of charts were written in
     TextMeasure letters{theme.type}; ///< of the theme's font
-    bool isOnTemplate = false;       ///< texts are in the font of a template
+    bool isOnTemplate = false;       ///< its theme is a template's
 
-    /// As files name it.
-    [[nodiscard]] QString typeface() const;
+    /// That of the theme, so that texts change with it.
+    [[nodiscard]] static QString typeface();
+    /// Of the theme that the file has; see themeSlots().
+    [[nodiscard]] QList<SchemeColour> scheme() const;
 
     friend bool operator==(const OfficeLook &, const OfficeLook &) = default;
 };
+
+/// Which colour of ours stands where in the theme of a file: makers are accents.
+struct ThemeSlot
+{
+    const char *part; ///< in the theme: "a:dk1"
+    const char *name; ///< as slides and charts refer to it: "tx1"
+    QColor Theme::*colour;
+    bool isOurs = false; ///< it means something else in a company's template
+};
+[[nodiscard]] std::span<const ThemeSlot> themeSlots();
 
 /// "B85C00".
 [[nodiscard]] QString hexText(const QColor &colour);

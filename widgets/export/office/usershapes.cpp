@@ -146,23 +146,18 @@ void UserShapes::write(XmlPart &xml, const ShapeArea &area, int id) const
                         xml.element("a:path", {{"w", emu(at.width())}, {"h", emu(at.height())}}, path);
                     });
                 });
-                xml.element("a:solidFill", {}, [&] {
-                    xml.element("a:srgbClr", {{"val", hexText(area.colour)}}, [&] {
-                        if (area.strength < 1.0)
-                            xml.val("a:alpha", qRound(area.strength * 100000.0));
-                    });
-                });
+                xml.element("a:solidFill", {}, [&] { writeColour(xml, area.colour, area.strength); });
                 writeNoLine(xml);
             });
         });
     });
 }
 
-QByteArray UserShapes::part(const QString &language) const
+QByteArray UserShapes::part(const QString &language, const QList<SchemeColour> &scheme) const
 {
     if (isEmpty())
         return {};
-    XmlPart xml(language);
+    XmlPart xml(language, scheme);
     xml.element("c:userShapes", {{"xmlns:c", chartNamespace}, drawingNamespace(), {"xmlns:cdr", drawingOfChart}}, [&] {
         int id = 2;
         for (const ShapeArea &area : m_areas)

@@ -50,7 +50,8 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty() && m_lines.isEmpty() && m_areas.isEmpty(); }
     /// c:userShapes, areas below lines below texts; empty without any.
-    [[nodiscard]] QByteArray part(const QString &language = QStringLiteral("en-US")) const;
+    [[nodiscard]] QByteArray part(const QString &language = QStringLiteral("en-US"),
+                                  const QList<SchemeColour> &scheme = {}) const;
 
 private:
     void writeAnchor(XmlPart &xml, const QRectF &at, const std::function<void()> &shape) const;

@@ -50,8 +50,9 @@ QString xmlText(const QString &text)
 
 QString xmlNumber(double value) { return QString::number(value, 'g', 15); }
 
-XmlPart::XmlPart(const QString &language)
+XmlPart::XmlPart(const QString &language, QList<SchemeColour> scheme)
     : m_language(language)
+    , m_scheme(std::move(scheme))
     , m_writer(&m_bytes)
 {
     m_writer.writeStartDocument(QStringLiteral("1.0"), true);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
+#include <QRgb>
 #include <QString>
 #include <QXmlStreamWriter>
 
@@ -28,15 +30,24 @@ using XmlAttributes = std::initializer_list<XmlAttribute>;
 /// To 15 digits, which spreadsheets keep.
 [[nodiscard]] QString xmlNumber(double value);
 
+/// A colour that the file's theme has, by the name that parts refer to it with: "accent1".
+struct SchemeColour
+{
+    const char *name;
+    QRgb rgb;
+};
+
 class XmlPart
 {
 public:
-    /// `language`: that the part's texts say they are in.
-    explicit XmlPart(const QString &language = QStringLiteral("en-US"));
+    /// `language`: that the part's texts say they are in. With a scheme its colours are those of the theme.
+    explicit XmlPart(const QString &language = QStringLiteral("en-US"), QList<SchemeColour> scheme = {});
     XmlPart(const XmlPart &) = delete;
     XmlPart &operator=(const XmlPart &) = delete;
 
     [[nodiscard]] const QString &language() const { return m_language; }
+    /// The ground first, then the text, then the others; empty: the part's file has no theme.
+    [[nodiscard]] const QList<SchemeColour> &scheme() const { return m_scheme; }
     /// An element without content.
     void element(const char *name, XmlAttributes attributes = {});
     /// An element with what `content()` writes.
@@ -63,6 +74,7 @@ private:
     void start(const char *name, XmlAttributes attributes);
 
     QString m_language;
+    QList<SchemeColour> m_scheme;
     QByteArray m_bytes;
     QXmlStreamWriter m_writer;
 };

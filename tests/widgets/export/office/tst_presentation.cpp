@@ -11,6 +11,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
@@ -53,6 +54,10 @@ private slots:
     void sizes_data();
     void sizes();
     void coloursComeFromTheLook();
+    void everythingFollowsTheTheme();
+    void chartsShareSlides();
+    void slidesHaveALayoutOfTheirKind();
+    void titlesHaveOneSize();
     void propertiesAreThoseOfThePage();
     void opensAgain();
     void templatesGiveMastersAndSize();
@@ -206,7 +211,7 @@ void TestPresentation::titlesAndSubtitlesArePlaceholders()
     for (const QString &name : {u"ppt/slides/slide1.xml"_s, u"ppt/slideLayouts/slideLayout1.xml"_s}) {
         const QByteArray part = partOf(parts, name);
         for (const char *holder :
-             {R"(type="title")", R"(type="subTitle" idx="1")", R"(type="ftr" idx="11")", R"(type="sldNum" idx="12")"})
+             {R"(type="title")", R"(type="subTitle" idx="1")", R"(type="body" idx="21")", R"(type="sldNum" idx="12")"})
             QVERIFY2(part.contains(holder), holder);
     }
 }
@@ -392,8 +397,94 @@ void TestPresentation::coloursComeFromTheLook()
     const QByteArray theme = partOf(parts, u"ppt/theme/theme1.xml"_s);
     QVERIFY(theme.contains("<a:lt1><a:srgbClr val=\"1E1E1E\"/></a:lt1>"));
     QVERIFY(theme.contains("<a:latin typeface=\"Comic\"/>"));
-    QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("5DB2EA"));
-    QVERIFY(!partOf(parts, u"ppt/charts/chart1.xml"_s).contains("1F6FA5"));
+    QVERIFY(theme.contains("<a:accent2><a:srgbClr val=\"5DB2EA\"/></a:accent2>"));
+    QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("<a:schemeClr val=\"accent2\"/>"));
+}
+
+// The sample page has four charts of eight rows: one slide of four, two of two, or four. All of them are drawn whole,
+// each in a place of the layout under what it says.
+void TestPresentation::chartsShareSlides()
+{
+    const PageSpec page = test::samplePage();
+    const qsizetype all = page.charts.size();
+    for (const int count : {1, 2, 4}) {
+        const PackageParts parts = partsOf({page}, {.chartsPerSlide = count});
+        QCOMPARE(faultOfDeck(parts), QString());
+        QCOMPARE(countOf(parts, u"ppt/charts/chart"_s), all);
+        QCOMPARE(countOf(parts, u"ppt/slides/slide"_s), (all + count - 1) / count);
+        const QByteArray slide = partOf(parts, u"ppt/slides/slide1.xml"_s);
+        QCOMPARE(slide.count("<c:chart "), std::min<qsizetype>(count, all));
+        QCOMPARE(slide.count("<p:ph idx=\"13\"/>"), 1);
+        QCOMPARE(slide.count("<p:ph idx=\"14\"/>"), count > 1 ? 1 : 0);
+        QCOMPARE(slide.count("Heading "), count > 1 ? count : 0);
+    }
+    // Sixty rows have no room in a quarter of a slide: they share none, and go on.
+    const PackageParts many = partsOf({test::samplePage(60)}, {.chartsPerSlide = 4});
+    QCOMPARE(partOf(many, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 1);
+}
+
+// Sources stand in a place of their own; what a company writes into all footers covers nothing of ours.
+void TestPresentation::slidesHaveALayoutOfTheirKind()
+{
+    const PackageParts parts = partsOf({test::samplePage()}, {.numbers = true});
+    QCOMPARE(countOf(parts, u"ppt/slideLayouts/slideLayout"_s), 7);
+    for (const PackagePart &part : parts) {
+        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            QVERIFY2(part.bytes.contains("type=\"ftr\"") && part.bytes.contains("type=\"sldNum\""),
+                     qPrintable(part.name));
+        if (part.name.startsWith(u"ppt/slides/slide"_s)) {
+            QVERIFY(!part.bytes.contains("type=\"ftr\"") && part.bytes.contains("type=\"body\" idx=\"21\""));
+            const bool isTable = part.bytes.contains("<a:tbl>");
+            const QByteArray relations =
+                partOf(parts, QString(part.name).replace(u"slides/"_s, u"slides/_rels/"_s) + u".rels"_s);
+            QVERIFY(relations.contains(isTable ? "slideLayout6.xml" : "slideLayout1.xml"));
+        }
+    }
+}
+
+void TestPresentation::titlesHaveOneSize()
+{
+    PageSpec page = test::samplePage();
+    page.charts.resize(1);
+    PageSpec longer = page;
+    longer.title = u"Trainium2 costs about a quarter less than H100 to serve Llama 3.1 70B at on-demand prices of AWS, "
+                   u"and the odds are seventy to thirty"_s;
+    PageSpec endless = page;
+    endless.title = longer.title + u' ' + longer.title + u' ' + longer.title;
+    const PackageParts parts = partsOf({page, longer, endless}, {});
+    const auto sizeOf = [&](int slide) {
+        const QByteArray part = partOf(parts, u"ppt/slides/slide%1.xml"_s.arg(slide));
+        const qsizetype at = part.indexOf(" sz=\"") + 5;
+        return part.mid(at, part.indexOf('"', at) - at).toInt();
+    };
+    QCOMPARE(sizeOf(1), sizeOf(2));
+    QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // one without end does not make all of them small
+}
+
+static PackageParts companyParts();
+
+// Whoever changes the theme changes charts, texts and shapes: no colour and no font is of their own. All kinds of
+// charts, on our masters and on a company's.
+void TestPresentation::everythingFollowsTheTheme()
+{
+    const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
+    for (const bool isForeign : {false, true}) {
+        DeckOptions options;
+        options.numbers = true;
+        if (isForeign)
+            options.base = base.value();
+        int charts = 0;
+        for (const PackagePart &part : partsOf({test::samplePage(), test::planePage()}, options)) {
+            const bool isDrawn = part.name.startsWith(u"ppt/charts/chart"_s) || part.name.startsWith(u"ppt/slides/"_s)
+                || part.name.startsWith(u"ppt/drawings/"_s);
+            if (!isDrawn)
+                continue;
+            charts += part.name.startsWith(u"ppt/charts/chart"_s) ? 1 : 0;
+            QVERIFY2(!part.bytes.contains("srgbClr"), qPrintable(part.name));
+            QCOMPARE(part.bytes.count("<a:latin "), part.bytes.count("<a:latin typeface=\"+mn-lt\"/>"));
+        }
+        QVERIFY(charts > 1);
+    }
 }
 
 void TestPresentation::propertiesAreThoseOfThePage()
@@ -449,7 +540,7 @@ void TestPresentation::templatesGiveMastersAndSize()
     QCOMPARE(base.value().areas.paper, QSizeF(720, 540));
     QCOMPARE(base.value().layout, u"ppt/slideLayouts/slideLayout1.xml"_s);
     QCOMPARE(base.value().masters.size(), 1);
-    QCOMPARE(base.value().parts.size(), 5); // master, layout, theme, and what relates them
+    QCOMPARE(base.value().parts.size(), 17); // master, seven layouts, theme, and what relates them
     QCOMPARE(base.value().ground, 0x102030U);
     QCOMPARE(base.value().text, 0xF0F0F0U);
     const PackageParts deck = partsOf({test::samplePage()}, {.base = base.value(), .board = "{}"});
@@ -459,8 +550,11 @@ void TestPresentation::templatesGiveMastersAndSize()
     QVERIFY(partOf(deck, u"ppt/presentation.xml"_s).contains("cx=\"9144000\" cy=\"6858000\""));
     QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // none of the template's
     const QByteArray chart = partOf(deck, u"ppt/charts/chart1.xml"_s);
-    QVERIFY(chart.contains("F0F0F0") && chart.contains("B85C00") && chart.contains("+mn-lt"));
-    QCOMPARE(lookOn(base.value(), {}).theme.nvidia, OfficeLook().theme.nvidia); // colours still say who
+    QVERIFY(chart.contains("\"tx1\"") && chart.contains("\"accent1\"") && chart.contains("+mn-lt"));
+    DeckTemplate green = base.value();
+    green.accents[u"accent2"_s] = QColor(0x00A050);
+    QCOMPARE(lookOn(green, {}).theme.nvidia, QColor(0x00A050));
+    QCOMPARE(lookOn(green, {}).theme.trainium, OfficeLook().theme.trainium);
 }
 
 void TestPresentation::templatesGiveTheirPlaces()
@@ -534,8 +628,14 @@ void TestPresentation::refusesBrokenTemplates_data()
     QTest::newRow("entities") << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ",
                                      "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
                               << u"The part \"ppt/theme/theme1.xml\" of this presentation is not readable XML."_s;
-    QTest::newRow("no title") << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "type=\"title\"", "type=\"pic\"")
-                              << u"No layout of this presentation has a title."_s;
+    PackageParts untitled = companyParts();
+    for (PackagePart &part : untitled) {
+        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>");
+    }
+    QTest::newRow("no title") << packageOf(untitled) << u"No layout of this presentation has a title."_s;
+    QTest::newRow("a layout without title")
+        << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>") << QString();
 }
 
 void TestPresentation::refusesBrokenTemplates()
