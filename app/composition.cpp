@@ -90,6 +90,8 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     if (options.boardPath.isEmpty()) {
         if (before.last.board && !settings.value(Setting::StartWithLast).toBool())
             showExample(document);
+        else if (before.last.board && options.screenshot.isEmpty())
+            window.choosePage(settings.text(Setting::LastPage));
         return;
     }
     const QString file = QFileInfo(before.path).fileName();
@@ -242,12 +244,13 @@ void tellLoss(MessagePanel &messages, const Problem &problem)
 class Keeping
 {
 public:
-    Keeping(BoardDocument &document, Settings &settings, WindowOwner &owner)
+    Keeping(BoardDocument &document, Presenter &presenter, Settings &settings, WindowOwner &owner)
         : m_document(document)
         , m_settings(settings)
         , m_owner(owner)
         , m_keeper(document, QString())
     {
+        QObject::connect(&presenter, &Presenter::pageShown, &m_keeper, [this](const QString &page) { keepPage(page); });
         const auto tell = [this](const Problem &problem) { tellLoss(m_owner.window().messages(), problem); };
         QObject::connect(&m_keeper, &BoardKeeper::failed, &m_keeper, tell);
         m_settings.setTold(tell);
@@ -283,6 +286,7 @@ public:
             m_keeper.keepAnewAt(m_place->path());
         else if (m_mayWrite)
             m_keeper.keepAt(m_place->path());
+        keepPage(m_owner.window().pageId());
         tell(claim);
     }
 
@@ -302,9 +306,18 @@ private:
                     .arg(QDir::toNativeSeparators(path)));
     }
 
+    /// The next start goes on where this window is.
+    [[nodiscard]] bool isFirst() const { return m_place && m_place->isFirst() && m_mayWrite; }
+
+    void keepPage(const QString &page)
+    {
+        if (isFirst() && m_settings.text(Setting::LastPage) != page)
+            m_settings.set(Setting::LastPage, page);
+    }
+
     void setPath(const QString &path)
     {
-        if (m_place && m_place->isFirst() && m_mayWrite)
+        if (isFirst())
             m_settings.set(Setting::BoardPath, path);
     }
 
@@ -360,7 +373,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         return *status;
     owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
-    Keeping keeping(document, settings, owner);
+    Keeping keeping(document, presenter, settings, owner);
     openFirstBoard(document, window, options, settings, before);
     window.choosePage(options.page); // whatever page an opened export is of
     assumeAsAsked(load.catalog, document, window, options);

@@ -238,7 +238,9 @@ const OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference."),
      &Invocation::values, Values::One, maskOf(Command::Table) | exporting, valueChoices},
-    {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" shows the ids."),
+    {"metrics", "ID,ID",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The columns, or the charts of an exported page; \"chipboard list metrics\" shows the ids."),
      &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "The output format."), &Invocation::format, Values::One,
      whatIf | advising | estimates | modelChecks | importing | importedPrices | maskOf(Command::List)

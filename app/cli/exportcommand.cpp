@@ -142,6 +142,29 @@ Result<CompanyLook> lookOf(const QString &path, Streams &streams)
     return first;
 }
 
+/// The board with the charts that --metrics names, which only some pages have.
+Result<Board> withChartsAsked(const Invocation &invocation, Board board, const ExportAsk &ask)
+{
+    if (invocation.metrics.isEmpty())
+        return board;
+    const auto metrics = chooseMetrics(invocation, board);
+    if (!metrics)
+        return metrics.problem();
+    const auto rows = rowsAskedFor(ask);
+    if (!rows)
+        return rows.problem();
+    const auto hasCharts = [](const PageRow *row) { return row->hasBoardCharts; };
+    if (ask.what == ExportWhat::Brief || std::none_of(rows.value().begin(), rows.value().end(), hasCharts))
+        return wrongUsage(tr("--metrics does not apply to any page of this export."),
+                          tr("It applies to the page compare: add --page compare, or remove --metrics."));
+    board.charts.clear();
+    for (const MetricId &metric : metrics.value()) {
+        if (!board.charts.contains(metric))
+            board.charts << metric;
+    }
+    return board;
+}
+
 /// What the options ask for; what they leave open is as in the exported file that the board was in.
 Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before, Streams &streams)
 {
@@ -425,7 +448,10 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Catalog published = withModels(language.told(loaded.catalog), choice.board->models);
     const Catalog catalog = withOverrides(published, choice.board->overrides);
     const PageMaking making(invocation, published, catalog, *choice.board);
-    const Result<Board> titled = making.titled(*choice.board, invocation.titles, whole.ask);
+    const Result<Board> charted = withChartsAsked(invocation, *choice.board, whole.ask);
+    if (!charted)
+        return fail(charted.problem(), streams);
+    const Result<Board> titled = making.titled(charted.value(), invocation.titles, whole.ask);
     if (!titled)
         return fail(titled.problem(), streams);
     const Board &board = titled.value();

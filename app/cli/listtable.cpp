@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// To the instances that --where asks for.
+// To the instances that --where asks for; what comes back as a warning left none.
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
@@ -45,10 +45,13 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         problem.where.file = u"--where"_s;
         return problem;
     }
+    std::optional<Problem> hint;
+    if (found.value().isEmpty())
+        hint = Problem{ProblemCode::WrongUsage, nothingFoundHint(catalog, invocation.where), {}, {}, Severity::Warning};
     const QSet<InstanceId> kept(found.value().begin(), found.value().end());
     catalog.instances.removeIf([&kept](const Instance &instance) { return !kept.contains(instance.id); });
     catalog.index();
-    return std::nullopt;
+    return hint;
 }
 
 } // namespace
@@ -69,7 +72,8 @@ int runList(const Invocation &invocation, Streams &streams)
     LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     if (const auto problem = narrow(loaded.catalog, *kind, invocation)) {
         streams.say(problem->toText());
-        return exitStatusOf(*problem);
+        if (problem->severity == Severity::Error)
+            return exitStatusOf(*problem);
     }
     Table list = kind->build(loaded.catalog);
     list.name = QString::fromLatin1(kind->id);

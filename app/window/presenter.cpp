@@ -89,6 +89,7 @@ void Presenter::setPage(const PageRow &page)
     if (m_page == &page)
         return;
     m_page = &page;
+    emit pageShown(QLatin1String(page.id));
     schedule();
 }
 

@@ -114,6 +114,7 @@ signals:
     void cardOpened();
     /// One click changed several settings, or one that it did not name: each in a sentence, "Prices set to …".
     void changedAtOnce(const QString &sentence);
+    void pageShown(const QString &page); ///< another one than before
     void pageAsked(const QString &page); ///< what was chosen is told there
     /// Of a filter that is typed: why that cannot be; empty: it holds.
     void filterAnswered(const QString &filterId, const QString &refusal);

@@ -9,10 +9,15 @@ namespace chipboard {
 
 [[nodiscard]] QList<QueryField> instanceFields();
 
-/// Regions are those that an instance names, and those where the catalogue's books have prices of it.
-/// In catalogue order. Prices are the book's, with its fallbacks, those of another kind only where prices are mixed. An
-/// instance that the expression cannot be told of, because a figure is missing, is not among them.
+/// "region = us-east-2" asks whether it is one of them. Regions are those that an instance names, and those where the
+/// catalogue's books have prices of it. In catalogue order. Prices are the book's, with its fallbacks, those of another
+/// kind only where prices are mixed. An instance that the expression cannot be told of, because a figure is missing, is
+/// not among them.
 [[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,
                                                        const BookId &book, bool mixedPrices = false);
+
+/// Why an expression holds for none: a text that no instance has, with the nearest ones, else that the conditions do
+/// not go together. A sentence; empty for a mistaken expression.
+[[nodiscard]] QString nothingFoundHint(const Catalog &catalog, const QString &expression);
 
 } // namespace chipboard

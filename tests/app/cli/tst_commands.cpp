@@ -99,6 +99,8 @@ private slots:
     void boardFileIsCompared();
     void optionsOutdoTheBoardFile();
     void pricesAreOfOneTypeUnlessMixed();
+    void aPriceThatDoesNotFollowTheDiscountSaysSo();
+    void aFilterThatFindsNothingSaysWhy();
     void brokenBoardsAreRefused_data();
     void brokenBoardsAreRefused();
     void unknownIdsInABoardAreWarnings();
@@ -334,6 +336,30 @@ void TestCommands::optionsOutdoTheBoardFile()
     const Outcome outcome = runCli({u"table"_s, path(u"default.chipboard"_s), u"--chips"_s, u"l4"_s, u"--metrics"_s,
                                     u"memory"_s, u"--format"_s, u"json"_s});
     QCOMPARE(idsIn(outcome.json()[u"rows"_s].toArray()), words("l4"));
+}
+
+void TestCommands::aPriceThatDoesNotFollowTheDiscountSaysSo()
+{
+    const QByteArray line = "table --chips h100-sxm --prices on-demand --set discount=30 --metrics ";
+    const Outcome outcome = runCli(words((line + "price_hour").constData()));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.err.contains(u"Prices here are list prices. Used only in estimates: Discount 30%."_s),
+             qPrintable(outcome.err));
+    QCOMPARE(runCli(words((line + "memory").constData())).err, QString()); // nothing to be mistaken
+    QCOMPARE(runCli(words("table --chips h100-sxm --prices on-demand --metrics price_hour")).err, QString());
+}
+
+void TestCommands::aFilterThatFindsNothingSaysWhy()
+{
+    const QStringList ask{u"list"_s, u"instances"_s, u"--format"_s, u"csv"_s, u"--where"_s};
+    const Outcome none = runCli(ask + QStringList{u"region = us-eats-2"_s});
+    QCOMPARE(none.status, 0);
+    QVERIFY2(none.err.contains(u"No instance has the region \"us-eats-2\". Did you mean us-east-2"_s),
+             qPrintable(none.err));
+    QCOMPARE(none.out.count('\n'), 1); // the head
+    const Outcome some = runCli(ask + QStringList{u"region = us-east-2"_s});
+    QCOMPARE(some.err, QString());
+    QVERIFY(some.out.contains("trn2.48xlarge"));
 }
 
 // The list that prices most of what is selected; other types only when they are asked for.

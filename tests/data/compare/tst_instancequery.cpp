@@ -45,6 +45,8 @@ private slots:
     void byMetrics();
     void pricesAreOfTheBook();
     void regionsAreThoseWithPrices();
+    void aRegionIsOneOfSeveral();
+    void whyNothingIsFound();
     void whatIsNotKnownIsNotFound();
     void mistakesAreTold();
     void manyAreAskedInPortions_data();
@@ -112,6 +114,27 @@ void TestInstanceQuery::regionsAreThoseWithPrices()
     for (const QString &id : there)
         QVERIFY2(priced.contains(id), qPrintable(id));
     QVERIFY(found(u"region contains nowhere-1"_s).isEmpty());
+}
+
+// trn2.48xlarge is rented in us-east-2 and ap-south-2 (data/specs/instances/aws-neuron.json).
+void TestInstanceQuery::aRegionIsOneOfSeveral()
+{
+    const QStringList ohio = found(u"region = us-east-2"_s);
+    QVERIFY2(ohio.contains(u"trn2.48xlarge"_s), qPrintable(ohio.join(u' ')));
+    QCOMPARE(found(u"region = US-East-2"_s), ohio);
+    QVERIFY(found(u"region = ap-south-2"_s).contains(u"trn2.48xlarge"_s));
+    QVERIFY(!found(u"region != us-east-2"_s).contains(u"trn2.48xlarge"_s));
+    QVERIFY(found(u"region = us-east"_s).isEmpty()); // a part of a name is asked with "contains"
+}
+
+void TestInstanceQuery::whyNothingIsFound()
+{
+    const auto hint = [](const QString &expression) { return nothingFoundHint(shippedCatalog(), expression); };
+    const QString region = hint(u"region = us-eats-2"_s);
+    QVERIFY2(region.startsWith(u"No instance has the region \"us-eats-2\". Did you mean us-east-2"_s),
+             qPrintable(region));
+    QVERIFY(hint(u"chips >= 8 and vendor contains nvidja"_s).startsWith(u"No instance has the vendor \"nvidja\"."_s));
+    QCOMPARE(hint(u"provider = aws and provider = gcp"_s), u"No instance meets all conditions. Remove one of them."_s);
 }
 
 void TestInstanceQuery::whatIsNotKnownIsNotFound()
