@@ -254,8 +254,10 @@ const OptionRow optionRows[] = {
                        "the load with --set input, output and batch."),
      &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Set an assumption; \"chipboard list assumptions\" shows the names. Can be repeated."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Set an assumption; \"chipboard list assumptions\" shows the names. discount@aws=30 or discount@h100-sxm=12 "
+         "lowers the prices of one provider, chip, instance or system. Can be repeated."),
      &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
     {"need", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",

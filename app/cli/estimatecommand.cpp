@@ -169,7 +169,12 @@ int runEstimate(const Invocation &typed, Streams &streams)
     if (hasErrors(named.problems))
         return worstStatus(named.problems);
     const Invocation &invocation = named.invocation;
-    const Catalog catalog = withModels(loaded.catalog, named.board.models);
+    const auto discounts = chooseDiscounts(loaded.catalog, invocation.sets, {});
+    if (!discounts) {
+        tell({discounts.problem()}, streams);
+        return exitStatusOf(discounts.problem());
+    }
+    const Catalog catalog = withOverrides(withModels(loaded.catalog, named.board.models), discounts.value());
     const Result<EstimateRequest> request = asked(invocation, catalog);
     if (!request) {
         tell({request.problem()}, streams);

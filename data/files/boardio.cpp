@@ -3,6 +3,7 @@
 #include "data/board/ownmodels.h"
 #include "data/catalog/catalog.h"
 #include "data/catalog/pricebook.h"
+#include "data/compare/figuretable.h"
 #include "data/compare/metric.h"
 #include "data/core/embeddedboard.h"
 #include "data/core/format.h"
@@ -383,7 +384,9 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     const QStringList *things[] = {&chips, &instances, &systems};
     for (qsizetype i = 0; i < board.overrides.size(); ++i) {
         const FigureAddress &of = board.overrides.at(i).of;
-        check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)], books,
+        const bool isOfProvider = of.figure == QLatin1String("provider_discount");
+        check.overridden(QStringLiteral("/overrides/%1").arg(i), of,
+                         isOfProvider ? providerIdsOf(catalog) : *things[static_cast<std::size_t>(of.level)], books,
                          of.book.isEmpty() ? nullptr : catalog.book(of.book));
     }
     for (qsizetype i = 0; i < board.models.size(); ++i)

@@ -370,6 +370,9 @@ void TestBoardIo::writesFiguresOfOnesOwn()
         "}\n";
     QCOMPARE(text.mid(text.indexOf("  \"overrides\"")), expected);
     QCOMPARE(readGood(text), board);
+    board.overrides << Override{
+        {Level::Instance, u"aws"_s, u"provider_discount"_s, {}}, Interval::exactly(30), Unit::Percent, {}};
+    QCOMPARE(readGood(writeBoard(board)), board);
 }
 
 void TestBoardIo::oldBoardsHaveNoFiguresOfTheirOwn()
