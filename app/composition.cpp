@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "app/surroundings.h"
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "app/window/ownthings.h"
@@ -228,6 +229,7 @@ CatalogLoad complete(CatalogLoad load, const WindowOptions &options, const QList
     load.problems = missingDirectories(options.catalogDirectories) + load.problems;
     load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
     load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
+    load.catalog.today = currentDay();
     return load;
 }
 

@@ -8,6 +8,7 @@
 #include "app/settings/languages.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "app/surroundings.h"
 #include "app/window/exportjob.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
@@ -467,9 +468,9 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(*problem, streams);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
-        return std::max(loaded.status,
-                        tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)),
-                                        QDate::currentDate(), streams));
+        return std::max(
+            loaded.status,
+            tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
     input.deckTemplate = deckTemplate.value().deck;
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);

@@ -2,6 +2,7 @@
 
 #include "data/compare/figuretable.h"
 #include "data/core/tr.h"
+#include "data/views/pagetexts.h"
 
 #include <QSet>
 
@@ -137,6 +138,11 @@ LegendPart whiskerPart()
 }
 
 LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")}; }
+
+LegendPart stalePart()
+{
+    return {LegendMark::Page, tr("%1 = prices more than %n days old", nullptr, mostDaysFresh).arg(staleGlyph)};
+}
 
 LegendPart ownPart() { return {LegendMark::Own, tr("%1 = custom value").arg(ownGlyph)}; }
 

@@ -247,6 +247,11 @@ PageNotice lackNotice(const Catalog &catalog, const Board &board, const ResultTa
     return hasPrices(table) ? priceNotice(catalog, board, table.rows.size()) : PageNotice();
 }
 
+QString priceDateText(const Catalog &catalog, const QString &asOf)
+{
+    return isStale(asOf, catalog.today) ? dateText(asOf) + QChar(0x00A0) + staleGlyph : dateText(asOf);
+}
+
 QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
 {
     const PriceBook *book = catalog.book(id);
@@ -256,7 +261,7 @@ QString bookText(const Catalog &catalog, const BookId &id, const QString &region
     if (!region.isEmpty())
         parts << region;
     if (!book->asOf.isEmpty())
-        parts << dateText(book->asOf);
+        parts << priceDateText(catalog, book->asOf);
     return parts.join(QLatin1String(", "));
 }
 
@@ -452,7 +457,7 @@ static QString pricesText(const FairnessInput &input)
         return text;
     std::sort(dates.begin(), dates.end());
     return tr("%1, prices from %2 to %3", "a price list, two dates")
-        .arg(text, dateText(dates.constFirst()), dateText(dates.constLast()));
+        .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
 }
 
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
