@@ -11,7 +11,11 @@
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -166,7 +170,7 @@ QStringList precisionChoices()
     return words;
 }
 
-QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s}; }
+QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s, u"ndjson"_s}; }
 QStringList pageChoices()
 {
     QStringList ids;
@@ -271,6 +275,10 @@ const OptionRow optionRows[] = {
      &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
     {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
      Values::One, estimates | whatIf, nullptr},
+    {"sweep", "NAME=VALUE,VALUE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Estimate at each of these values of an assumption; --on takes several ids, too."),
+     &Invocation::sweep, Values::One, estimates, nullptr},
     {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row to compare --on with."), &Invocation::against,
      Values::One, whatIf, nullptr},
     {"vary", "NAME,NAME",
@@ -352,6 +360,10 @@ const OptionRow optionRows[] = {
     {"as-of", "DATE",
      QT_TRANSLATE_NOOP("CommandLine", "The date of the prices if the file does not state it: 2026-11-22."),
      &Invocation::asOf, Values::One, importing, nullptr},
+    {"age", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Also list price lists and figures more than 90 days old, and what would replace them."),
+     &Invocation::age, Values::One, maskOf(Command::Check), nullptr},
     {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Report what an import would do, without storing anything."),
      &Invocation::dryRun, Values::One, importing, nullptr},
     {"map", "FIELD=COLUMN",
@@ -406,6 +418,42 @@ const CommandRow &commandRow(Command command)
 const OptionRow *findOption(const QString &name)
 {
     return findWhere(optionRows, [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
+}
+
+namespace {
+
+/// The rows of an answer, a line each; an answer without rows is one line.
+QByteArray linesOf(const QByteArray &json)
+{
+    const QJsonObject whole = QJsonDocument::fromJson(json).object();
+    const auto isOfRows = [&whole](const QString &key) { return whole[key].toArray().at(0).isObject(); };
+    QStringList keys{u"estimates"_s, u"rows"_s, u"results"_s};
+    keys << whole.keys();
+    const auto key = std::find_if(keys.cbegin(), keys.cend(), isOfRows);
+    if (key == keys.cend())
+        return QJsonDocument(whole).toJson(QJsonDocument::Compact) + '\n';
+    QByteArray lines;
+    for (const QJsonValue &row : whole[*key].toArray())
+        lines += QJsonDocument(row.toObject()).toJson(QJsonDocument::Compact) + '\n';
+    return lines;
+}
+
+} // namespace
+
+int runInvocation(Invocation invocation, Streams &streams)
+{
+    const auto run = commandRow(invocation.command).run;
+    if (invocation.format != u"ndjson")
+        return run(invocation, streams);
+    invocation.format = u"json"_s;
+    QBuffer answer;
+    answer.open(QIODevice::WriteOnly);
+    Streams aside{answer, streams.err, std::move(streams.catalog), {}};
+    const int status = run(invocation, aside);
+    streams.held = aside.held;
+    if (!answer.data().isEmpty())
+        streams.result(linesOf(answer.data()));
+    return status;
 }
 
 } // namespace chipboard

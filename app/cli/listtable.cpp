@@ -15,7 +15,11 @@
 #include "data/import/importer.h"
 #include "widgets/export/exporters.h"
 
+#include <QMap>
 #include <QSet>
+
+#include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -342,6 +346,68 @@ Table prices(const Catalog &catalog)
     return list;
 }
 
+/// The newest list of the kind that has a provider of the old one.
+const PriceBook *youngerThan(const Catalog &catalog, const PriceBook &old)
+{
+    const PriceBook *found = nullptr;
+    for (const PriceBook &book : catalog.books) {
+        const bool isOfSame = std::any_of(book.providers.begin(), book.providers.end(),
+                                          [&old](const QString &one) { return old.providers.contains(one); });
+        if (book.kind == old.kind && isOfSame && book.asOf > (found != nullptr ? found->asOf : old.asOf))
+            found = &book;
+    }
+    return found;
+}
+
+QString replacementOf(const Catalog &catalog, const PriceBook &book)
+{
+    if (const PriceBook *younger = youngerThan(catalog, book))
+        return tr("The list %1 of %2.").arg(younger->id.text(), dateText(younger->asOf));
+    return book.providers.isEmpty()
+        ? tr("A newer list: chipboard import FILE.")
+        : tr("A newer list of %1: chipboard import FILE.").arg(book.providers.join(u", "_s));
+}
+
+/// Price lists and figures that are old on the catalogue's day, oldest first, and what would replace them. Figures are
+/// told by the source that is preferred for them: that is what to read again.
+Table age(const Catalog &catalog)
+{
+    Table list;
+    list.columns = {{u"what"_s},       {u"id"_s},          {u"name"_s},       {u"as_of"_s},
+                    {u"days"_s, true}, {u"count"_s, true}, {u"replaced_by"_s}};
+    const auto add = [&](const QString &what, const QString &id, const QString &name, const QString &asOf,
+                         qsizetype count, const QString &replacement) {
+        list.rows << Table::Row{what,
+                                id,
+                                name,
+                                asOf,
+                                listNumber(static_cast<double>(*daysOld(asOf, catalog.today))),
+                                listNumber(static_cast<double>(count)),
+                                replacement};
+    };
+    for (const PriceBook &book : catalog.books) {
+        if (isStale(book.asOf, catalog.today))
+            add(u"prices"_s, book.id.text(), book.name, book.asOf, book.prices.size(), replacementOf(catalog, book));
+    }
+    QMap<std::pair<QString, QString>, qsizetype> figures;
+    forEachFigure(catalog, [&](const Figure &figure) {
+        const bool isPrice = unitInfo(figure.unit).dimension == Dimension::Price;
+        if (!figure.isMissing() && !isPrice && !figure.sources.isEmpty() && isStale(figure.asOf, catalog.today))
+            ++figures[{figure.sources.constFirst().text(), figure.asOf}];
+    });
+    for (auto at = figures.constBegin(); at != figures.constEnd(); ++at) {
+        const Source *source = catalog.source(SourceId(at.key().first));
+        if (source != nullptr)
+            add(u"figures"_s, source->id.text(), source->title, at.key().second, at.value(),
+                source->url.isEmpty() ? tr("A newer source.") : tr("Read again: %1").arg(source->url));
+    }
+    std::stable_sort(list.rows.begin(), list.rows.end(), [](const Table::Row &a, const Table::Row &b) {
+        return std::tuple(a.at(0).text != u"prices", a.at(3).text)
+            < std::tuple(b.at(0).text != u"prices", b.at(3).text);
+    });
+    return list;
+}
+
 QString rentedThing(const PriceEntry &entry)
 {
     if (!entry.instance.isEmpty())
@@ -501,6 +567,9 @@ constexpr ListKind listRows[] = {
     {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "assumptions, with ranges and defaults"), assumptions},
     {"prices", QT_TRANSLATE_NOOP("CommandLine", "price lists"), prices},
     {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price in every price list"), quotes},
+    {"age",
+     QT_TRANSLATE_NOOP("CommandLine", "price lists and figures more than 90 days old, and what would replace them"),
+     age},
     {"claims", QT_TRANSLATE_NOOP("CommandLine", "published comparisons"), claims},
     {"sources", QT_TRANSLATE_NOOP("CommandLine", "sources of the figures"), sources},
     {"formats", QT_TRANSLATE_NOOP("CommandLine", "export and import formats"), formats},

@@ -101,6 +101,7 @@ private slots:
     void pricesAreOfOneTypeUnlessMixed();
     void aPriceThatDoesNotFollowTheDiscountSaysSo();
     void aFilterThatFindsNothingSaysWhy();
+    void whatIsOldIsListed();
     void brokenBoardsAreRefused_data();
     void brokenBoardsAreRefused();
     void unknownIdsInABoardAreWarnings();
@@ -360,6 +361,35 @@ void TestCommands::aFilterThatFindsNothingSaysWhy()
     const Outcome some = runCli(ask + QStringList{u"region = us-east-2"_s});
     QCOMPARE(some.err, QString());
     QVERIFY(some.out.contains("trn2.48xlarge"));
+}
+
+// On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the GPU clouds' list of May has one of November.
+void TestCommands::whatIsOldIsListed()
+{
+    const QByteArray before = qgetenv("SOURCE_DATE_EPOCH");
+    qputenv("SOURCE_DATE_EPOCH", "1795910400");
+    const QJsonArray rows =
+        QJsonDocument::fromJson(runCli(words("list age --format json")).out).object()[u"age"_s].toArray();
+    const QString told = QString::fromUtf8(runCli(words("check --age")).out);
+    qputenv("SOURCE_DATE_EPOCH", before);
+    QMap<QString, QJsonObject> lists;
+    int figures = 0;
+    for (const QJsonValue &row : rows) {
+        if (row[u"what"_s].toString() == u"prices")
+            lists[row[u"id"_s].toString()] = row.toObject();
+        else
+            figures += row[u"count"_s].toInt();
+    }
+    QCOMPARE(lists.value(u"on-demand"_s)[u"days"_s].toInt(), 132);
+    QCOMPARE(lists.value(u"on-demand"_s)[u"replaced_by"_s].toString(),
+             u"A newer list of AWS, Azure, GCP: chipboard import FILE."_s);
+    QCOMPARE(lists.value(u"gpu-clouds-2026-05"_s)[u"replaced_by"_s].toString(),
+             u"The list gpu-clouds-2026-11 of 9 Nov 2026."_s);
+    QVERIFY(!lists.contains(u"gpu-clouds-2026-11"_s));
+    QVERIFY(figures > 0);
+    QVERIFY2(told.contains(u"More than 90 days old on 29 Nov 2026:"_s) && told.contains(u"on-demand"_s),
+             qPrintable(told));
+    QVERIFY(!QString::fromUtf8(runCli(words("check")).out).contains(u"days old"_s));
 }
 
 // The list that prices most of what is selected; other types only when they are asked for.
