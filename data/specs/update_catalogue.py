@@ -73,17 +73,36 @@ def imported_quotes(program, files):
     return quotes
 
 
+def thing_of(entry):
+    return entry.get("instance") or entry.get("system") or entry.get("chip")
+
+
+def key_of(entry, book):
+    return thing_of(entry), entry["provider"].lower(), entry["region"], book["kind"]
+
+
+def is_history(book, books):
+    """A newer list of the kind has one of its providers: what it says was so then."""
+    return any(other["kind"] == book["kind"] and other["as_of"] > book["as_of"] and set(other["providers"]) & set(book["providers"])
+               for other in books)
+
+
 def updated_prices(text, quotes, source, notes):
     """One price a line: the line is rewritten as it is written."""
     book = json.loads(text)["book"]
+    for entry in book["prices"]:
+        price = entry["usd_per_hour"]
+        quote = quotes.get(key_of(entry, book))
+        if quote is not None and "rivals" in price and quote["as_of"] > price["as_of"]:
+            notes.append(f"{book['id']}: {thing_of(entry)} has rival prices: change {number(price['value'])} to "
+                         f"{number(quote['usd_per_hour'])} USD/h by hand")
     lines = text.split("\n")
     for place, line in enumerate(lines):
         found = re.match(r"^(\s*)(\{\"(?:instance|system|chip)\": .*\})(,?)$", line)
         if not found:
             continue
         entry = json.loads(found.group(2))
-        thing = entry.get("instance") or entry.get("system") or entry.get("chip")
-        quote = quotes.get((thing, entry["provider"].lower(), entry["region"], book["kind"]))
+        thing, quote = thing_of(entry), quotes.get(key_of(entry, book))
         price = entry["usd_per_hour"]
         if quote is None or "rivals" in price or quote["as_of"] <= price["as_of"] or "undated" in quote["as_of"]:
             continue
@@ -174,11 +193,13 @@ def main():
             rows += list(csv.DictReader(file))
     quotes = imported_quotes(asked.program, lists) if lists else {}
     notes, changed = [], {}
+    books = [json.loads(path.read_text())["book"] for path in (asked.specs / "prices").glob("*.json")
+             if "book" in json.loads(path.read_text())]
     for path in sorted((asked.specs / "prices").glob("*.json")) + sorted((asked.specs / "chips").glob("*.json")):
         before = path.read_text(encoding="utf-8")
         kind = json.loads(before)["kind"]
         after = before
-        if kind == "prices" and quotes:
+        if kind == "prices" and quotes and not is_history(json.loads(before)["book"], books):
             after = updated_prices(before, quotes, asked.source, notes)
         elif kind == "chips" and rows:
             after = updated_chips(before, rows, notes)
