@@ -353,9 +353,10 @@ const OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("CommandLine", "The brand theme: colours, font and logo from a JSON file; \"none\" for none."),
      &Invocation::look, Values::One, exporting | window, nullptr},
     {"where", "EXPRESSION",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "List the instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
-                       "ids, and id, provider, chip, chips, vcpus and others."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "List the chips or instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
+         "ids, and id, provider, chip, chips, vcpus and others."),
      &Invocation::where, Values::One, maskOf(Command::List), nullptr},
     {"as-of", "DATE",
      QT_TRANSLATE_NOOP("CommandLine", "The date of the prices if the file does not state it: 2026-11-22."),

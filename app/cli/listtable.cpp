@@ -26,12 +26,30 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// To the instances that --where asks for; what comes back as a warning left none.
+/// Keeps what an expression holds for; of nothing found the hint is a warning.
+template<typename Things, typename Id>
+std::optional<Problem> keepFound(Things &things, const Result<QList<Id>> &found, const QString &hint)
+{
+    if (!found) {
+        Problem problem = found.problem();
+        problem.where.file = u"--where"_s;
+        return problem;
+    }
+    const QSet<Id> kept(found.value().begin(), found.value().end());
+    things.removeIf([&kept](const auto &thing) { return !kept.contains(thing.id); });
+    if (!kept.isEmpty())
+        return std::nullopt;
+    return Problem{ProblemCode::WrongUsage, hint, {}, {}, Severity::Warning};
+}
+
+// To the chips or instances that --where asks for; what comes back as a warning left none.
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
-    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
-        return wrongUsage(tr("Only instances can be listed with --where and --prices."),
+    const bool isChips = QLatin1String(kind.id) == u"chips";
+    if (!isInstances && !isChips
+        && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
+        return wrongUsage(tr("Only chips and instances can be listed with --where and --prices."),
                           tr("Write chipboard list instances --where EXPRESSION."));
     if (invocation.where.isEmpty())
         return std::nullopt;
@@ -43,19 +61,15 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         return wrongUsage(tr("There is no price list \"%1\".").arg(book.text()),
                           nearOrAll(book.text(), known, "chipboard list prices"));
     }
-    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book, invocation.mixedPrices);
-    if (!found) {
-        Problem problem = found.problem();
-        problem.where.file = u"--where"_s;
-        return problem;
-    }
-    std::optional<Problem> hint;
-    if (found.value().isEmpty())
-        hint = Problem{ProblemCode::WrongUsage, nothingFoundHint(catalog, invocation.where), {}, {}, Severity::Warning};
-    const QSet<InstanceId> kept(found.value().begin(), found.value().end());
-    catalog.instances.removeIf([&kept](const Instance &instance) { return !kept.contains(instance.id); });
+    std::optional<Problem> problem;
+    if (isChips)
+        problem = keepFound(catalog.chips, chipsWhere(catalog, invocation.where, book, invocation.mixedPrices),
+                            tr("No chip meets all conditions. Remove one of them."));
+    else
+        problem = keepFound(catalog.instances, instancesWhere(catalog, invocation.where, book, invocation.mixedPrices),
+                            nothingFoundHint(catalog, invocation.where));
     catalog.index();
-    return hint;
+    return problem;
 }
 
 } // namespace

@@ -990,7 +990,10 @@ void MainWindow::showTree(const PageView &view)
     m_treeLevel = view.table.level;
     m_picker->setTree(pickerTree(m_presenter.catalog(), view.table.level), view.subjects);
     const bool isInstances = view.table.level == Level::Instance;
-    m_picker->setFilterFields(isInstances ? instanceFields() : QList<QueryField>(),
+    const bool isChips = view.table.level == Level::Chip;
+    m_picker->setFilterFields(isInstances   ? instanceFields()
+                                  : isChips ? chipFields()
+                                            : QList<QueryField>(),
                               isInstances ? filterGroups(m_presenter.catalog()) : QList<FilterGroup>());
 }
 
@@ -998,7 +1001,7 @@ void MainWindow::showTree(const PageView &view)
 void MainWindow::askFilter(const QString &expression)
 {
     m_asked = {expression, m_presenter.board().priceBook, m_presenter.view().catalog};
-    m_picker->setFound(m_presenter.instancesWhere(expression));
+    m_picker->setFound(m_presenter.thingsWhere(expression));
 }
 
 void MainWindow::showTitle()

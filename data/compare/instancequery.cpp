@@ -242,6 +242,70 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
     return found;
 }
 
+namespace {
+
+struct ChipFieldRow
+{
+    const char *id;
+    QueryField::Type type;
+    std::optional<Unit> unit;
+    QueryValue (*value)(const Chip &);
+};
+
+constexpr ChipFieldRow chipFieldRows[] = {
+    {"id", textType, {}, [](const Chip &c) { return textValue(c.id.text()); }},
+    {"name", textType, {}, [](const Chip &c) { return textValue(c.name); }},
+    {"vendor", textType, {}, [](const Chip &c) { return textValue(c.vendor); }},
+    {"family", textType, {}, [](const Chip &c) { return textValue(c.family); }},
+    {"status", textType, {}, [](const Chip &c) { return textValue(availabilityWord(c.status)); }},
+    {"generation", number, Unit::One,
+     [](const Chip &c) {
+         return QueryValue{double(c.generation), std::nullopt};
+     }},
+};
+
+} // namespace
+
+QList<QueryField> chipFields()
+{
+    QList<QueryField> fields;
+    for (const ChipFieldRow &row : chipFieldRows)
+        fields << QueryField{QString::fromLatin1(row.id), row.type, Dimension::Count, row.unit};
+    for (const Metric *metric : instanceMetrics())
+        fields << fieldOf(*metric);
+    return fields;
+}
+
+Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, const BookId &book,
+                                 bool mixedPrices)
+{
+    constexpr int ownFields = static_cast<int>(std::size(chipFieldRows));
+    const QList<QueryField> fields = chipFields();
+    const Result<Expression> parsed = parseExpression(expression, fields);
+    if (!parsed)
+        return parsed.problem();
+    Board board;
+    board.level = Level::Chip;
+    board.priceBook = book;
+    board.mixedPrices = mixedPrices;
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    QList<MetricId> metrics;
+    for (const Metric *metric : instanceMetrics())
+        metrics << metric->metricId();
+    QList<ChipId> found;
+    const ResultTable table = evaluate(catalog, board, metrics);
+    for (const ResultRow &row : table.rows) {
+        const Truth truth = parsed.value().test([&row](int field) {
+            return field < ownFields ? chipFieldRows[field].value(*row.subject.chip)
+                                     : valueOf(row.cells.at(field - ownFields));
+        });
+        if (truth == Truth::Yes)
+            found << row.subject.chip->id;
+    }
+    return found;
+}
+
 QString nothingFoundHint(const Catalog &catalog, const QString &expression)
 {
     constexpr int ownFields = static_cast<int>(std::size(fieldRows));

@@ -1,5 +1,5 @@
-// Purpose: which instances of a catalogue a filter expression holds for. Its fields are what instances have (provider,
-// chip, chips, memory ...) and every metric that can be told of an instance, under the metric's id.
+// Purpose: which instances or chips of a catalogue a filter expression holds for. Its fields are what instances have
+// (provider, chip, chips, memory ...) and every metric that can be told of an instance, under the metric's id.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -16,8 +16,13 @@ namespace chipboard {
 [[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,
                                                        const BookId &book, bool mixedPrices = false);
 
-/// Why an expression holds for none: a text that no instance has, with the nearest ones, else that the conditions do
-/// not go together. A sentence; empty for a mistaken expression.
+/// The same of chips: what they have, and every metric that can be told of a chip.
+[[nodiscard]] QList<QueryField> chipFields();
+[[nodiscard]] Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, const BookId &book,
+                                               bool mixedPrices = false);
+
+/// Why an expression holds for no instance: a text that no instance has, with the nearest ones, else that the
+/// conditions do not go together. A sentence; empty for a mistaken expression.
 [[nodiscard]] QString nothingFoundHint(const Catalog &catalog, const QString &expression);
 
 } // namespace chipboard

@@ -361,6 +361,10 @@ void TestCommands::aFilterThatFindsNothingSaysWhy()
     const Outcome some = runCli(ask + QStringList{u"region = us-east-2"_s});
     QCOMPARE(some.err, QString());
     QVERIFY(some.out.contains("trn2.48xlarge"));
+    const QStringList chips{u"list"_s, u"chips"_s, u"--format"_s, u"csv"_s, u"--where"_s};
+    const Outcome large = runCli(chips + QStringList{u"memory >= 140 GB"_s});
+    QVERIFY2(large.out.contains("h200-sxm") && !large.out.contains("h100-sxm"), large.out.constData());
+    QVERIFY(runCli(chips + QStringList{u"memory >= 140 TB"_s}).err.contains(u"No chip meets all conditions."_s));
 }
 
 // On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the GPU clouds' list of May has one of November.

@@ -47,6 +47,7 @@ private slots:
     void regionsAreThoseWithPrices();
     void aRegionIsOneOfSeveral();
     void whyNothingIsFound();
+    void chipsAreFilteredLikewise();
     void whatIsNotKnownIsNotFound();
     void mistakesAreTold();
     void manyAreAskedInPortions_data();
@@ -135,6 +136,33 @@ void TestInstanceQuery::whyNothingIsFound()
              qPrintable(region));
     QVERIFY(hint(u"chips >= 8 and vendor contains nvidja"_s).startsWith(u"No instance has the vendor \"nvidja\"."_s));
     QCOMPARE(hint(u"provider = aws and provider = gcp"_s), u"No instance meets all conditions. Remove one of them."_s);
+}
+
+void TestInstanceQuery::chipsAreFilteredLikewise()
+{
+    const Catalog &catalog = shippedCatalog();
+    const auto chips = [&](const QString &expression) {
+        QStringList ids;
+        const Result<QList<ChipId>> listed = chipsWhere(catalog, expression, onDemand);
+        if (!listed)
+            return QStringList{listed.problem().message};
+        for (const ChipId &id : listed.value())
+            ids << id.text();
+        return ids;
+    };
+    QStringList large;
+    for (const Chip &chip : catalog.chips) {
+        const auto &memory = chip.memory.value;
+        if (chip.vendor == u"NVIDIA" && memory && memory->value * unitInfo(chip.memory.unit).factor >= 140e9)
+            large << chip.id.text();
+    }
+    QVERIFY(large.contains(u"h200-sxm"_s) && !large.contains(u"h100-sxm"_s)); // 141 and 80 GB
+    QCOMPARE(chips(u"vendor = nvidia and memory >= 140 GB"_s), large);
+    QCOMPARE(chips(u"id = trainium2"_s), QStringList{u"trainium2"_s});
+    QVERIFY(chips(u"price_chip_hour < 8"_s).contains(u"h100-sxm"_s)); // 6.88 on demand
+    QVERIFY(!chips(u"price_chip_hour < 6"_s).contains(u"h100-sxm"_s));
+    QCOMPARE(chips(QString()).size(), catalog.chips.size());
+    QCOMPARE(chips(u"vcpus >= 8"_s), QStringList{u"There is no field \"vcpus\"."_s}); // of machines
 }
 
 void TestInstanceQuery::whatIsNotKnownIsNotFound()
