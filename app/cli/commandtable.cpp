@@ -263,6 +263,9 @@ const OptionRow optionRows[] = {
          "Set an assumption; \"chipboard list assumptions\" shows the names. discount@aws=30 or discount@h100-sxm=12 "
          "lowers the prices of one provider, chip, instance or system. Can be repeated."),
      &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
+    {"board-text", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine", "Start from this comparison, as Edit > Copy as > Text to share gives it."),
+     &Invocation::boardText, Values::One, selecting | window, nullptr},
     {"need", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Set a requirement, such as budget=5000; without a value it is unset. \"chipboard list needs\" "

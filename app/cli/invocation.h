@@ -53,6 +53,7 @@ struct Invocation
     QString currency;  ///< "EUR"
     QStringList sets;  ///< "utilisation=41"
     QString sweep;     ///< "input=1000,8000"
+    QString boardText; ///< a board as one line, in the place of a file
     QStringList needs; ///< "budget=5000"
     QString runs;      ///< a file of measurements
     QString leaveOut;  ///< "source": what is held out at once

@@ -187,10 +187,15 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
 
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardChoice &choice)
 {
-    if (invocation.arguments.isEmpty())
+    const bool isText = !invocation.boardText.isEmpty();
+    if (invocation.arguments.isEmpty() && !isText)
         return defaultBoard();
-    const QString path = invocation.arguments.constFirst();
-    const BoardLoad load = readBoardFile(path);
+    if (!invocation.arguments.isEmpty() && isText) {
+        choice.problems << wrongUsage(tr("Both a board and --board-text are given."), tr("Remove one of the two."));
+        return Board();
+    }
+    const QString path = isText ? QString() : invocation.arguments.constFirst();
+    const BoardLoad load = isText ? readBoardLine(invocation.boardText) : readBoardFile(path);
     choice.problems << load.problems;
     choice.recipe = load.recipe;
     if (load.board) {
@@ -403,6 +408,14 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         needs = next.value();
     }
     return needs;
+}
+
+Result<Board> boardOfText(const QString &text)
+{
+    const BoardLoad load = readBoardLine(text);
+    if (load.board)
+        return *load.board;
+    return load.problems.constFirst();
 }
 
 Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board)

@@ -54,6 +54,9 @@ struct NamedModel
 /// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
 [[nodiscard]] Result<Needs> chooseNeeds(const QStringList &asked, Needs needs);
 
+/// What --board-text gives.
+[[nodiscard]] Result<Board> boardOfText(const QString &text);
+
 /// The board with what --set, --need and --currency say.
 [[nodiscard]] Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board);
 

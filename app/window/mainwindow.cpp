@@ -187,6 +187,23 @@ void MainWindow::copyAs(const QString &formatId)
     statusBar()->showMessage(tr("Copied"), tellMs);
 }
 
+void MainWindow::paste()
+{
+    const BoardLoad load = readBoardLine(QApplication::clipboard()->text());
+    if (!load.board) {
+        m_messages->add(load.problems);
+        return;
+    }
+    BoardEdit edit;
+    edit.kind = EditKind::Preset;
+    edit.after = *load.board;
+    edit.name = tr("Paste comparison");
+    edit.path = QString();
+    m_document.edit(edit);
+    m_messages->add(load.problems);
+    checkBoardIds(tr("The text of the comparison"));
+}
+
 Clip MainWindow::shownPart() const
 {
     const ChartSpec *chart = shownPage()->focusedChart();

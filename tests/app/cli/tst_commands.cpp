@@ -102,6 +102,7 @@ private slots:
     void aPriceThatDoesNotFollowTheDiscountSaysSo();
     void aFilterThatFindsNothingSaysWhy();
     void whatIsOldIsListed();
+    void aBoardIsTakenFromText();
     void brokenBoardsAreRefused_data();
     void brokenBoardsAreRefused();
     void unknownIdsInABoardAreWarnings();
@@ -365,6 +366,20 @@ void TestCommands::aFilterThatFindsNothingSaysWhy()
     const Outcome large = runCli(chips + QStringList{u"memory >= 140 GB"_s});
     QVERIFY2(large.out.contains("h200-sxm") && !large.out.contains("h100-sxm"), large.out.constData());
     QVERIFY(runCli(chips + QStringList{u"memory >= 140 TB"_s}).err.contains(u"No chip meets all conditions."_s));
+}
+
+void TestCommands::aBoardIsTakenFromText()
+{
+    Board board = onDemandBoard();
+    board.chips = {ChipId(u"l4"_s), ChipId(u"t4"_s)};
+    const QString line = boardLine(board);
+    const QStringList ask = words("table --metrics memory --format json --board-text");
+    QCOMPARE(idsIn(runCli(ask + QStringList{line}).json()[u"rows"_s].toArray()), words("l4 t4"));
+    const Outcome cut = runCli(ask + QStringList{line.chopped(5)});
+    QCOMPARE(cut.status, int(BadData));
+    QVERIFY2(cut.err.contains(u"It was cut or changed on its way. Copy all of it again."_s), qPrintable(cut.err));
+    QVERIFY(
+        runCli(ask + QStringList{line, path(u"default.chipboard"_s)}).err.contains(u"Both a board and --board-text"_s));
 }
 
 // On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the GPU clouds' list of May has one of November.

@@ -17,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using chipboard::test::Outcome;
 using chipboard::test::runCli;
 
@@ -165,7 +166,8 @@ void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
     const int told = runCli(QStringList{u"estimate"_s} + line.split(u' ')).json()[u"measurements"_s].toInt();
     QVERIFY2(told > 0 && (told == row(true) || told == row(false)), qPrintable(QString::number(told)));
     const QJsonObject cell =
-        runCli(words("table --chips h100-sxm --workload serve-llama-3.1-8b --metrics tokens_per_s --format json"))
+        runCli(
+            u"table --chips h100-sxm --workload serve-llama-3.1-8b --metrics tokens_per_s --format json"_s.split(u' '))
             .json()[u"rows"_s]
             .toArray()
             .at(0)
