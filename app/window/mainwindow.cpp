@@ -25,6 +25,7 @@
 #include "data/files/exportrecipeio.h"
 #include "data/files/modelconfig.h"
 #include "data/views/claimspage.h"
+#include "data/views/pagetexts.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/models/pickermodel.h"
@@ -479,6 +480,8 @@ void MainWindow::showStatus(const QStringList &parts)
         shown << (link.isEmpty() ? parts.at(i).toHtmlEscaped() : linkText(m_theme.textMuted, link, parts.at(i)));
     }
     m_status->showLinks(shown.join(QStringLiteral(" · ")));
+    m_status->setToolTip(oldListsText(m_presenter.catalog()));
+    m_status->setAccessibleDescription(m_status->toolTip());
     m_status->setAccessibleName(parts.join(QStringLiteral(", ")));
     showOffer(*findChild<LinkLabel *>(QStringLiteral("tourOffer")), m_theme);
     showEyes(*findChild<LinkLabel *>(QStringLiteral("eyesNote")), findEyes(m_eyes), m_theme.accent);

@@ -252,6 +252,19 @@ QString priceDateText(const Catalog &catalog, const QString &asOf)
     return isStale(asOf, catalog.today) ? dateText(asOf) + QChar(0x00A0) + staleGlyph : dateText(asOf);
 }
 
+QString oldListsText(const Catalog &catalog)
+{
+    QStringList lists;
+    for (const PriceBook &book : catalog.books) {
+        if (isStale(book.asOf, catalog.today))
+            lists << tr("%1 of %2", "a price list, its date").arg(book.name, dateText(book.asOf));
+    }
+    return lists.isEmpty() ? QString()
+                           : tr("More than %n days old: %1. \"chipboard check --age\" lists what would replace them.",
+                                nullptr, mostDaysFresh)
+                                 .arg(lists.join(QLatin1String("; ")));
+}
+
 QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
 {
     const PriceBook *book = catalog.book(id);
