@@ -93,7 +93,7 @@ def updated_prices(text, quotes, source, notes):
     for entry in book["prices"]:
         price = entry["usd_per_hour"]
         quote = quotes.get(key_of(entry, book))
-        if quote is not None and "rivals" in price and quote["as_of"] > price["as_of"]:
+        if quote is not None and "rivals" in price and quote["as_of"] > price["as_of"] and quote["usd_per_hour"] != price["value"]:
             notes.append(f"{book['id']}: {thing_of(entry)} has rival prices: change {number(price['value'])} to "
                          f"{number(quote['usd_per_hour'])} USD/h by hand")
     lines = text.split("\n")
