@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "app/surroundings.h"
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "app/window/ownthings.h"
@@ -90,6 +91,8 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     if (options.boardPath.isEmpty()) {
         if (before.last.board && !settings.value(Setting::StartWithLast).toBool())
             showExample(document);
+        else if (before.last.board && options.screenshot.isEmpty())
+            window.choosePage(settings.text(Setting::LastPage));
         return;
     }
     const QString file = QFileInfo(before.path).fileName();
@@ -226,6 +229,7 @@ CatalogLoad complete(CatalogLoad load, const WindowOptions &options, const QList
     load.problems = missingDirectories(options.catalogDirectories) + load.problems;
     load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
     load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
+    load.catalog.today = currentDay();
     return load;
 }
 
@@ -242,12 +246,13 @@ void tellLoss(MessagePanel &messages, const Problem &problem)
 class Keeping
 {
 public:
-    Keeping(BoardDocument &document, Settings &settings, WindowOwner &owner)
+    Keeping(BoardDocument &document, Presenter &presenter, Settings &settings, WindowOwner &owner)
         : m_document(document)
         , m_settings(settings)
         , m_owner(owner)
         , m_keeper(document, QString())
     {
+        QObject::connect(&presenter, &Presenter::pageShown, &m_keeper, [this](const QString &page) { keepPage(page); });
         const auto tell = [this](const Problem &problem) { tellLoss(m_owner.window().messages(), problem); };
         QObject::connect(&m_keeper, &BoardKeeper::failed, &m_keeper, tell);
         m_settings.setTold(tell);
@@ -283,6 +288,7 @@ public:
             m_keeper.keepAnewAt(m_place->path());
         else if (m_mayWrite)
             m_keeper.keepAt(m_place->path());
+        keepPage(m_owner.window().pageId());
         tell(claim);
     }
 
@@ -302,9 +308,18 @@ private:
                     .arg(QDir::toNativeSeparators(path)));
     }
 
+    /// The next start goes on where this window is.
+    [[nodiscard]] bool isFirst() const { return m_place && m_place->isFirst() && m_mayWrite; }
+
+    void keepPage(const QString &page)
+    {
+        if (isFirst() && m_settings.text(Setting::LastPage) != page)
+            m_settings.set(Setting::LastPage, page);
+    }
+
     void setPath(const QString &path)
     {
-        if (m_place && m_place->isFirst() && m_mayWrite)
+        if (isFirst())
             m_settings.set(Setting::BoardPath, path);
     }
 
@@ -360,7 +375,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         return *status;
     owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
-    Keeping keeping(document, settings, owner);
+    Keeping keeping(document, presenter, settings, owner);
     openFirstBoard(document, window, options, settings, before);
     window.choosePage(options.page); // whatever page an opened export is of
     assumeAsAsked(load.catalog, document, window, options);

@@ -30,9 +30,10 @@ int main(int argc, char *argv[])
     options.windowSize = windowSizeFrom(asked.windowSize);
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";
-    if (!asked.sets.isEmpty() || !asked.needs.isEmpty() || !asked.currency.isEmpty())
+    if (!asked.sets.isEmpty() || !asked.needs.isEmpty() || !asked.currency.isEmpty() || !asked.boardText.isEmpty())
         options.assume = [&asked](const Catalog &catalog, const Board &board) {
-            return withAssumed(catalog, asked, board);
+            const Result<Board> first = asked.boardText.isEmpty() ? Result<Board>(board) : boardOfText(asked.boardText);
+            return first ? withAssumed(catalog, asked, first.value()) : first;
         };
     argc = 1; // what was typed has been read; nothing of it is meant for Qt
     return runWindow(argc, argv, options);

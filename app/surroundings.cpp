@@ -1,5 +1,6 @@
 #include "app/surroundings.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QHashSeed>
 
@@ -47,6 +48,13 @@ SessionFolderGuard::~SessionFolderGuard()
         qunsetenv(sessionFolder);
     else
         qputenv(sessionFolder, m_before);
+}
+
+QDate currentDay()
+{
+    bool isSet = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isSet);
+    return isSet ? QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date() : QDate::currentDate();
 }
 
 } // namespace chipboard

@@ -5,11 +5,16 @@
 #include "data/core/ending.h"
 
 #include <QByteArray>
+#include <QDate>
 
 namespace chipboard {
 
 /// First of all in main(), before a thread is started.
 void prepareSurroundings();
+
+/// The day that prices are old or new on: of SOURCE_DATE_EPOCH where the environment has it, so that files can be made
+/// again as they were.
+[[nodiscard]] QDate currentDay();
 
 /// While one lives, an application object is made that shows nothing. Qt looks for a display all the same, in a folder
 /// of the session, and makes one among the temporary files where the environment names none: here it has one that goes.

@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "app/surroundings.h"
 #include "data/board/books.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
@@ -113,6 +114,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
 
     LoadedCatalog loaded;
     loaded.catalog = inSpokenLanguage(std::move(load.catalog));
+    loaded.catalog.today = currentDay();
     loaded.status = count.errors > 0 ? BadData : Fine;
     loaded.isAsAsked = std::none_of(problems.begin(), problems.end(), [&invocation](const Problem &problem) {
         return problem.severity == Severity::Error && isIn(problem.where.file, invocation.catalogs);

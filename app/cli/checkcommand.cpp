@@ -1,5 +1,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
+#include "app/cli/listtable.h"
 #include "app/cli/usage.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
@@ -8,6 +9,7 @@
 #include "data/core/tr.h"
 #include "data/files/catalogreader.h"
 #include "data/import/importedbook.h"
+#include "data/views/tableexport.h"
 
 #include <utility>
 
@@ -58,6 +60,16 @@ QString verdict(int errors, int warnings)
                            counted(warnings, tr("warning"), tr("warnings")));
 }
 
+void printAge(const Catalog &catalog, Streams &streams)
+{
+    const Table old = findListKind(u"age"_s)->build(catalog);
+    if (old.rows.isEmpty())
+        return streams.result(tr("No price list and no figure is more than %n days old.", nullptr, mostDaysFresh));
+    streams.result(
+        tr("More than %n days old on %1:", nullptr, mostDaysFresh).arg(dateText(catalog.today.toString(Qt::ISODate))));
+    streams.result(listToText(old).toUtf8());
+}
+
 // A store that cannot be read has no lists: the board's check tells which are missing.
 Catalog withImportedLists(const Catalog &catalog, const Board &board)
 {
@@ -81,6 +93,8 @@ int runCheck(const Invocation &invocation, Streams &streams)
     const int sourceless = figuresWithoutSource(loaded.catalog);
     streams.result(sourceless == 0 ? tr("Every figure has a source.")
                                    : tr("Figures without a source: %1.").arg(sourceless));
+    if (invocation.age)
+        printAge(loaded.catalog, streams);
     streams.result(verdict(loaded.errors, loaded.warnings));
     return sourceless == 0 ? loaded.status : int(BadData);
 }

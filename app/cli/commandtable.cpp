@@ -11,7 +11,11 @@
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -166,7 +170,7 @@ QStringList precisionChoices()
     return words;
 }
 
-QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s}; }
+QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s, u"ndjson"_s}; }
 QStringList pageChoices()
 {
     QStringList ids;
@@ -246,7 +250,9 @@ const OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference."),
      &Invocation::values, Values::One, maskOf(Command::Table) | exporting, valueChoices},
-    {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" shows the ids."),
+    {"metrics", "ID,ID",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The columns, or the charts of an exported page; \"chipboard list metrics\" shows the ids."),
      &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "The output format."), &Invocation::format, Values::One,
      whatIf | advising | estimates | modelChecks | importing | importedPrices | maskOf(Command::List)
@@ -260,9 +266,14 @@ const OptionRow optionRows[] = {
                        "the load with --set input, output and batch."),
      &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Set an assumption; \"chipboard list assumptions\" shows the names. Can be repeated."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Set an assumption; \"chipboard list assumptions\" shows the names. discount@aws=30 or discount@h100-sxm=12 "
+         "lowers the prices of one provider, chip, instance or system. Can be repeated."),
      &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
+    {"board-text", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine", "Start from this comparison, as Edit > Copy as > Text to share gives it."),
+     &Invocation::boardText, Values::One, selecting | window, nullptr},
     {"need", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Set a requirement, such as budget=5000; without a value it is unset. \"chipboard list needs\" "
@@ -275,6 +286,10 @@ const OptionRow optionRows[] = {
      &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
     {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
      Values::One, estimates | whatIf, nullptr},
+    {"sweep", "NAME=VALUE,VALUE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Estimate at each of these values of an assumption; --on takes several ids, too."),
+     &Invocation::sweep, Values::One, estimates, nullptr},
     {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row to compare --on with."), &Invocation::against,
      Values::One, whatIf, nullptr},
     {"vary", "NAME,NAME",
@@ -357,13 +372,18 @@ const OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("CommandLine", "The brand theme: colours, font and logo from a JSON file; \"none\" for none."),
      &Invocation::look, Values::One, exporting | window, nullptr},
     {"where", "EXPRESSION",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "List the instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
-                       "ids, and id, provider, chip, chips, vcpus and others."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "List the chips or instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
+         "ids, and id, provider, chip, chips, vcpus and others."),
      &Invocation::where, Values::One, maskOf(Command::List), nullptr},
     {"as-of", "DATE",
      QT_TRANSLATE_NOOP("CommandLine", "The date of the prices if the file does not state it: 2026-11-22."),
      &Invocation::asOf, Values::One, importing, nullptr},
+    {"age", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Also list price lists and figures more than 90 days old, and what would replace them."),
+     &Invocation::age, Values::One, maskOf(Command::Check), nullptr},
     {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Report what an import would do, without storing anything."),
      &Invocation::dryRun, Values::One, importing, nullptr},
     {"map", "FIELD=COLUMN",
@@ -418,6 +438,42 @@ const CommandRow &commandRow(Command command)
 const OptionRow *findOption(const QString &name)
 {
     return findWhere(optionRows, [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
+}
+
+namespace {
+
+/// The rows of an answer, a line each; an answer without rows is one line.
+QByteArray linesOf(const QByteArray &json)
+{
+    const QJsonObject whole = QJsonDocument::fromJson(json).object();
+    const auto isOfRows = [&whole](const QString &key) { return whole[key].toArray().at(0).isObject(); };
+    QStringList keys{u"estimates"_s, u"rows"_s, u"results"_s};
+    keys << whole.keys();
+    const auto key = std::find_if(keys.cbegin(), keys.cend(), isOfRows);
+    if (key == keys.cend())
+        return QJsonDocument(whole).toJson(QJsonDocument::Compact) + '\n';
+    QByteArray lines;
+    for (const QJsonValue &row : whole[*key].toArray())
+        lines += QJsonDocument(row.toObject()).toJson(QJsonDocument::Compact) + '\n';
+    return lines;
+}
+
+} // namespace
+
+int runInvocation(Invocation invocation, Streams &streams)
+{
+    const auto run = commandRow(invocation.command).run;
+    if (invocation.format != u"ndjson")
+        return run(invocation, streams);
+    invocation.format = u"json"_s;
+    QBuffer answer;
+    answer.open(QIODevice::WriteOnly);
+    Streams aside{answer, streams.err, std::move(streams.catalog), {}};
+    const int status = run(invocation, aside);
+    streams.held = aside.held;
+    if (!answer.data().isEmpty())
+        streams.result(linesOf(answer.data()));
+    return status;
 }
 
 } // namespace chipboard

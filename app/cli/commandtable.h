@@ -46,6 +46,8 @@ struct OptionRow
 [[nodiscard]] std::span<const OptionRow> optionTable();
 [[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null when there is none; the window has no name
 [[nodiscard]] const CommandRow &commandRow(Command command);
+/// Runs it and gives its exit status. --format ndjson is the JSON of a command with each row on a line of its own.
+[[nodiscard]] int runInvocation(Invocation invocation, Streams &streams);
 /// "--prices"
 [[nodiscard]] inline QString dashed(const OptionRow &row) { return QStringLiteral("--") + QLatin1String(row.name); }
 [[nodiscard]] const OptionRow *findOption(const QString &name);

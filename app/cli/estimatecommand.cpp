@@ -95,18 +95,52 @@ Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &a
     return place;
 }
 
-Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catalog)
+/// What --on and --sweep ask for: an estimate for each of the ids at each of the values.
+struct Point
 {
-    const auto workload = workloadOf(invocation, catalog);
+    Invocation invocation;
+    Assumptions assumptions;
+};
+
+Result<QList<Point>> pointsOf(const Invocation &invocation)
+{
+    QStringList steps{QString()};
+    if (!invocation.sweep.isEmpty()) {
+        const QString name = invocation.sweep.section(u'=', 0, 0).trimmed();
+        const QStringList values = invocation.sweep.section(u'=', 1).split(u',', Qt::SkipEmptyParts);
+        if (values.isEmpty())
+            return wrongUsage(tr("\"%1\" names no values to sweep.").arg(invocation.sweep),
+                              tr("Write it as --sweep input=1000,8000."));
+        steps.clear();
+        for (const QString &value : values)
+            steps << name + u'=' + value.trimmed();
+    }
+    QList<Point> points;
+    for (const QString &on : invocation.on.split(u',')) {
+        for (const QString &step : std::as_const(steps)) {
+            Point point{invocation, {}};
+            point.invocation.on = on.trimmed();
+            if (!step.isEmpty())
+                point.invocation.sets << step;
+            const auto assumptions = chooseAssumptions(point.invocation.sets, {});
+            if (!assumptions)
+                return assumptions.problem();
+            point.assumptions = assumptions.value();
+            points << point;
+        }
+    }
+    return points;
+}
+
+Result<EstimateRequest> asked(const Point &point, const Catalog &catalog)
+{
+    const auto workload = workloadOf(point.invocation, catalog);
     if (!workload)
         return workload.problem();
-    const auto assumptions = chooseAssumptions(invocation.sets, {});
-    if (!assumptions)
-        return assumptions.problem();
-    const auto place = placeOf(invocation, assumptions.value(), catalog);
+    const auto place = placeOf(point.invocation, point.assumptions, catalog);
     if (!place)
         return place.problem();
-    return requestFor(catalog, workload.value(), assumptions.value(), place.value());
+    return requestFor(catalog, workload.value(), point.assumptions, place.value());
 }
 
 // The evidence names its sources by id; files for machines stand alone.
@@ -133,30 +167,84 @@ struct Answer
 {
     Estimate estimate;
     std::optional<NearestRun> nearest;
+    Assumptions assumptions;
+    QString set; ///< of a sweep: "input=1000"
 };
 
-void print(const Answer &answer, const QString &format, const Currency &currency, const Catalog &catalog,
-           Streams &streams)
+/// One table of all: what they are of stands in front of each row.
+Table listOf(const QList<Answer> &answers, const Currency &currency)
 {
-    const Estimate &result = answer.estimate;
-    if (format == u"json")
-        streams.result(estimateToJson(result, currency, answer.nearest));
-    else if (format == u"csv")
-        streams.result(listToCsv(estimateToList(result, currency)));
-    else
-        streams.result((estimateToText(result, currency) + nearestText(catalog, answer.nearest)).toUtf8());
+    if (answers.size() == 1)
+        return estimateToList(answers.constFirst().estimate, currency);
+    Table list;
+    for (const Answer &answer : answers) {
+        Table one = estimateToList(answer.estimate, currency);
+        for (Table::Row &row : one.rows)
+            row = Table::Row{answer.estimate.on, answer.set} + row;
+        list.name = one.name;
+        list.columns = QList<Table::Column>{{u"on"_s}, {u"set"_s}} + one.columns;
+        list.rows << one.rows;
+    }
+    return list;
 }
 
-// That a workload does not fit is an answer; that it cannot be asked is a fault of whoever wrote it.
+void print(const QList<Answer> &answers, const QString &format, const Currency &currency, const Catalog &catalog,
+           Streams &streams)
+{
+    if (format == u"csv")
+        return streams.result(listToCsv(listOf(answers, currency)));
+    QList<QByteArray> texts;
+    for (const Answer &answer : answers)
+        texts << (format == u"json"
+                      ? estimateToJson(answer.estimate, currency, answer.nearest,
+                                       {answer.assumptions, catalog.revision})
+                      : (estimateToText(answer.estimate, currency) + nearestText(catalog, answer.nearest)).toUtf8());
+    if (format == u"json" && texts.size() > 1)
+        streams.result(QByteArray("{\n\"estimates\": [\n" + texts.join(",\n") + "]\n}\n"));
+    else
+        streams.result(texts.join('\n'));
+}
+
+// That a workload does not fit is an answer, which scripts know by the status; that it cannot be asked is a fault of
+// whoever wrote it, and is said.
 int statusOf(const Estimate &result, const EstimateRequest &request, Streams &streams)
 {
-    if (!result.refusal || result.bound == Bound::Capacity)
+    if (!result.refusal)
         return Fine;
+    if (result.bound == Bound::Capacity)
+        return BadData;
     Problem problem = *result.refusal;
     if (request.count != 0 && !exactCount(request.count, request.chipsEach, request.on))
         problem.code = ProblemCode::WrongUsage;
     tell({problem}, streams);
     return exitStatusOf(problem);
+}
+
+/// Reading all measurements takes longer than an estimate; rows of results do not name the nearest.
+Result<QList<Answer>> answersFor(const QList<Point> &points, const Catalog &catalog, int &status, Streams &streams)
+{
+    QList<EstimateRequest> requests;
+    for (const Point &point : points) {
+        const Result<EstimateRequest> request = asked(point, catalog);
+        if (!request)
+            return request.problem();
+        requests << request.value();
+    }
+    const Invocation &first = points.constFirst().invocation;
+    tell(unusedAssumptions(first.sets, *chooseWorkload(first, catalog).value(), catalog), streams);
+    const bool isNamed = first.format != u"csv" && requests.constFirst().workload.task == Task::Serve;
+    const RunSet runs = isNamed ? shippedEvidence(catalog).set : RunSet();
+    const CheckBench bench = benchOf(catalog, {}, runs);
+    const Measurements measurements(runs.runs, bench);
+    QList<Answer> answers;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const Estimate result = estimate(requests.at(i), catalog.calibration);
+        answers << Answer{result, withSource(measurements.nearest(requests.at(i), result), catalog),
+                          points.at(i).assumptions,
+                          first.sweep.isEmpty() ? QString() : points.at(i).invocation.sets.constLast()};
+        status = std::max(status, statusOf(result, requests.at(i), streams));
+    }
+    return answers;
 }
 
 } // namespace
@@ -169,26 +257,21 @@ int runEstimate(const Invocation &typed, Streams &streams)
     if (hasErrors(named.problems))
         return worstStatus(named.problems);
     const Invocation &invocation = named.invocation;
-    const Catalog catalog = withModels(loaded.catalog, named.board.models);
-    const Result<EstimateRequest> request = asked(invocation, catalog);
-    if (!request) {
-        tell({request.problem()}, streams);
-        return exitStatusOf(request.problem());
-    }
+    const auto discounts = chooseDiscounts(loaded.catalog, invocation.sets, {});
+    if (!discounts)
+        return streams.refuse(discounts.problem());
+    const Catalog catalog = withOverrides(withModels(loaded.catalog, named.board.models), discounts.value());
+    const auto points = pointsOf(invocation);
+    if (!points)
+        return streams.refuse(points.problem());
     const Result<CurrencyChoice> currency = chooseCurrency(catalog, invocation, {});
-    if (!currency) {
-        tell({currency.problem()}, streams);
-        return exitStatusOf(currency.problem());
-    }
-    tell(unusedAssumptions(invocation.sets, *chooseWorkload(invocation, catalog).value(), catalog), streams);
-    const Estimate result = estimate(request.value(), catalog.calibration);
-    // Reading all measurements takes longer than the estimate; rows of results do not name the nearest.
-    const bool isNamed = invocation.format != u"csv" && request.value().workload.task == Task::Serve;
-    const RunSet runs = isNamed ? shippedEvidence(catalog).set : RunSet();
-    const CheckBench bench = benchOf(catalog, {}, runs);
-    const auto nearest = withSource(Measurements(runs.runs, bench).nearest(request.value(), result), catalog);
-    print({result, nearest}, invocation.format, shownCurrency(currency.value()), catalog, streams);
-    const int status = statusOf(result, request.value(), streams);
+    int status = Fine;
+    const auto answers = answersFor(points.value(), catalog, status, streams);
+    if (!answers)
+        return streams.refuse(answers.problem());
+    if (!currency)
+        return streams.refuse(currency.problem());
+    print(answers.value(), invocation.format, shownCurrency(currency.value()), catalog, streams);
     return status == Fine ? loaded.status : status;
 }
 

@@ -8,6 +8,7 @@
 #include "app/settings/languages.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "app/surroundings.h"
 #include "app/window/exportjob.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
@@ -141,6 +142,29 @@ Result<CompanyLook> lookOf(const QString &path, Streams &streams)
     load.problems.erase(error);
     tell(load.problems, streams);
     return first;
+}
+
+/// The board with the charts that --metrics names, which only some pages have.
+Result<Board> withChartsAsked(const Invocation &invocation, Board board, const ExportAsk &ask)
+{
+    if (invocation.metrics.isEmpty())
+        return board;
+    const auto metrics = chooseMetrics(invocation, board);
+    if (!metrics)
+        return metrics.problem();
+    const auto rows = rowsAskedFor(ask);
+    if (!rows)
+        return rows.problem();
+    const auto hasCharts = [](const PageRow *row) { return row->hasBoardCharts; };
+    if (ask.what == ExportWhat::Brief || std::none_of(rows.value().begin(), rows.value().end(), hasCharts))
+        return wrongUsage(tr("--metrics does not apply to any page of this export."),
+                          tr("It applies to the page compare: add --page compare, or remove --metrics."));
+    board.charts.clear();
+    for (const MetricId &metric : metrics.value()) {
+        if (!board.charts.contains(metric))
+            board.charts << metric;
+    }
+    return board;
 }
 
 /// What the options ask for; what they leave open is as in the exported file that the board was in.
@@ -429,7 +453,10 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Catalog published = withModels(language.told(loaded.catalog), choice.board->models);
     const Catalog catalog = withOverrides(published, choice.board->overrides);
     const PageMaking making(invocation, published, catalog, *choice.board);
-    const Result<Board> titled = making.titled(*choice.board, invocation.titles, whole.ask);
+    const Result<Board> charted = withChartsAsked(invocation, *choice.board, whole.ask);
+    if (!charted)
+        return fail(charted.problem(), streams);
+    const Result<Board> titled = making.titled(charted.value(), invocation.titles, whole.ask);
     if (!titled)
         return fail(titled.problem(), streams);
     const Board &board = titled.value();
@@ -445,9 +472,9 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(*problem, streams);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
-        return std::max(loaded.status,
-                        tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)),
-                                        QDate::currentDate(), streams));
+        return std::max(
+            loaded.status,
+            tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
     input.deckTemplate = deckTemplate.value().deck;
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);

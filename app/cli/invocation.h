@@ -52,10 +52,13 @@ struct Invocation
     QString count;     ///< chips, as typed
     QString currency;  ///< "EUR"
     QStringList sets;  ///< "utilisation=41"
+    QString sweep;     ///< "input=1000,8000"
+    QString boardText; ///< a board as one line, in the place of a file
     QStringList needs; ///< "budget=5000"
     QString runs;      ///< a file of measurements
     QString leaveOut;  ///< "source": what is held out at once
     QStringList to;
+    bool age = false;    ///< of a check: tell what is old
     QString where;       ///< "memory >= 640 GB and price_chip_hour < 4"
     QString asOf;        ///< of imported prices
     QString store;       ///< the file of the price store

@@ -15,19 +15,41 @@
 #include "data/import/importer.h"
 #include "widgets/export/exporters.h"
 
+#include <QMap>
 #include <QSet>
+
+#include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
 
-// To the instances that --where asks for.
+/// Keeps what an expression holds for; of nothing found the hint is a warning.
+template<typename Things, typename Id>
+std::optional<Problem> keepFound(Things &things, const Result<QList<Id>> &found, const QString &hint)
+{
+    if (!found) {
+        Problem problem = found.problem();
+        problem.where.file = u"--where"_s;
+        return problem;
+    }
+    const QSet<Id> kept(found.value().begin(), found.value().end());
+    things.removeIf([&kept](const auto &thing) { return !kept.contains(thing.id); });
+    if (!kept.isEmpty())
+        return std::nullopt;
+    return Problem{ProblemCode::WrongUsage, hint, {}, {}, Severity::Warning};
+}
+
+// To the chips or instances that --where asks for; what comes back as a warning left none.
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
-    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
-        return wrongUsage(tr("Only instances can be listed with --where and --prices."),
+    const bool isChips = QLatin1String(kind.id) == u"chips";
+    if (!isInstances && !isChips
+        && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
+        return wrongUsage(tr("Only chips and instances can be listed with --where and --prices."),
                           tr("Write chipboard list instances --where EXPRESSION."));
     if (invocation.where.isEmpty())
         return std::nullopt;
@@ -39,16 +61,15 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         return wrongUsage(tr("There is no price list \"%1\".").arg(book.text()),
                           nearOrAll(book.text(), known, "chipboard list prices"));
     }
-    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book, invocation.mixedPrices);
-    if (!found) {
-        Problem problem = found.problem();
-        problem.where.file = u"--where"_s;
-        return problem;
-    }
-    const QSet<InstanceId> kept(found.value().begin(), found.value().end());
-    catalog.instances.removeIf([&kept](const Instance &instance) { return !kept.contains(instance.id); });
+    std::optional<Problem> problem;
+    if (isChips)
+        problem = keepFound(catalog.chips, chipsWhere(catalog, invocation.where, book, invocation.mixedPrices),
+                            tr("No chip meets all conditions. Remove one of them."));
+    else
+        problem = keepFound(catalog.instances, instancesWhere(catalog, invocation.where, book, invocation.mixedPrices),
+                            nothingFoundHint(catalog, invocation.where));
     catalog.index();
-    return std::nullopt;
+    return problem;
 }
 
 } // namespace
@@ -69,7 +90,8 @@ int runList(const Invocation &invocation, Streams &streams)
     LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     if (const auto problem = narrow(loaded.catalog, *kind, invocation)) {
         streams.say(problem->toText());
-        return exitStatusOf(*problem);
+        if (problem->severity == Severity::Error)
+            return exitStatusOf(*problem);
     }
     Table list = kind->build(loaded.catalog);
     list.name = QString::fromLatin1(kind->id);
@@ -338,6 +360,68 @@ Table prices(const Catalog &catalog)
     return list;
 }
 
+/// The newest list of the kind that has a provider of the old one.
+const PriceBook *youngerThan(const Catalog &catalog, const PriceBook &old)
+{
+    const PriceBook *found = nullptr;
+    for (const PriceBook &book : catalog.books) {
+        const bool isOfSame = std::any_of(book.providers.begin(), book.providers.end(),
+                                          [&old](const QString &one) { return old.providers.contains(one); });
+        if (book.kind == old.kind && isOfSame && book.asOf > (found != nullptr ? found->asOf : old.asOf))
+            found = &book;
+    }
+    return found;
+}
+
+QString replacementOf(const Catalog &catalog, const PriceBook &book)
+{
+    if (const PriceBook *younger = youngerThan(catalog, book))
+        return tr("The list %1 of %2.").arg(younger->id.text(), dateText(younger->asOf));
+    return book.providers.isEmpty()
+        ? tr("A newer list: chipboard import FILE.")
+        : tr("A newer list of %1: chipboard import FILE.").arg(book.providers.join(u", "_s));
+}
+
+/// Price lists and figures that are old on the catalogue's day, oldest first, and what would replace them. Figures are
+/// told by the source that is preferred for them: that is what to read again.
+Table age(const Catalog &catalog)
+{
+    Table list;
+    list.columns = {{u"what"_s},       {u"id"_s},          {u"name"_s},       {u"as_of"_s},
+                    {u"days"_s, true}, {u"count"_s, true}, {u"replaced_by"_s}};
+    const auto add = [&](const QString &what, const QString &id, const QString &name, const QString &asOf,
+                         qsizetype count, const QString &replacement) {
+        list.rows << Table::Row{what,
+                                id,
+                                name,
+                                asOf,
+                                listNumber(static_cast<double>(*daysOld(asOf, catalog.today))),
+                                listNumber(static_cast<double>(count)),
+                                replacement};
+    };
+    for (const PriceBook &book : catalog.books) {
+        if (isStale(book.asOf, catalog.today))
+            add(u"prices"_s, book.id.text(), book.name, book.asOf, book.prices.size(), replacementOf(catalog, book));
+    }
+    QMap<std::pair<QString, QString>, qsizetype> figures;
+    forEachFigure(catalog, [&](const Figure &figure) {
+        const bool isPrice = unitInfo(figure.unit).dimension == Dimension::Price;
+        if (!figure.isMissing() && !isPrice && !figure.sources.isEmpty() && isStale(figure.asOf, catalog.today))
+            ++figures[{figure.sources.constFirst().text(), figure.asOf}];
+    });
+    for (auto at = figures.constBegin(); at != figures.constEnd(); ++at) {
+        const Source *source = catalog.source(SourceId(at.key().first));
+        if (source != nullptr)
+            add(u"figures"_s, source->id.text(), source->title, at.key().second, at.value(),
+                source->url.isEmpty() ? tr("A newer source.") : tr("Read again: %1").arg(source->url));
+    }
+    std::stable_sort(list.rows.begin(), list.rows.end(), [](const Table::Row &a, const Table::Row &b) {
+        return std::tuple(a.at(0).text != u"prices", a.at(3).text)
+            < std::tuple(b.at(0).text != u"prices", b.at(3).text);
+    });
+    return list;
+}
+
 QString rentedThing(const PriceEntry &entry)
 {
     if (!entry.instance.isEmpty())
@@ -497,6 +581,9 @@ constexpr ListKind listRows[] = {
     {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "assumptions, with ranges and defaults"), assumptions},
     {"prices", QT_TRANSLATE_NOOP("CommandLine", "price lists"), prices},
     {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price in every price list"), quotes},
+    {"age",
+     QT_TRANSLATE_NOOP("CommandLine", "price lists and figures more than 90 days old, and what would replace them"),
+     age},
     {"claims", QT_TRANSLATE_NOOP("CommandLine", "published comparisons"), claims},
     {"sources", QT_TRANSLATE_NOOP("CommandLine", "sources of the figures"), sources},
     {"formats", QT_TRANSLATE_NOOP("CommandLine", "export and import formats"), formats},

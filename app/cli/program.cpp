@@ -130,7 +130,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
         streams.say(problem.toText());
         return exitStatusOf(problem);
     }
-    const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
+    const int status = runInvocation(invocation.value(), streams);
     if (!out.flush() || out.error() != QFileDevice::NoError) {
         streams.say(tr("Cannot write the result to standard output."));
         return CannotWrite;

@@ -5,6 +5,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/fairestbook.h"
+#include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -160,6 +161,8 @@ Result<double> numberIn(const QString &set, const QString &name)
     return wrongUsage(tr("\"%1\" does not set %2 to a number.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
 }
 
+bool isDiscountOfOne(const QString &name) { return name.startsWith(u"discount@"_s); }
+
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
 
 /// The file's numbers of old may stand on somebody's slide.
@@ -184,10 +187,15 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
 
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardChoice &choice)
 {
-    if (invocation.arguments.isEmpty())
+    const bool isText = !invocation.boardText.isEmpty();
+    if (invocation.arguments.isEmpty() && !isText)
         return defaultBoard();
-    const QString path = invocation.arguments.constFirst();
-    const BoardLoad load = readBoardFile(path);
+    if (!invocation.arguments.isEmpty() && isText) {
+        choice.problems << wrongUsage(tr("Both a board and --board-text are given."), tr("Remove one of the two."));
+        return Board();
+    }
+    const QString path = isText ? QString() : invocation.arguments.constFirst();
+    const BoardLoad load = isText ? readBoardLine(invocation.boardText) : readBoardFile(path);
     choice.problems << load.problems;
     choice.recipe = load.recipe;
     if (load.board) {
@@ -273,7 +281,7 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
         if (named.contains(name))
             return wrongUsage(tr("%1 is set twice.").arg(name), tr("Remove one of the two."));
         named.insert(name);
-        if (isRate(name))
+        if (isRate(name) || isDiscountOfOne(name))
             continue;
         const AssumptionRow *row = findAssumption(AssumptionId(name));
         if (row == nullptr)
@@ -354,6 +362,32 @@ Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &
     return choice;
 }
 
+Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets, QList<Override> overrides)
+{
+    for (const QString &set : sets) {
+        const QString name = set.section(u'=', 0, 0).trimmed();
+        if (!isDiscountOfOne(name))
+            continue;
+        const QString id = name.section(u'@', 1);
+        const std::optional<FigureAddress> of = discountAddress(catalog, id);
+        if (!of) {
+            const QStringList known =
+                providerIdsOf(catalog) + idsOf(catalog.chips) + idsOf(catalog.instances) + idsOf(catalog.systems);
+            return wrongUsage(tr("There is no provider, chip, instance or system \"%1\".").arg(id),
+                              nearOrAll(id, known, "chipboard list quotes"));
+        }
+        const Result<double> value = numberIn(set, name);
+        if (!value)
+            return value.problem();
+        const Override discount{*of, Interval::exactly(value.value()), Unit::Percent, {}};
+        if (const auto checked = checkOverride(discount); !checked)
+            return wrongUsage(tr("%1: %2").arg(figureName(catalog, *of), checked.problem().message),
+                              checked.problem().remedy);
+        overrides = withOverride(std::move(overrides), discount);
+    }
+    return overrides;
+}
+
 Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
 {
     QStringList known;
@@ -376,6 +410,14 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
     return needs;
 }
 
+Result<Board> boardOfText(const QString &text)
+{
+    const BoardLoad load = readBoardLine(text);
+    if (load.board)
+        return *load.board;
+    return load.problems.constFirst();
+}
+
 Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board)
 {
     const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
@@ -387,6 +429,10 @@ Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, 
     const auto needs = chooseNeeds(invocation.needs, board.needs);
     if (!needs)
         return needs.problem();
+    const auto overrides = chooseDiscounts(catalog, invocation.sets, board.overrides);
+    if (!overrides)
+        return overrides.problem();
+    board.overrides = overrides.value();
     board.needs = needs.value();
     board.assumptions = assumptions.value();
     board.currency = currency.value();

@@ -46,8 +46,16 @@ struct NamedModel
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &invocation,
                                                     CurrencyChoice before);
 
+/// "discount@aws=30", "discount@h100-sxm=12": of a provider or of one thing, as custom values of the board. Later than
+/// those that it has.
+[[nodiscard]] Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets,
+                                                      QList<Override> overrides);
+
 /// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
 [[nodiscard]] Result<Needs> chooseNeeds(const QStringList &asked, Needs needs);
+
+/// What --board-text gives.
+[[nodiscard]] Result<Board> boardOfText(const QString &text);
 
 /// The board with what --set, --need and --currency say.
 [[nodiscard]] Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board);

@@ -4,11 +4,24 @@
 #include "app/cli/usage.h"
 #include "data/compare/apply.h"
 #include "data/views/claimspage.h"
+#include "data/views/pagebuilder.h"
 #include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+namespace {
+
+/// A discount changes what an estimate costs, not what a list prints: numbers that do not follow it say so.
+Problems unusedDiscount(const Board &board, const ResultTable &table)
+{
+    const QString text = asListedText(board.assumptions, table, terminalFormatter());
+    if (text.isEmpty())
+        return {};
+    return {Problem{ProblemCode::WrongUsage, text, {}, {}, Severity::Warning}};
+}
+
+} // namespace
 
 int runTable(const Invocation &invocation, Streams &streams)
 {
@@ -24,6 +37,7 @@ int runTable(const Invocation &invocation, Streams &streams)
     }
     const Catalog catalog = withOverrides(choice.catalog, choice.board->overrides);
     const ResultTable table = evaluate(catalog, *choice.board, metrics.value());
+    tell(unusedDiscount(*choice.board, table), streams);
     if (invocation.format == u"json")
         streams.result(tableToJson(catalog, *choice.board, table));
     else if (invocation.format == u"csv")

@@ -186,6 +186,7 @@ constexpr SettingRow rows[] = {
     {Setting::TourSeen, "help/tourSeen", QMetaType::Bool, "false"},
     {Setting::OpenForms, "window/openForms", QMetaType::QStringList, ""}, // ids of pages
     {Setting::ExtraPage, "window/extraPage", QMetaType::QString, ""}, // of the menu More, by its id
+    {Setting::LastPage, "window/lastPage", QMetaType::QString, ""},
 };
 // clang-format on
 

@@ -41,6 +41,7 @@ enum class Setting {
     TourSeen,
     OpenForms,
     ExtraPage,
+    LastPage,
 };
 
 /// How a person chooses a setting. None: the program keeps it by itself.

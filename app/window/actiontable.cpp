@@ -51,6 +51,7 @@ constexpr ActionRow actionRows[] = {
     separator(MenuId::Edit),
     {MenuId::Edit, "edit.copy", QT_TRANSLATE_NOOP("Action", "&Copy"), "Ctrl+C", K::Copy, "edit-copy", "", &A::copy},
     submenu(MenuId::Edit, "edit.copyAs", QT_TRANSLATE_NOOP("Action", "Copy &as"), &A::fillCopyAs),
+    {MenuId::Edit, "edit.paste", QT_TRANSLATE_NOOP("Action", "&Paste comparison"), "Ctrl+V", K::Paste, "", "", &A::paste},
     submenu(MenuId::Edit, "edit.chart", QT_TRANSLATE_NOOP("Action", "C&hart"), &A::fillChart),
     {MenuId::Edit, "edit.numbers", QT_TRANSLATE_NOOP("Action", "Chart num&bers"), "Ctrl+T", K::UnknownKey, "", "", &A::showNumbers},
     {MenuId::Edit, "edit.pageTitle", QT_TRANSLATE_NOOP("Action", "Edit page &title…"), "Shift+F2", K::UnknownKey, "", "", &A::editPageTitle},

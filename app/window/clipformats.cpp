@@ -1,5 +1,6 @@
 #include "app/window/clipformats.h"
 
+#include "data/files/boardio.h"
 #include "data/views/pagetables.h"
 #include "widgets/export/pictureexport.h"
 
@@ -33,11 +34,14 @@ void addHtml(QMimeData &data, const Clip &clip) { data.setHtml(numbersToHtml(cli
 
 void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.shown.page.numbers)); }
 
+void addBoardLine(QMimeData &data, const Clip &clip) { data.setText(boardLine(clip.board)); }
+
 constexpr ClipFormat clipRows[] = {
     {"svg", QT_TRANSLATE_NOOP("ClipFormat", "&SVG picture"), addSvg},
     {"png", QT_TRANSLATE_NOOP("ClipFormat", "&PNG picture"), addPng},
     {"html", QT_TRANSLATE_NOOP("ClipFormat", "&Table for documents"), addHtml},
     {"tsv", QT_TRANSLATE_NOOP("ClipFormat", "&Cells for a spreadsheet"), addTsv},
+    {"board", QT_TRANSLATE_NOOP("ClipFormat", "Text to s&hare"), addBoardLine, false},
 };
 
 } // namespace
@@ -47,8 +51,10 @@ std::span<const ClipFormat> clipFormats() { return clipRows; }
 std::unique_ptr<QMimeData> clipOf(const Clip &clip)
 {
     auto data = std::make_unique<QMimeData>();
-    for (const ClipFormat &format : clipRows)
-        format.add(*data, clip);
+    for (const ClipFormat &format : clipRows) {
+        if (format.isUsual)
+            format.add(*data, clip);
+    }
     return data;
 }
 

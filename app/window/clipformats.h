@@ -36,10 +36,11 @@ struct ClipFormat
     const char *id;   ///< "svg"
     const char *name; ///< QT_TRANSLATE_NOOP in context "ClipFormat"
     void (*add)(QMimeData &data, const Clip &clip);
+    bool isUsual = true; ///< goes along with all others; else it is copied alone
 };
 [[nodiscard]] std::span<const ClipFormat> clipFormats();
 
-/// In every format.
+/// In every usual format.
 [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip);
 /// In one; empty when no format has that id.
 [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId);

@@ -1,6 +1,7 @@
 #include "app/window/exportcontroller.h"
 
 #include "app/document/catalogmessages.h"
+#include "app/surroundings.h"
 #include "data/board/books.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
@@ -360,7 +361,7 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
     QList<SlideFinding> findings;
     for (const ExportedPage &one : pages ? pages.value() : QList<ExportedPage>()) {
         const Result<QList<SlideFinding>> found =
-            slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, QDate::currentDate());
+            slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, currentDay());
         if (!found)
             continue; // the dialog says so where it is asked for
         const PageRow *row = findPage(one.page.id);

@@ -25,6 +25,7 @@
 #include "data/files/exportrecipeio.h"
 #include "data/files/modelconfig.h"
 #include "data/views/claimspage.h"
+#include "data/views/pagetexts.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/models/pickermodel.h"
@@ -185,6 +186,23 @@ void MainWindow::copyAs(const QString &formatId)
     m_presenter.complete();
     QApplication::clipboard()->setMimeData(clipOf(shownPart(), formatId).release());
     statusBar()->showMessage(tr("Copied"), tellMs);
+}
+
+void MainWindow::paste()
+{
+    const BoardLoad load = readBoardLine(QApplication::clipboard()->text());
+    if (!load.board) {
+        m_messages->add(load.problems);
+        return;
+    }
+    BoardEdit edit;
+    edit.kind = EditKind::Preset;
+    edit.after = *load.board;
+    edit.name = tr("Paste comparison");
+    edit.path = QString();
+    m_document.edit(edit);
+    m_messages->add(load.problems);
+    checkBoardIds(tr("The text of the comparison"));
 }
 
 Clip MainWindow::shownPart() const
@@ -462,6 +480,8 @@ void MainWindow::showStatus(const QStringList &parts)
         shown << (link.isEmpty() ? parts.at(i).toHtmlEscaped() : linkText(m_theme.textMuted, link, parts.at(i)));
     }
     m_status->showLinks(shown.join(QStringLiteral(" · ")));
+    m_status->setToolTip(oldListsText(m_presenter.catalog()));
+    m_status->setAccessibleDescription(m_status->toolTip());
     m_status->setAccessibleName(parts.join(QStringLiteral(", ")));
     showOffer(*findChild<LinkLabel *>(QStringLiteral("tourOffer")), m_theme);
     showEyes(*findChild<LinkLabel *>(QStringLiteral("eyesNote")), findEyes(m_eyes), m_theme.accent);
@@ -991,7 +1011,10 @@ void MainWindow::showTree(const PageView &view)
     m_treeLevel = view.table.level;
     m_picker->setTree(pickerTree(m_presenter.catalog(), view.table.level), view.subjects);
     const bool isInstances = view.table.level == Level::Instance;
-    m_picker->setFilterFields(isInstances ? instanceFields() : QList<QueryField>(),
+    const bool isChips = view.table.level == Level::Chip;
+    m_picker->setFilterFields(isInstances   ? instanceFields()
+                                  : isChips ? chipFields()
+                                            : QList<QueryField>(),
                               isInstances ? filterGroups(m_presenter.catalog()) : QList<FilterGroup>());
 }
 
@@ -999,7 +1022,7 @@ void MainWindow::showTree(const PageView &view)
 void MainWindow::askFilter(const QString &expression)
 {
     m_asked = {expression, m_presenter.board().priceBook, m_presenter.view().catalog};
-    m_picker->setFound(m_presenter.instancesWhere(expression));
+    m_picker->setFound(m_presenter.thingsWhere(expression));
 }
 
 void MainWindow::showTitle()

@@ -98,6 +98,8 @@ public:
     /// Full screen, page by page.
     void present();
     void copy();
+    /// The comparison whose text is on the clipboard, as a step that can be undone.
+    void paste();
     /// The chart with the focus, else the page, in one of clipFormats().
     void copyAs(const QString &formatId);
     void restoreLayout(); ///< what the window looked like the last time

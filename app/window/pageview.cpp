@@ -149,7 +149,8 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
 
     view.contradictions = contradictionsAbout(catalog, view.table).size();
     view.status = {countText(board.level, view.table.rows.size()), contradictionText(view.contradictions),
-                   tr("catalogue of %1").arg(dateText(catalog.revision))};
+                   tr("catalogue of %1").arg(dateText(catalog.revision))
+                       + (oldListsText(catalog).isEmpty() ? QString() : QChar(0x00A0) + QString(staleGlyph))};
     return view;
 }
 

@@ -89,6 +89,7 @@ void Presenter::setPage(const PageRow &page)
     if (m_page == &page)
         return;
     m_page = &page;
+    emit pageShown(QLatin1String(page.id));
     schedule();
 }
 
@@ -162,16 +163,20 @@ const ShippedMeasurements &Presenter::measurements()
 // Measurements were made on chips as published.
 const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_shipped)); }
 
-Result<QStringList> Presenter::instancesWhere(const QString &expression) const
+Result<QStringList> Presenter::thingsWhere(const QString &expression) const
 {
-    const Result<QList<InstanceId>> found =
-        chipboard::instancesWhere(*m_effective, expression, board().priceBook, board().mixedPrices);
-    if (!found)
-        return found.problem();
-    QStringList ids;
-    for (const InstanceId &id : found.value())
-        ids << id.text();
-    return ids;
+    const auto textsOf = [](const auto &found) -> Result<QStringList> {
+        if (!found)
+            return found.problem();
+        QStringList ids;
+        for (const auto &id : found.value())
+            ids << id.text();
+        return ids;
+    };
+    const Board &asked = board();
+    return asked.level == Level::Chip
+        ? textsOf(chipsWhere(*m_effective, expression, asked.priceBook, asked.mixedPrices))
+        : textsOf(instancesWhere(*m_effective, expression, asked.priceBook, asked.mixedPrices));
 }
 
 StoredPrices Presenter::stored(const QList<InstanceId> &instances)

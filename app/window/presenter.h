@@ -60,8 +60,8 @@ public:
     [[nodiscard]] PageSources sourcesWith(std::function<const ModelCheck &()> check);
     /// What is drawn beside the window.
     [[nodiscard]] PageDraws &draws() { return *m_draws; }
-    /// Ids of the instances that a filter expression holds for, at the board's prices.
-    [[nodiscard]] Result<QStringList> instancesWhere(const QString &expression) const;
+    /// Ids of the chips or instances, by the board's level, that a filter expression holds for at the board's prices.
+    [[nodiscard]] Result<QStringList> thingsWhere(const QString &expression) const;
     /// The chip, instance or system that is lit: pointed at, else chosen.
     /// On a page about work, and where the page's row says so, nothing is lit until a person asks for it.
     [[nodiscard]] QString highlighted() const;
@@ -116,6 +116,7 @@ signals:
     void cardOpened();
     /// One click changed several settings, or one that it did not name: each in a sentence, "Prices set to …".
     void changedAtOnce(const QString &sentence);
+    void pageShown(const QString &page); ///< another one than before
     void pageAsked(const QString &page); ///< what was chosen is told there
     /// Of a filter that is typed: why that cannot be; empty: it holds.
     void filterAnswered(const QString &filterId, const QString &refusal);

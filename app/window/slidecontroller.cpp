@@ -1,5 +1,6 @@
 #include "app/window/slidecontroller.h"
 
+#include "app/surroundings.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/slidefacts.h"
 
@@ -38,7 +39,7 @@ Result<QList<SlideFinding>> SlideController::findings() const
 {
     const PageView &view = m_presenter.view();
     return slideFindings({view.page, view.table}, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(),
-                         m_options, QDate::currentDate());
+                         m_options, currentDay());
 }
 
 // Only while somebody can see it: the page is laid out for it.

@@ -34,6 +34,7 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"edit.undo", QT_TRANSLATE_NOOP("ActionHelp", "Undoes the last change of the comparison, step by step without limit.")},
     {"edit.redo", QT_TRANSLATE_NOOP("ActionHelp", "Repeats the change that was undone.")},
     {"edit.copy", QT_TRANSLATE_NOOP("ActionHelp", "Copies the focused chart, or the page if none is focused, in all formats.")},
+    {"edit.paste", QT_TRANSLATE_NOOP("ActionHelp", "Shows the comparison whose text is on the clipboard; Undo returns to this one.")},
     {"edit.copyAs", QT_TRANSLATE_NOOP("ActionHelp", "Copies in one format that you choose.")},
     {"edit.chart", QT_TRANSLATE_NOOP("ActionHelp", "Titles, annotations and lines of the focused chart.")},
     {"edit.numbers", QT_TRANSLATE_NOOP("ActionHelp", "Opens the table of numbers at the focused chart.")},

@@ -446,6 +446,7 @@ void WindowActions::quit() { m_window.close(); }
 void WindowActions::undo() { m_document.undoStack().undo(); }
 void WindowActions::redo() { m_document.undoStack().redo(); }
 void WindowActions::copy() { m_window.copy(); }
+void WindowActions::paste() { m_window.paste(); }
 
 void WindowActions::fillCopyAs(QMenu &menu)
 {

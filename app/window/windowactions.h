@@ -51,6 +51,7 @@ public:
     void undo();
     void redo();
     void copy();
+    void paste();
     void fillCopyAs(QMenu &menu);
     void selectNone();
     void find();

@@ -121,7 +121,7 @@ private:
     {
         QList<Reading> readings{entry.usdPerHour.reading()};
         readings << entry.usdPerHour.rivals;
-        readings.removeIf([](const Reading &reading) { return reading.isOverride(); });
+        readings.removeIf([](const Reading &reading) { return reading.isOverride() || reading.discounted; });
         for (const Reading &reading : std::as_const(readings)) {
             const bool isFirst = &reading == &readings.constFirst();
             const bool isOlder = firstDay(reading.asOf) < firstDay(readings.constFirst().asOf);

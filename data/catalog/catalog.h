@@ -8,6 +8,7 @@
 #include "data/catalog/pricebook.h"
 #include "data/catalog/workload.h"
 
+#include <QDate>
 #include <QHash>
 
 #include <functional>
@@ -19,6 +20,7 @@ class Catalog
 {
 public:
     QString revision; ///< date of the data: "2026-11-20"
+    QDate today;      ///< the day that it is used on; invalid: nobody says, and no price is old
     QList<Source> sources;
     QList<Chip> chips;
     QList<Instance> instances;

@@ -37,11 +37,12 @@ struct Reading
     QString where;        ///< "file#/pointer", for messages
     QString own;          ///< FigureAddress::key() of the board's override that it comes from, or "mine.json#" and the
                           ///< key of the figure in a person's catalogue file (compare/ownfiles.h); else empty
-    bool ofOwnFile = false; ///< of these the latter
+    bool ofOwnFile = false;  ///< of these the latter
+    bool discounted = false; ///< a list's price less a discount of the board's, which `own` names
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }
     /// The board puts it in the place of what the catalogue has.
-    [[nodiscard]] bool isOverride() const { return !own.isEmpty() && !ofOwnFile; }
+    [[nodiscard]] bool isOverride() const { return !own.isEmpty() && !ofOwnFile && !discounted; }
     /// The value as a Ranged quantity. Precondition: not missing and of dimension D.
     template<Dimension D>
     [[nodiscard]] Ranged<D> as() const

@@ -8,6 +8,16 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
+std::optional<qint64> daysOld(const QString &asOf, const QDate &today)
+{
+    QDate day = QDate::fromString(asOf, Qt::ISODate);
+    if (!day.isValid())
+        day = QDate::fromString(asOf, QStringLiteral("yyyy-MM")).addMonths(1).addDays(-1);
+    return day.isValid() && today.isValid() ? std::optional(day.daysTo(today)) : std::nullopt;
+}
+
+bool isStale(const QString &asOf, const QDate &today) { return daysOld(asOf, today).value_or(0) > mostDaysFresh; }
+
 QString priceKindBadge(PriceKind kind)
 {
     switch (kind) {

@@ -4,6 +4,8 @@
 
 #include "data/catalog/figure.h"
 
+#include <QDate>
+
 namespace chipboard {
 
 enum class PriceKind { Guide, OnDemand, Reserved1Year, Reserved3Years, CapacityBlock, Spot, Own };
@@ -44,6 +46,12 @@ struct PriceBook
 
     friend bool operator==(const PriceBook &, const PriceBook &) = default;
 };
+
+/// Prices that are older are marked wherever their date stands.
+inline constexpr int mostDaysFresh = 90;
+/// Days from a date ("2026-07": from its last day) to `today`; nothing where either is not known.
+[[nodiscard]] std::optional<qint64> daysOld(const QString &asOf, const QDate &today);
+[[nodiscard]] bool isStale(const QString &asOf, const QDate &today);
 
 [[nodiscard]] QString priceKindWord(PriceKind kind);
 [[nodiscard]] std::optional<PriceKind> priceKindFromWord(QStringView word);

@@ -203,6 +203,61 @@ void applyPrices(Catalog &effective, const Catalog &published, const QList<Overr
     }
 }
 
+/// The closest one: of the thing that is rented, of its chip, of its provider. Null: none.
+const Override *discountOn(const PriceEntry &entry, const QList<Override> &discounts)
+{
+    const QString rented = entry.instance.text() + entry.system.text();
+    const Level level = entry.system.isEmpty() ? Level::Instance : Level::System;
+    const FigureAddress closest[] = {
+        {level, rented, QStringLiteral("discount"), {}},
+        {Level::Chip, entry.rents.text(), QStringLiteral("discount"), {}},
+        {Level::Instance, providerId(entry.provider), QStringLiteral("provider_discount"), {}}};
+    for (const FigureAddress &of : closest) {
+        const Override *found = of.id.isEmpty() ? nullptr : findOverride(discounts, of);
+        if (found != nullptr && found->value)
+            return found;
+    }
+    return nullptr;
+}
+
+/// The list's price stands behind it, as behind a custom one.
+Figure discountedFigure(const Figure &listed, const Override &discount)
+{
+    const Formatter plain;
+    Figure figure = listed;
+    figure.value = listed.value->scaled(1.0 - discount.value->value / 100.0);
+    figure.formula =
+        QStringLiteral("%1 x (1 - %2)")
+            .arg(plain.withRange(*listed.value, listed.unit), plain.full(discount.value->value, Unit::Percent));
+    figure.status = FigureStatus::Own;
+    figure.own = discount.of.key();
+    figure.discounted = true;
+    figure.sources.prepend(SourceId(figure.own));
+    figure.rivals.prepend(listed.reading());
+    return figure;
+}
+
+/// Prices of a person's own are net of whatever was agreed.
+void applyDiscounts(Catalog &effective, const QList<Override> &overrides)
+{
+    QList<Override> discounts = overrides;
+    discounts.removeIf([](const Override &one) {
+        const FigureRow *row = findFigure(one.of.figure);
+        return row == nullptr || !row->isDiscount();
+    });
+    if (discounts.isEmpty())
+        return;
+    for (PriceBook &book : effective.books) {
+        if (book.kind == PriceKind::Own)
+            continue;
+        for (PriceEntry &entry : book.prices) {
+            const Override *discount = entry.usdPerHour.isMissing() ? nullptr : discountOn(entry, discounts);
+            if (discount != nullptr)
+                entry.usdPerHour = discountedFigure(entry.usdPerHour, *discount);
+        }
+    }
+}
+
 } // namespace
 
 Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
@@ -215,6 +270,7 @@ Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
         if (Figure *figure = one.of.book.isEmpty() ? makeFigureAt(effective, one.of) : nullptr)
             *figure = ownFigure(one, *figure);
     }
+    applyDiscounts(effective, overrides);
     applyPrices(effective, catalog, overrides, true);
     applyPrices(effective, catalog, overrides, false); // of one instance: closer than that of its chips
     effective.index();
@@ -245,6 +301,13 @@ Figure publishedFigure(const Catalog &catalog, const FigureAddress &of)
     if (const Figure *figure = figureAt(catalog, of))
         return *figure;
     const FigureRow *row = findFigure(of.figure);
+    if (row != nullptr && row->isDiscount()) {
+        Figure listPrice;
+        listPrice.value = Interval::exactly(0.0);
+        listPrice.unit = row->unit;
+        listPrice.status = FigureStatus::Published;
+        return listPrice;
+    }
     return missingFigure(row != nullptr ? row->unit : Unit::One, MissingKind::Unpublished, tr("not published"));
 }
 
@@ -252,6 +315,10 @@ bool isKnown(const Catalog &catalog, const FigureAddress &of)
 {
     if (!of.book.isEmpty() && catalog.book(of.book) == nullptr)
         return false;
+    if (of.figure == QLatin1String("provider_discount")) {
+        const std::optional<FigureAddress> known = discountAddress(catalog, of.id);
+        return known && known->figure == of.figure;
+    }
     switch (of.level) {
     case Level::Chip:
         return catalog.chip(ChipId(of.id)) != nullptr;

@@ -11,7 +11,8 @@ namespace chipboard {
 /// Overrides of things and price lists that the catalogue does not have act on nothing. The price of a chip is
 /// one at the provider and for the instance or system whose price it replaces, so it is also that one's, but not that
 /// of others with the same chip. Where the list had no price of the chip, it is that of all that has such chips and no
-/// price of its own. Other lists keep their prices.
+/// price of its own. Other lists keep their prices. A discount lowers the prices of all lists but a person's own, the
+/// closest one alone: of the thing that is rented, else of its chip, else of its provider.
 [[nodiscard]] Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides);
 
 /// Models of a board take the place of those with the same id, or stand beside them; what generates text is served.

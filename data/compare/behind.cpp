@@ -2,6 +2,7 @@
 
 #include "data/compare/figuretable.h"
 #include "data/compare/formulas.h"
+#include "data/compare/pricing.h"
 
 #include <array>
 
@@ -64,20 +65,33 @@ QString peakOf(const Chip &chip, Precision precision, bool isSparse)
     return QStringLiteral("compute_%1%2").arg(word, isSparse ? QStringLiteral("_sparse") : QString());
 }
 
+QList<FigureAddress> discountsOn(const Catalog &catalog, const Board &board, const Subject &subject)
+{
+    QList<FigureAddress> discounts{{subject.level, subject.id, QStringLiteral("discount"), {}}};
+    const PriceChoice price = choosePrice(contextOf(catalog, board, resolvedPrecision(catalog, board)), subject);
+    if (!price.isMissing() && !price.entry->provider.isEmpty())
+        discounts << FigureAddress{
+            Level::Instance, providerId(price.entry->provider), QStringLiteral("provider_discount"), {}};
+    return discounts;
+}
+
 } // namespace
 
 QList<FigureAddress> figuresBehind(const Catalog &catalog, const Board &board, const Subject &subject,
                                    const Metric &metric)
 {
     QList<FigureAddress> addresses;
+    QList<FigureAddress> discounts;
     if (subject.chip == nullptr || subject.isAbsent())
         return addresses;
     for (const QString &name : namesOf(metric)) {
         FigureAddress whole{subject.level, subject.id, name, {}};
         if (name == QLatin1String("price")) {
             whole.book = board.priceBook;
-            if (catalog.book(whole.book) != nullptr)
-                addresses << whole;
+            if (catalog.book(whole.book) == nullptr)
+                continue;
+            addresses << whole;
+            discounts << discountsOn(catalog, board, subject);
             continue;
         }
         const Precision precision = metric.precision ? *metric.precision : resolvedPrecision(catalog, board);
@@ -92,7 +106,7 @@ QList<FigureAddress> figuresBehind(const Catalog &catalog, const Board &board, c
     }
     if (subject.level != Level::Chip)
         addresses << FigureAddress{subject.level, subject.id, QStringLiteral("chips"), {}};
-    return addresses;
+    return addresses + discounts;
 }
 
 } // namespace chipboard

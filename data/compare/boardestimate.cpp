@@ -107,7 +107,10 @@ bool powerRanges(const SubjectEstimate &row)
 
 QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric &metric)
 {
-    QString ofModel = tr("eight of ten published measurements lie within");
+    const int measurements = row.estimate.measurements;
+    const QString ofModel = measurements > 0
+        ? tr("eight of ten of %n published measurements lie within", nullptr, measurements)
+        : tr("eight of ten published measurements lie within");
     const bool priceRanges = price.value && !price.value->isExact();
     const bool ofPower = metric.is(OfEnergy) && powerRanges(row);
     if (metric.is(OfRent) && ofPower)
@@ -140,6 +143,8 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
     }
     if (!cell.value->isExact())
         cell.rangeNote = rangeNoteOf(row, price, metric);
+    if (!cell.value->isExact() && !metric.is(OfRent))
+        cell.measurements = row.estimate.measurements;
     if (metric.is(OfRent) && !metric.is(OfEnergy))
         return;
     if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())

@@ -482,6 +482,13 @@ Truth compareTexts(const QString &value, Comparison comparison, const QString &w
 
 Truth compare(const Step &step, const QueryValue &value)
 {
+    if (!value.members.isEmpty()) {
+        const Comparison of = step.comparison == Comparison::Contains ? step.comparison : Comparison::Equal;
+        const bool has = std::any_of(value.members.begin(), value.members.end(), [&](const QString &member) {
+            return compareTexts(member, of, step.text) == Truth::Yes;
+        });
+        return truthOf(has == (step.comparison != Comparison::NotEqual));
+    }
     if (value.number)
         return compareNumbers(*value.number, step.comparison, step.number);
     if (value.text)

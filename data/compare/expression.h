@@ -26,6 +26,7 @@ struct QueryValue
 {
     std::optional<double> number;
     std::optional<QString> text;
+    QStringList members = {}; ///< of a text that is a list: "=" asks for one of them
 };
 
 enum class Truth { No, Yes, Unknown };

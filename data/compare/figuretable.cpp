@@ -4,11 +4,16 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
+#include <QSet>
+
 #include <array>
 #include <cmath>
 
 namespace chipboard {
 namespace {
+
+constexpr auto rowDiscount = QLatin1String("discount");
+constexpr auto providerDiscount = QLatin1String("provider_discount");
 
 } // namespace
 
@@ -29,6 +34,12 @@ QString thingName(const Catalog &catalog, Level level, const QString &id)
 QString figureName(const Catalog &catalog, const FigureAddress &of)
 {
     const FigureRow *row = findFigure(of.figure);
+    if (of.figure == providerDiscount) {
+        const QStringList providers = providersOf(catalog);
+        const QString *name =
+            findWhere(providers, [&of](const QString &provider) { return providerId(provider) == of.id; });
+        return tr("%1 %2").arg(name != nullptr ? *name : of.id, row->labelText());
+    }
     return tr("%1 %2").arg(thingName(catalog, of.level, of.id), row != nullptr ? row->labelText() : of.figure);
 }
 
@@ -140,6 +151,14 @@ constexpr std::array table{
     amount("price", QT_TRANSLATE_NOOP("Figure", "price"), Unit::UsdPerHour, {0.0001, 1e6}, none, none, none),
 };
 
+constexpr FigureRow discountOf(const char *id)
+{
+    return {id,  QT_TRANSLATE_NOOP("Figure", "discount"), Unit::Percent, 0.0, 95.0, false, std::nullopt, none, none,
+            none};
+}
+
+constexpr std::array discountRows{discountOf("discount"), discountOf("provider_discount")};
+
 /// What stands at a place. Null where there is nothing.
 template<typename Thing>
 const Figure *read(const Thing &thing, const FigureRow &row, const FigurePlace<Thing> &place)
@@ -192,6 +211,8 @@ QString FigureRow::labelText() const
 bool FigureRow::isOf(Level level) const
 {
     const bool inThing[] = {ofChip.index() > 0, ofInstance.index() > 0, ofSystem.index() > 0};
+    if (isDiscount()) // a provider's stands for that of its instances
+        return QLatin1String(id) != providerDiscount || level == Level::Instance;
     return isPrice() || inThing[static_cast<std::size_t>(level)];
 }
 
@@ -199,7 +220,54 @@ std::span<const FigureRow> figureTable() { return table; }
 
 const FigureRow *findFigure(const QString &id)
 {
-    return findWhere(table, [&](const FigureRow &row) { return id == QLatin1String(row.id); });
+    const auto isIt = [&](const FigureRow &row) { return id == QLatin1String(row.id); };
+    const FigureRow *row = findWhere(table, isIt);
+    return row != nullptr ? row : findWhere(discountRows, isIt);
+}
+
+QString providerId(const QString &provider)
+{
+    QString text;
+    for (const QChar letter : provider.toLower())
+        text += letter.isLetterOrNumber() ? letter : u'-';
+    return text;
+}
+
+QStringList providersOf(const Catalog &catalog)
+{
+    QSet<QString> names;
+    for (const Instance &instance : catalog.instances)
+        names.insert(instance.provider);
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices)
+            names.insert(entry.provider);
+    }
+    names.remove(QString());
+    QStringList sorted(names.begin(), names.end());
+    sorted.sort();
+    return sorted;
+}
+
+QStringList providerIdsOf(const Catalog &catalog)
+{
+    QStringList ids;
+    for (const QString &provider : providersOf(catalog))
+        ids << providerId(provider);
+    return ids;
+}
+
+std::optional<FigureAddress> discountAddress(const Catalog &catalog, const QString &id)
+{
+    if (providerIdsOf(catalog).contains(providerId(id)))
+        return FigureAddress{Level::Instance, providerId(id), providerDiscount, {}};
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        const bool isThing = level == Level::Chip ? catalog.chip(ChipId(id)) != nullptr
+            : level == Level::Instance            ? catalog.instance(InstanceId(id)) != nullptr
+                                                  : catalog.system(SystemId(id)) != nullptr;
+        if (isThing)
+            return FigureAddress{level, id, rowDiscount, {}};
+    }
+    return std::nullopt;
 }
 
 const Figure *figureIn(const Chip &chip, const FigureRow &row) { return read(chip, row, row.ofChip); }

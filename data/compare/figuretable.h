@@ -34,11 +34,26 @@ struct FigureRow
     [[nodiscard]] QString labelText() const; ///< "FP8 peak"
     /// A price stands in a price book, not in the thing; all kinds of things have one.
     [[nodiscard]] bool isPrice() const { return unitInfo(unit).dimension == Dimension::Price; }
+    /// Of a chip, an instance, a system or a provider: it stands in nothing, and lowers the prices of all lists that
+    /// the catalogue has.
+    [[nodiscard]] bool isDiscount() const { return unit == Unit::Percent; }
     [[nodiscard]] bool isOf(Level level) const;
 };
 
+/// What things have; discounts are not among them.
 [[nodiscard]] std::span<const FigureRow> figureTable();
+/// Discounts included.
 [[nodiscard]] const FigureRow *findFigure(const QString &id);
+
+// A provider's discount is addressed by the provider's name in small letters: instance/aws/provider_discount.
+
+/// "together-ai" of "Together AI".
+[[nodiscard]] QString providerId(const QString &provider);
+/// Names of those that offer instances or have a price in a list, each once, sorted; and their ids.
+[[nodiscard]] QStringList providersOf(const Catalog &catalog);
+[[nodiscard]] QStringList providerIdsOf(const Catalog &catalog);
+/// Of a provider's id, or else of a chip, an instance or a system, in this order; nothing where none has the id.
+[[nodiscard]] std::optional<FigureAddress> discountAddress(const Catalog &catalog, const QString &id);
 
 /// What a row is in one thing. Null where it has none; prices are in no thing.
 [[nodiscard]] const Figure *figureIn(const Chip &chip, const FigureRow &row);

@@ -1,6 +1,10 @@
 #include "data/compare/instancequery.h"
 
 #include "data/compare/evaluate.h"
+#include "data/core/nearest.h"
+#include "data/core/tr.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <iterator>
@@ -103,11 +107,14 @@ QHash<InstanceId, QStringList> pricedRegions(const Catalog &catalog)
     return regions;
 }
 
-QString joined(const Instance &instance, QStringList priced)
+QueryValue regionsOf(const Instance &instance, QStringList priced)
 {
-    if (instance.regions && !instance.regions->value.isEmpty())
-        priced.prepend(instance.regions->value);
-    return priced.join(u", "_s);
+    const QString offered = instance.regions ? instance.regions->value : QString();
+    for (const QString &region : offered.split(u',', Qt::SkipEmptyParts)) {
+        if (!priced.contains(region.trimmed()))
+            priced << region.trimmed();
+    }
+    return {std::nullopt, std::nullopt, priced};
 }
 
 QueryValue valueOf(const Cell &cell)
@@ -221,8 +228,7 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
             const Instance &instance = *row.subject.instance;
             if (fieldRows[field].value != nullptr)
                 return fieldRows[field].value(instance, *row.subject.chip);
-            const QString where = joined(instance, regions.value(instance.id));
-            return where.isEmpty() ? QueryValue() : textValue(where);
+            return regionsOf(instance, regions.value(instance.id));
         }) == Truth::Yes;
     };
     QList<InstanceId> found;
@@ -234,6 +240,110 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
         }
     }
     return found;
+}
+
+namespace {
+
+struct ChipFieldRow
+{
+    const char *id;
+    QueryField::Type type;
+    std::optional<Unit> unit;
+    QueryValue (*value)(const Chip &);
+};
+
+constexpr ChipFieldRow chipFieldRows[] = {
+    {"id", textType, {}, [](const Chip &c) { return textValue(c.id.text()); }},
+    {"name", textType, {}, [](const Chip &c) { return textValue(c.name); }},
+    {"vendor", textType, {}, [](const Chip &c) { return textValue(c.vendor); }},
+    {"family", textType, {}, [](const Chip &c) { return textValue(c.family); }},
+    {"status", textType, {}, [](const Chip &c) { return textValue(availabilityWord(c.status)); }},
+    {"generation", number, Unit::One,
+     [](const Chip &c) {
+         return QueryValue{double(c.generation), std::nullopt};
+     }},
+};
+
+} // namespace
+
+QList<QueryField> chipFields()
+{
+    QList<QueryField> fields;
+    for (const ChipFieldRow &row : chipFieldRows)
+        fields << QueryField{QString::fromLatin1(row.id), row.type, Dimension::Count, row.unit};
+    for (const Metric *metric : instanceMetrics())
+        fields << fieldOf(*metric);
+    return fields;
+}
+
+Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, const BookId &book,
+                                 bool mixedPrices)
+{
+    constexpr int ownFields = static_cast<int>(std::size(chipFieldRows));
+    const QList<QueryField> fields = chipFields();
+    const Result<Expression> parsed = parseExpression(expression, fields);
+    if (!parsed)
+        return parsed.problem();
+    Board board;
+    board.level = Level::Chip;
+    board.priceBook = book;
+    board.mixedPrices = mixedPrices;
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    QList<MetricId> metrics;
+    for (const Metric *metric : instanceMetrics())
+        metrics << metric->metricId();
+    QList<ChipId> found;
+    const ResultTable table = evaluate(catalog, board, metrics);
+    for (const ResultRow &row : table.rows) {
+        const Truth truth = parsed.value().test([&row](int field) {
+            return field < ownFields ? chipFieldRows[field].value(*row.subject.chip)
+                                     : valueOf(row.cells.at(field - ownFields));
+        });
+        if (truth == Truth::Yes)
+            found << row.subject.chip->id;
+    }
+    return found;
+}
+
+QString nothingFoundHint(const Catalog &catalog, const QString &expression)
+{
+    constexpr int ownFields = static_cast<int>(std::size(fieldRows));
+    const QList<QueryField> fields = instanceFields();
+    const Result<Expression> parsed = parseExpression(expression, fields);
+    if (!parsed)
+        return {};
+    const QHash<InstanceId, QStringList> regions = pricedRegions(catalog);
+    for (const Expression::Step &step : parsed.value().steps()) {
+        using Comparison = Expression::Comparison;
+        const bool asksForText = step.kind == Expression::Kind::Compare && step.field < ownFields
+            && fieldRows[step.field].type == textType && step.comparison != Comparison::NotEqual;
+        if (!asksForText)
+            continue;
+        QSet<QString> known;
+        for (const Instance &instance : catalog.instances) {
+            const Chip *chip = catalog.chip(instance.chip);
+            const FieldRow &row = fieldRows[step.field];
+            if (row.value == nullptr) {
+                const QStringList members = regionsOf(instance, regions.value(instance.id)).members;
+                known.unite(QSet<QString>(members.begin(), members.end()));
+            } else if (chip != nullptr) {
+                known.insert(row.value(instance, *chip).text.value_or(QString()));
+            }
+        }
+        const bool isMet = std::any_of(known.begin(), known.end(), [&step](const QString &value) {
+            return step.comparison == Comparison::Contains ? value.contains(step.text, Qt::CaseInsensitive)
+                                                           : value.compare(step.text, Qt::CaseInsensitive) == 0;
+        });
+        if (isMet)
+            continue;
+        QStringList sorted(known.begin(), known.end());
+        sorted.sort();
+        const QStringList near = nearestTexts(step.text, sorted);
+        const QString message = tr("No instance has the %1 \"%2\".").arg(fields.at(step.field).id, step.text);
+        return near.isEmpty() ? message : tr("%1 Did you mean %2?").arg(message, near.join(u", "_s));
+    }
+    return tr("No instance meets all conditions. Remove one of them.");
 }
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 #include "data/board/ownmodels.h"
 #include "data/catalog/catalog.h"
 #include "data/catalog/pricebook.h"
+#include "data/compare/figuretable.h"
 #include "data/compare/metric.h"
 #include "data/core/embeddedboard.h"
 #include "data/core/format.h"
@@ -18,8 +19,10 @@
 #include "data/files/exportrecipeio.h"
 #include "data/files/figurereader.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QJsonDocument>
+#include <QtEndian>
 
 #include <algorithm>
 #include <iterator>
@@ -313,6 +316,51 @@ BoardLoad readBoard(const QByteArray &text, const QString &name)
     return load;
 }
 
+namespace {
+
+constexpr auto linePrefix = QLatin1String("chipboard:");
+
+QByteArray digitsOf(const QByteArray &packed)
+{
+    constexpr qsizetype digits = 8;
+    return QCryptographicHash::hash(packed, QCryptographicHash::Sha256).toHex().left(digits);
+}
+
+} // namespace
+
+QString boardLine(const Board &board)
+{
+    const QByteArray packed = qCompress(writeBoard(board), 9);
+    return linePrefix + QString::fromLatin1(digitsOf(packed)) + u':'
+        + QString::fromLatin1(packed.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
+
+bool isBoardLine(const QString &text) { return QStringView(text).trimmed().startsWith(linePrefix); }
+
+BoardLoad readBoardLine(const QString &text)
+{
+    const QString name = tr("The text of the comparison");
+    const auto refused = [&name](const QString &message) {
+        return BoardLoad{std::nullopt,
+                         {Problem{ProblemCode::BadValue, message, tr("Copy all of it again."), {name, 0, 0, {}}}}};
+    };
+    QString line = text;
+    line.removeIf([](QChar letter) { return letter.isSpace(); });
+    const QStringList parts = line.split(u':');
+    if (!isBoardLine(line) || parts.size() != 3)
+        return refused(tr("It is not the text of a comparison, which begins with \"%1\".").arg(linePrefix));
+    const auto packed = QByteArray::fromBase64Encoding(
+        parts.at(2).toLatin1(), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
+    if (!packed || digitsOf(packed.decoded) != parts.at(1).toLatin1())
+        return refused(tr("It was cut or changed on its way."));
+    // The length stands before what is packed: what claims to be larger than a file is not unpacked.
+    constexpr qsizetype head = 4;
+    const qint64 size = packed.decoded.size() < head ? -1 : qint64{qFromBigEndian<quint32>(packed.decoded.constData())};
+    if (size < 0 || size > largestTextFile)
+        return refused(tr("It is too large."));
+    return readBoard(qUncompress(packed.decoded), name);
+}
+
 BoardLoad readBoardFile(const QString &path)
 {
     // Files with pictures inside are larger than texts.
@@ -390,7 +438,9 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     const QStringList *things[] = {&chips, &instances, &systems};
     for (qsizetype i = 0; i < board.overrides.size(); ++i) {
         const FigureAddress &of = board.overrides.at(i).of;
-        check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)], books,
+        const bool isOfProvider = of.figure == QLatin1String("provider_discount");
+        check.overridden(QStringLiteral("/overrides/%1").arg(i), of,
+                         isOfProvider ? providerIdsOf(catalog) : *things[static_cast<std::size_t>(of.level)], books,
                          of.book.isEmpty() ? nullptr : catalog.book(of.book));
     }
     for (qsizetype i = 0; i < board.models.size(); ++i)

@@ -43,6 +43,14 @@ struct BoardLoad
 /// Up to three known ids nearest to a wrong one (edit distance), best first.
 [[nodiscard]] QStringList nearestIds(const QString &wrong, const QStringList &known);
 
+// A board as one line of text, for a mail or a chat: "chipboard:", eight digits that tell whether all of it is there,
+// and the board's file, compressed.
+
+[[nodiscard]] QString boardLine(const Board &board);
+[[nodiscard]] bool isBoardLine(const QString &text);
+/// Checked like a file. Spaces and line breaks that a mail put into it do no harm; what was cut or changed is refused.
+[[nodiscard]] BoardLoad readBoardLine(const QString &text);
+
 // A board inside another JSON text: exports carry the board that they were made from.
 
 /// As in a *.chipboard file.

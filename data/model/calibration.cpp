@@ -1,5 +1,6 @@
 #include "data/model/calibration.h"
 
+#include "data/core/find.h"
 #include <algorithm>
 #include <cmath>
 
@@ -205,14 +206,25 @@ static bool isWellMeasured(const ServingModel &model, const QString &family, QSt
     });
 }
 
+static const ServingRange *servingRangeOf(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
+                                          bool hasExperts)
+{
+    return findWhere(calibration.serving.ranges, [&](const ServingRange &range) {
+        return range.kind == kind && range.experts == hasExperts && range.near == choice.near;
+    });
+}
+
+int servingMeasurements(const Calibration &calibration, const ServingChoice &choice, bool hasExperts)
+{
+    const ServingRange *range = servingRangeOf(calibration, choice, u"throughput", hasExperts);
+    return range != nullptr ? range->rows : calibration.serving.evidence.rows;
+}
+
 double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind, bool hasExperts)
 {
-    const auto found = std::find_if(
-        calibration.serving.ranges.begin(), calibration.serving.ranges.end(), [&](const ServingRange &range) {
-            return range.kind == kind && range.experts == hasExperts && range.near == choice.near;
-        });
+    const ServingRange *found = servingRangeOf(calibration, choice, kind, hasExperts);
     double error = calibration.serving.evidence.p80Error;
-    if (found != calibration.serving.ranges.end())
+    if (found != nullptr)
         error = found->p80Error;
     else if (kind == u"first_token")
         error = std::max(error, calibration.errors.firstToken.p80Error);

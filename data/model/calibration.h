@@ -66,6 +66,8 @@ struct ServingErrors
 /// measurements of the kind, or all of one source.
 [[nodiscard]] double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
                                   bool hasExperts);
+/// How many measurements the error of throughput was found from.
+[[nodiscard]] int servingMeasurements(const Calibration &calibration, const ServingChoice &choice, bool hasExperts);
 [[nodiscard]] ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, bool hasExperts);
 
 /// Of Burst, Server or Interactive: how much longer all takes under such traffic.

@@ -164,6 +164,7 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
     setEnergyOfRun(sheet, request, spanOf(run.wallTime));
     sheet.estimate().bound = speed.time.bound();
+    sheet.estimate().measurements = trainingMeasurements(constants, request.device.family, request.model.isSparse());
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
         sheet.set(Cost, money::costOfRun(spanOf(run.wallTime), spanOf(*price), request.price->terms),
@@ -341,6 +342,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.estimate().bound = found.bound;
     sheet.estimate().servedAs = choice.family;
     sheet.estimate().borrowed = choice.borrowed;
+    sheet.estimate().measurements = servingMeasurements(calibration, choice, request.model.hasExperts());
     sheet.note(isOfAll
                    ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
                          .arg(request.device.name)
@@ -379,6 +381,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(Latency, speed.value().latency, inputs);
     setEnergyOfItems(sheet, request, spanOf(speed.value().items));
     sheet.estimate().bound = speed.value().bound;
+    sheet.estimate().measurements = constants.evidence.rows;
     if (!choice.from.isEmpty())
         sheet.note(tr("There are no measurements of this kind on %1; the constants are those of %2.")
                        .arg(request.device.family.label, choice.from));

@@ -105,6 +105,7 @@ struct Estimate
     bool borrowed = false;            ///< serving: they are those of other chips
     std::optional<PriceOrigin> price; ///< nothing without a price
     std::optional<Rental> rental;     ///< what month_usd, else one deployment, is rented as; nothing: chip by chip
+    int measurements = 0;             ///< that the ranges of its speed were found from; 0: not told
     QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()
     QStringList notes;                ///< whole sentences: what was borrowed, assumed, refused
     std::optional<Problem> refusal;   ///< why nothing could be estimated: what was asked cannot be, or does not fit

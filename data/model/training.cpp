@@ -1,5 +1,6 @@
 #include "data/model/training.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/setup.h"
 
@@ -109,15 +110,31 @@ double trainingPrecisionFactor(const TrainingConstants &constants, const Device 
     return factor;
 }
 
-double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
+namespace {
+
+/// Of the closest family that has one; null: none.
+const TrainingRange *trainingRangeOf(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
 {
     for (const QString &id : family.chain) {
         const auto isOf = [&](const TrainingRange &range) { return range.family == id && range.experts == sparse; };
-        const auto found = std::find_if(constants.ranges.begin(), constants.ranges.end(), isOf);
-        if (found != constants.ranges.end())
-            return found->p80Error;
+        if (const TrainingRange *found = findWhere(constants.ranges, isOf))
+            return found;
     }
-    return family.training.evidence.p80Error;
+    return nullptr;
+}
+
+} // namespace
+
+double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
+{
+    const TrainingRange *range = trainingRangeOf(constants, family, sparse);
+    return range != nullptr ? range->p80Error : family.training.evidence.p80Error;
+}
+
+int trainingMeasurements(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
+{
+    const TrainingRange *range = trainingRangeOf(constants, family, sparse);
+    return range != nullptr ? range->rows : family.training.evidence.rows;
 }
 
 double trainingRunError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse,

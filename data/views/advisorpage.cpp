@@ -793,7 +793,7 @@ QStringList notesOf(const AdviceView &view)
 Legend legendOfRanked(const QList<ChartSpec> &charts)
 {
     const LegendPart best{LegendMark::Best, tr("%1 = best; several if ranges overlap").arg(bestGlyph)};
-    return legendOn({{best}}, charts) << outlinedPart() << whiskerPart();
+    return legendOn({{best, outlinedPart(), whiskerPart()}}, charts);
 }
 
 } // namespace

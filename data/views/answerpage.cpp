@@ -328,7 +328,7 @@ QString basisText(const AnswerSight &sight)
     QStringList parts{work.name,
                       tr("%1 weights and arithmetic", "a number format").arg(precisionLabel(work.precision))};
     if (book != nullptr)
-        parts << tr("%1 of %2", "a price list, its date").arg(book->name, dateText(book->asOf));
+        parts << tr("%1 of %2", "a price list, its date").arg(book->name, priceDateText(sight.catalog, book->asOf));
     return tr("%1.", "assumptions").arg(parts.join(QStringLiteral("; ")));
 }
 

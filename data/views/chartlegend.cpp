@@ -2,6 +2,7 @@
 
 #include "data/compare/figuretable.h"
 #include "data/core/tr.h"
+#include "data/views/pagetexts.h"
 
 #include <QSet>
 
@@ -134,6 +135,11 @@ LegendPart outlinedPart() { return {LegendMark::Outlined, tr("outlined = our est
 LegendPart whiskerPart() { return {LegendMark::Whisker, tr("line = 80% of published results fall inside")}; }
 
 LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")}; }
+
+LegendPart stalePart()
+{
+    return {LegendMark::Page, tr("%1 = prices more than %n days old", nullptr, mostDaysFresh).arg(staleGlyph)};
+}
 
 LegendPart ownPart() { return {LegendMark::Own, tr("%1 = custom value").arg(ownGlyph)}; }
 

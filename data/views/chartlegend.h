@@ -59,5 +59,6 @@ struct Legend
 [[nodiscard]] LegendPart whiskerPart(); ///< of estimates
 [[nodiscard]] LegendPart baselinePart();
 [[nodiscard]] LegendPart ownPart();
+[[nodiscard]] LegendPart stalePart();
 
 } // namespace chipboard

@@ -56,8 +56,11 @@ SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const F
     return {text, source == nullptr ? QString() : source->url};
 }
 
-QString statusText(const Cell &cell)
+QString statusText(const Catalog &catalog, const Cell &cell)
 {
+    if (isStale(cell.priceDate, catalog.today))
+        return tr("%1, price of %2 (%n days old)", nullptr, static_cast<int>(*daysOld(cell.priceDate, catalog.today)))
+            .arg(statusLabel(cell.status), priceDateText(catalog, cell.priceDate));
     if (cell.asOf.isEmpty())
         return statusLabel(cell.status);
     return tr("%1, as of %2").arg(statusLabel(cell.status), dateText(cell.asOf));
@@ -265,8 +268,8 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
         const QString why = saysItAll || cell.reason.isEmpty() ? QString() : tr(" (%1)").arg(phrase(cell.reason));
         return withStop(tr("%1, %2: %3%4").arg(subject.name, metric.labelText(), gap, why));
     }
-    QString text =
-        tr("%1, %2: %3, %4").arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(cell));
+    QString text = tr("%1, %2: %3, %4")
+                       .arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(catalog, cell));
     const QString range = rangeText(cell, formatter);
     if (!range.isEmpty())
         text += tr("; range %1").arg(range);
@@ -318,7 +321,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     card.badge = priceBadge(cell);
     card.own = !cell.own.isEmpty();
     card.note = cell.isMissing() ? cell.reason : cell.note;
-    card.status = statusText(cell);
+    card.status = statusText(catalog, cell);
     card.range = rangeText(cell, formatter);
     if (!cell.isMissing())
         card.formula = metric.group == MetricGroup::Workload

@@ -239,9 +239,34 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
     return reasons;
 }
 
+/// What was set, as numbers with their units, and what it was calculated with.
+void writeOrigin(JsonWriter &json, const EstimateOrigin &origin)
+{
+    if (!origin.catalog.isEmpty()) {
+        json.member("catalog", origin.catalog);
+        json.member("program", QStringLiteral(CHIPBOARD_VERSION));
+    }
+    if (origin.assumptions == Assumptions())
+        return;
+    json.key("assumptions");
+    json.beginObject();
+    for (const AssumptionRow &row : assumptionTable()) {
+        const std::optional<double> &value = origin.assumptions.*row.member;
+        if (!value)
+            continue;
+        json.key(row.id);
+        json.beginObject(JsonWriter::Layout::OneLine);
+        json.member("value", value);
+        json.member("unit", symbolOf(row.unit));
+        json.endObject();
+    }
+    json.endObject();
+}
+
 } // namespace
 
-QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, const std::optional<NearestRun> &nearest)
+QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, const std::optional<NearestRun> &nearest,
+                          const EstimateOrigin &origin)
 {
     const Formatter formatter(QLocale::c(), currency);
     JsonWriter json;
@@ -259,11 +284,14 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, co
         json.null();
     writePrice(json, estimate.price);
     writeCurrency(json, currency);
+    writeOrigin(json, origin);
     json.key("results");
     json.beginArray();
     for (const EstimateResult &result : estimate.results)
         write(json, result, formatter);
     json.endArray();
+    if (estimate.measurements > 0)
+        json.member("measurements", static_cast<double>(estimate.measurements));
     json.member("notes", estimate.notes);
     writeNearest(json, nearest);
     json.endObject();

@@ -2,6 +2,7 @@
 // rely on them.
 #pragma once
 
+#include "data/board/assumption.h"
 #include "data/model/estimate.h"
 #include "data/model/measurements.h"
 #include "data/model/modelcheck.h"
@@ -11,14 +12,22 @@
 
 namespace chipboard {
 
+/// What an estimate is echoed with: what was set, and the catalogue's revision; empty: neither is told.
+struct EstimateOrigin
+{
+    Assumptions assumptions;
+    QString catalog;
+};
+
 /// {"workload","on","count","instances","fits","bound","price_book","price_status","price_as_of","price_of",
-/// "results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}. `count` is of chips;
-/// `instances` is null where chips are accounted one by one. value, low and high are null exactly where there is a
-/// reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does. Ids of metrics
-/// stay as they are. "nearest" is the row of a model check with "input", "output", "batch", "chips", "precision",
-/// "stack" and "measured_on", or null.
+/// "catalog","program","assumptions":{"input":{"value","unit"}},"results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}.
+/// `count` is of chips; `instances` is null where chips are accounted one by one. value, low and high are null exactly
+/// where there is a reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does.
+/// Ids of metrics stay as they are. "nearest" is the row of a model check with "input", "output", "batch", "chips",
+/// "precision", "stack" and "measured_on", or null.
 [[nodiscard]] QByteArray estimateToJson(const Estimate &estimate, const Currency &currency = {},
-                                        const std::optional<NearestRun> &nearest = {});
+                                        const std::optional<NearestRun> &nearest = {},
+                                        const EstimateOrigin &origin = {});
 [[nodiscard]] QString estimateToText(const Estimate &estimate, const Currency &currency = {});
 /// One row a result, for CSV.
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});

@@ -221,7 +221,7 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
 }
 
 // A discount is of the reckoning: what a price list says stays what it says.
-static QString asListedText(const Assumptions &assumptions, const ResultTable &table, const Formatter &formatter)
+QString asListedText(const Assumptions &assumptions, const ResultTable &table, const Formatter &formatter)
 {
     const bool hasPrices = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
         return isMoney(metric->unit) && metric->group != MetricGroup::Workload;

@@ -9,6 +9,10 @@
 namespace chipboard {
 
 /// The Compare page: the board's charts side by side, same order of chips in all of them.
+/// What a discount or price factor does not change of a table; empty where there is neither, or no price.
+[[nodiscard]] QString asListedText(const Assumptions &assumptions, const ResultTable &table,
+                                   const Formatter &formatter);
+
 [[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter);
 /// As above from a table that was evaluated for board.charts.
 [[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table,

@@ -440,6 +440,8 @@ PageSpec labelledPage(PageSpec page, const PageLabels &labels)
     writeWords(page, labels.board, labels.formatter, unlikeReason(labels.compared));
     markUnlike(page);
     markOwn(page, labels);
+    if (page.footer.contains(staleGlyph))
+        page.legend << stalePart();
     return withCurrencyLine(page, labels.board.currency, labels.formatter);
 }
 

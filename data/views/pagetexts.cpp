@@ -247,6 +247,24 @@ PageNotice lackNotice(const Catalog &catalog, const Board &board, const ResultTa
     return hasPrices(table) ? priceNotice(catalog, board, table.rows.size()) : PageNotice();
 }
 
+QString priceDateText(const Catalog &catalog, const QString &asOf)
+{
+    return isStale(asOf, catalog.today) ? dateText(asOf) + QChar(0x00A0) + staleGlyph : dateText(asOf);
+}
+
+QString oldListsText(const Catalog &catalog)
+{
+    QStringList lists;
+    for (const PriceBook &book : catalog.books) {
+        if (isStale(book.asOf, catalog.today))
+            lists << tr("%1 of %2", "a price list, its date").arg(book.name, dateText(book.asOf));
+    }
+    return lists.isEmpty() ? QString()
+                           : tr("More than %n days old: %1. \"chipboard check --age\" lists what would replace them.",
+                                nullptr, mostDaysFresh)
+                                 .arg(lists.join(QLatin1String("; ")));
+}
+
 QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
 {
     const PriceBook *book = catalog.book(id);
@@ -256,7 +274,7 @@ QString bookText(const Catalog &catalog, const BookId &id, const QString &region
     if (!region.isEmpty())
         parts << region;
     if (!book->asOf.isEmpty())
-        parts << dateText(book->asOf);
+        parts << priceDateText(catalog, book->asOf);
     return parts.join(QLatin1String(", "));
 }
 
@@ -452,7 +470,7 @@ static QString pricesText(const FairnessInput &input)
         return text;
     std::sort(dates.begin(), dates.end());
     return tr("%1, prices from %2 to %3", "a price list, two dates")
-        .arg(text, dateText(dates.constFirst()), dateText(dates.constLast()));
+        .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
 }
 
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)

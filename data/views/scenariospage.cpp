@@ -573,8 +573,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
             page.legend << LegendPart{
                 LegendMark::Page,
                 tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name))};
-        page.legend << legendOn({{hatchedPart()}}, page.charts) << outlinedPart() << whiskerPart()
-                    << legendOn({{baselinePart()}}, page.charts);
+        page.legend << legendOn({{hatchedPart(), outlinedPart(), whiskerPart(), baselinePart()}}, page.charts);
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend << ownPart();
     }

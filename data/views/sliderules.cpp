@@ -185,8 +185,6 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
 
 namespace {
 
-constexpr int mostDays = 90;
-
 SlideMend impossible(const QString &reason) { return {{}, {}, {}, reason}; }
 
 SlideMend atPrices(const Board &board, const PriceBook &book)
@@ -199,7 +197,7 @@ SlideMend atPrices(const Board &board, const PriceBook &book)
 bool isYoung(const PriceBook &book, const QDate &today)
 {
     const QDate date = QDate::fromString(book.asOf, Qt::ISODate);
-    return !book.isAbsent() && date.isValid() && date.daysTo(today) <= mostDays;
+    return !book.isAbsent() && date.isValid() && date.daysTo(today) <= mostDaysFresh;
 }
 
 /// Every price that the table has now it has at that list, too: "no price" in the place of one is no mend.
@@ -330,7 +328,7 @@ QList<SlideFinding> stalePrices(const SlideInput &input)
     const QString oldest = oldestPrice(input);
     const QDate date = lastDay(oldest);
     const qint64 days = date.daysTo(input.facts.today);
-    if (!date.isValid() || !input.facts.today.isValid() || days <= mostDays)
+    if (!date.isValid() || !input.facts.today.isValid() || days <= mostDaysFresh)
         return {};
     const QString text =
         tr("A price on this page dates from %1, %2 days ago.").arg(dateText(oldest), input.formatter.integer(days));

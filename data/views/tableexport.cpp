@@ -6,6 +6,7 @@
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/views/describe.h"
+#include "data/views/pagetexts.h"
 #include "data/views/table.h"
 
 #include <algorithm>
@@ -194,6 +195,15 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, c
     writer.member("reason", cell.reason);
     writer.member("formula", formatter.formulaText(cell.formula, cell.unit));
     writer.member("as_of", cell.asOf);
+    if (!cell.priceDate.isEmpty())
+        writer.member("price_as_of", cell.priceDate);
+    if (const auto age = daysOld(cell.priceDate, catalog.today)) {
+        writer.member("price_days_old", static_cast<double>(*age));
+        writer.key("price_stale");
+        writer.boolean(isStale(cell.priceDate, catalog.today));
+    }
+    if (cell.measurements > 0)
+        writer.member("measurements", static_cast<double>(cell.measurements));
     writer.member("note", noteOf(cell));
     if (const auto difference = differenceOf(board, table, place))
         writeDifference(writer, board, *difference);
@@ -438,6 +448,14 @@ QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTa
     return listToCsv(withCaution(withRate(told, formatter.currency()), board.currency));
 }
 
+static QString ageText(const Catalog &catalog, const PriceBook &book)
+{
+    return isStale(book.asOf, catalog.today)
+        ? tr("%1 (%n days old)", nullptr, static_cast<int>(*daysOld(book.asOf, catalog.today)))
+              .arg(priceDateText(catalog, book.asOf))
+        : dateText(book.asOf);
+}
+
 QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table, const QLocale &locale)
 {
     const Formatter formatter(locale, shownCurrency(board.currency));
@@ -458,7 +476,7 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     text.rightAligned[0] = false;
     QString result = text.toText();
     const PriceBook *book = catalog.book(table.book);
-    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, dateText(book->asOf)) : QString();
+    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, ageText(catalog, *book)) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(dateText(catalog.revision), prices).trimmed()};
     notes << table.notes << comparability(catalog, board, table, formatter).texts() << ownNotes(catalog, table)
           << gapNotes(table);

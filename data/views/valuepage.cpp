@@ -275,9 +275,8 @@ Legend legendOf(const ChartSpec &chart, Task task, const Formatter &formatter)
 {
     if (chart.plane.marks.isEmpty())
         return {};
-    Legend legend = legendOn({{hatchedPart()}}, {chart});
-    legend << outlinedPart() << whiskerPart()
-           << LegendPart{LegendMark::Strong, tr("thick line = best offers, none is both cheaper and faster")}
+    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart()}}, {chart});
+    legend << LegendPart{LegendMark::Strong, tr("thick line = best offers, none is both cheaper and faster")}
            << LegendPart{LegendMark::Thin,
                          tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)))};
     return legend << legendOn({{{LegendMark::Ring, tr("ring = baseline")}}}, {chart});

@@ -51,6 +51,7 @@ private slots:
     void noPictureOfSomethingElse();
     void whatASecondWindowLeftIsKept();
     void thePageAskedForIsShown();
+    void thePageComesBackAfterAKill();
 
 private:
     [[nodiscard]] QString path(const QString &name) const
@@ -179,6 +180,26 @@ void TestLastTime::thePageAskedForIsShown()
     QVERIFY(!opened.isEmpty() && !asked.isEmpty());
     QVERIFY(asked != opened);
     QVERIFY(asked == picture({exported(u"value"_s)}));
+}
+
+// The page is kept while the window is open; a start that did not show it again would keep its own.
+void TestLastTime::thePageComesBackAfterAKill()
+{
+    const auto isKept = [this](const char *page) {
+        return contentOf(settings()).contains("lastPage=" + QByteArray(page) + '\n');
+    };
+    start({u"--page"_s, u"value"_s, u"--set"_s, u"utilisation=41"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(isKept("value") && QFile::exists(last()), longest);
+    m_program->kill();
+    m_program->waitForFinished();
+    start();
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(last() + u".lock"_s), longest);
+    QTest::qWait(1000); // till the window has its place
+    m_program->terminate();
+    m_program->waitForFinished();
+    QVERIFY2(isKept("value"), contentOf(settings()).constData());
+    start({u"--page"_s, u"compare"_s}); // what is asked for is shown
+    QTRY_VERIFY_WITH_TIMEOUT(isKept("compare"), longest);
 }
 
 void TestLastTime::whatASecondWindowLeftIsKept()

@@ -120,11 +120,19 @@ void OverrideDialog::showForm(int index)
     m_published->setText(shown.published);
     m_unit->setText(symbolOf(shown.unit));
     const QString range = tr("From %1.").arg(shown.range);
-    m_range->setText(shown.of.book.isEmpty()
-                         ? range
-                         : tr("%1 It applies to this price list only; the discount and the price factor also apply.",
-                              "a range, and what a price is")
-                               .arg(range));
+    const FigureRow *row = findFigure(shown.of.figure);
+    if (row != nullptr && row->isDiscount())
+        m_range->setText(tr("%1 It applies to every price list except your own prices; the assumption Discount applies "
+                            "on top of it.",
+                            "a range, and what a discount is")
+                             .arg(range));
+    else
+        m_range->setText(
+            shown.of.book.isEmpty()
+                ? range
+                : tr("%1 It applies to this price list only; the discount and the price factor also apply.",
+                     "a range, and what a price is")
+                      .arg(range));
     m_note->setText(shown.note);
     m_value->setText(shown.value ? plain.toString(*shown.value, 'g', 12) : QString());
     m_value->selectAll();

@@ -473,9 +473,10 @@ void PickerPanel::setFilterFields(const QList<QueryField> &fields, const QList<F
 {
     m_takesExpressions = !fields.isEmpty();
     m_assist->setFields(fields, groups);
-    m_conditions->setVisible(m_takesExpressions);
-    m_search->setPlaceholderText(m_takesExpressions ? tr("Search, or memory >= 640 GB")
-                                                    : tr("Search chips, instances…"));
+    m_conditions->setVisible(!groups.isEmpty());
+    m_search->setPlaceholderText(!m_takesExpressions    ? tr("Search chips, instances…")
+                                     : groups.isEmpty() ? tr("Search, or memory >= 80 GB")
+                                                        : tr("Search, or memory >= 640 GB"));
     search(m_search->text());
 }
 
@@ -494,7 +495,7 @@ void PickerPanel::search(const QString &text)
     }
     const bool isElsewhere = !m_takesExpressions && isExpression(text);
     if (isElsewhere)
-        m_mistake->setText(tr("Conditions apply to instances: choose \"Instance\" above.").toHtmlEscaped());
+        m_mistake->setText(tr("Conditions apply to chips and instances: choose \"Chip\" or \"Instance\" above.").toHtmlEscaped());
     m_mistake->setVisible(isElsewhere);
     m_filter->setOnly(std::nullopt);
     m_filter->setSearch(isElsewhere ? QString() : text);

@@ -36,7 +36,7 @@ inline Outcome runCli(const QStringList &arguments)
     out.open(QIODevice::ReadWrite);
     err.open(QIODevice::ReadWrite);
     Streams streams{out, err};
-    const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
+    const int status = runInvocation(invocation.value(), streams);
     return {status, out.data(), QString::fromUtf8(err.data())};
 }
 

@@ -31,6 +31,7 @@ public:
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aTableFollowsWorkloadAndAssumptions();
+    void aDiscountOfOneLowersItsPrices();
     void anEstimateFollowsAssumptions();
     void energyCommitmentAndMonthAreAssumedLikewise();
     void aCountOutdoesTheAssumption();
@@ -65,6 +66,30 @@ void TestAssuming::aTableFollowsWorkloadAndAssumptions()
     QVERIFY(std::abs(discounted / value - 0.75) < 1e-9);
     const double idle = first(plain + words("--set discount=25 --set utilisation=30"), "rows", "usd_per_1m_tokens");
     QVERIFY(std::abs(idle / value - 2.5) < 1e-9); // 0.75 / 0.30
+}
+
+void TestAssuming::aDiscountOfOneLowersItsPrices()
+{
+    const QStringList plain = words("table --chips h100-sxm --prices on-demand --metrics price_chip_hour,"
+                                    "usd_per_1m_tokens --workload serve-llama-3.1-8b --format json");
+    for (const char *metric : {"price_chip_hour", "usd_per_1m_tokens"}) {
+        const double value = first(plain, "rows", metric);
+        QVERIFY(value > 0.0);
+        const auto share = [&](const char *set) { return first(plain + words(set), "rows", metric) / value; };
+        QVERIFY(std::abs(share("--set discount@aws=30") - 0.7) < 1e-9);
+        QVERIFY(std::abs(share("--set discount@h100-sxm=12") - 0.88) < 1e-9);
+        QVERIFY(std::abs(share("--set discount@gcp=30") - 1.0) < 1e-9);
+        QVERIFY(std::abs(share("--set discount@AWS=30 --set discount@h100-sxm=12") - 0.88) < 1e-9); // the closer one
+    }
+    const QByteArray told = runCli(words("table --chips h100-sxm --prices on-demand --metrics price_chip_hour "
+                                         "--set discount@aws=30"))
+                                .out;
+    QVERIFY2(told.contains("Custom value: AWS discount 30%."), told.constData());
+    const QStringList estimate = words("estimate --workload serve-llama-3.1-8b --on h100-sxm --prices on-demand "
+                                       "--format json");
+    const double cost = first(estimate, "results", "usd_per_1m_tokens");
+    QVERIFY(std::abs(first(estimate + words("--set discount@aws=30"), "results", "usd_per_1m_tokens") / cost - 0.7)
+            < 1e-9);
 }
 
 void TestAssuming::anEstimateFollowsAssumptions()
@@ -241,6 +266,14 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     row("twice", "table --set discount=3 --set utilisation=40 --set discount=5",
         u"discount is set twice. Remove one of the two."_s);
     row("unknown", "table --set discuont=3", u"There is no assumption \"discuont\". Did you mean discount?"_s);
+    row("a discount of nobody", "table --set discount@awz=3",
+        u"There is no provider, chip, instance or system \"awz\". Did you mean aws"_s);
+    row("a whole discount", "table --set discount@aws=100",
+        u"AWS discount: This figure cannot be 100%. The range is 0% to 95%."_s);
+    row("a discount twice",
+        "estimate --on h100-sxm --workload serve-llama-3.1-8b --set discount@aws=3 --set "
+        "discount@aws=4",
+        u"discount@aws is set twice. Remove one of the two."_s);
     row("a currency without a rate", "table --currency XTS",
         u"Showing money in XTS needs an exchange rate. Set how many XTS one USD buys: "
         "--set exchange_rate=RATE."_s);

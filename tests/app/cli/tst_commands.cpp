@@ -99,6 +99,10 @@ private slots:
     void boardFileIsCompared();
     void optionsOutdoTheBoardFile();
     void pricesAreOfOneTypeUnlessMixed();
+    void aPriceThatDoesNotFollowTheDiscountSaysSo();
+    void aFilterThatFindsNothingSaysWhy();
+    void whatIsOldIsListed();
+    void aBoardIsTakenFromText();
     void brokenBoardsAreRefused_data();
     void brokenBoardsAreRefused();
     void unknownIdsInABoardAreWarnings();
@@ -334,6 +338,77 @@ void TestCommands::optionsOutdoTheBoardFile()
     const Outcome outcome = runCli({u"table"_s, path(u"default.chipboard"_s), u"--chips"_s, u"l4"_s, u"--metrics"_s,
                                     u"memory"_s, u"--format"_s, u"json"_s});
     QCOMPARE(idsIn(outcome.json()[u"rows"_s].toArray()), words("l4"));
+}
+
+void TestCommands::aPriceThatDoesNotFollowTheDiscountSaysSo()
+{
+    const QByteArray line = "table --chips h100-sxm --prices on-demand --set discount=30 --metrics ";
+    const Outcome outcome = runCli(words((line + "price_hour").constData()));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.err.contains(u"Prices here are list prices. Used only in estimates: Discount 30%."_s),
+             qPrintable(outcome.err));
+    QCOMPARE(runCli(words((line + "memory").constData())).err, QString()); // nothing to be mistaken
+    QCOMPARE(runCli(words("table --chips h100-sxm --prices on-demand --metrics price_hour")).err, QString());
+}
+
+void TestCommands::aFilterThatFindsNothingSaysWhy()
+{
+    const QStringList ask{u"list"_s, u"instances"_s, u"--format"_s, u"csv"_s, u"--where"_s};
+    const Outcome none = runCli(ask + QStringList{u"region = us-eats-2"_s});
+    QCOMPARE(none.status, 0);
+    QVERIFY2(none.err.contains(u"No instance has the region \"us-eats-2\". Did you mean us-east-2"_s),
+             qPrintable(none.err));
+    QCOMPARE(none.out.count('\n'), 1); // the head
+    const Outcome some = runCli(ask + QStringList{u"region = us-east-2"_s});
+    QCOMPARE(some.err, QString());
+    QVERIFY(some.out.contains("trn2.48xlarge"));
+    const QStringList chips{u"list"_s, u"chips"_s, u"--format"_s, u"csv"_s, u"--where"_s};
+    const Outcome large = runCli(chips + QStringList{u"memory >= 140 GB"_s});
+    QVERIFY2(large.out.contains("h200-sxm") && !large.out.contains("h100-sxm"), large.out.constData());
+    QVERIFY(runCli(chips + QStringList{u"memory >= 140 TB"_s}).err.contains(u"No chip meets all conditions."_s));
+}
+
+void TestCommands::aBoardIsTakenFromText()
+{
+    Board board = onDemandBoard();
+    board.chips = {ChipId(u"l4"_s), ChipId(u"t4"_s)};
+    const QString line = boardLine(board);
+    const QStringList ask = words("table --metrics memory --format json --board-text");
+    QCOMPARE(idsIn(runCli(ask + QStringList{line}).json()[u"rows"_s].toArray()), words("l4 t4"));
+    const Outcome cut = runCli(ask + QStringList{line.chopped(5)});
+    QCOMPARE(cut.status, int(BadData));
+    QVERIFY2(cut.err.contains(u"It was cut or changed on its way. Copy all of it again."_s), qPrintable(cut.err));
+    QVERIFY(
+        runCli(ask + QStringList{line, path(u"default.chipboard"_s)}).err.contains(u"Both a board and --board-text"_s));
+}
+
+// On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the GPU clouds' list of May has one of November.
+void TestCommands::whatIsOldIsListed()
+{
+    const QByteArray before = qgetenv("SOURCE_DATE_EPOCH");
+    qputenv("SOURCE_DATE_EPOCH", "1795910400");
+    const QJsonArray rows =
+        QJsonDocument::fromJson(runCli(words("list age --format json")).out).object()[u"age"_s].toArray();
+    const QString told = QString::fromUtf8(runCli(words("check --age")).out);
+    qputenv("SOURCE_DATE_EPOCH", before);
+    QMap<QString, QJsonObject> lists;
+    int figures = 0;
+    for (const QJsonValue &row : rows) {
+        if (row[u"what"_s].toString() == u"prices")
+            lists[row[u"id"_s].toString()] = row.toObject();
+        else
+            figures += row[u"count"_s].toInt();
+    }
+    QCOMPARE(lists.value(u"on-demand"_s)[u"days"_s].toInt(), 132);
+    QCOMPARE(lists.value(u"on-demand"_s)[u"replaced_by"_s].toString(),
+             u"A newer list of AWS, Azure, GCP: chipboard import FILE."_s);
+    QCOMPARE(lists.value(u"gpu-clouds-2026-05"_s)[u"replaced_by"_s].toString(),
+             u"The list gpu-clouds-2026-11 of 9 Nov 2026."_s);
+    QVERIFY(!lists.contains(u"gpu-clouds-2026-11"_s));
+    QVERIFY(figures > 0);
+    QVERIFY2(told.contains(u"More than 90 days old on 29 Nov 2026:"_s) && told.contains(u"on-demand"_s),
+             qPrintable(told));
+    QVERIFY(!QString::fromUtf8(runCli(words("check")).out).contains(u"days old"_s));
 }
 
 // The list that prices most of what is selected; other types only when they are asked for.

@@ -2,6 +2,7 @@
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -12,8 +13,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using chipboard::test::Outcome;
 using chipboard::test::runCli;
 
@@ -62,6 +66,8 @@ public:
 private slots:
     void init();
     void meetsThePublishedRun();
+    void tellsHowManyMeasurementsARangeIsOf();
+    void sweepsSeveralInOneRun();
     void answersOnInstances_data();
     void answersOnInstances();
     void givesNullWithAReason();
@@ -109,6 +115,66 @@ void TestEstimateCommand::meetsThePublishedRun()
     QVERIFY(!hours[u"formula"_s].toString().isEmpty());
     QVERIFY(hours[u"inputs"_s].toArray().contains(u"sequence = 8192 tokens"_s));
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"compute"_s);
+}
+
+// Each as if it were asked for alone, in every format.
+void TestEstimateCommand::sweepsSeveralInOneRun()
+{
+    const QString work = u"estimate --workload serve-llama-3.1-8b --on "_s;
+    const auto run = [](const QString &line) { return runCli(line.split(u' ')); };
+    const QString several = work + u"h100-sxm,trainium2 --sweep input=1000,8000 --format "_s;
+    const QJsonArray all = run(several + u"json"_s).json()[u"estimates"_s].toArray();
+    QCOMPARE(all.size(), 4);
+    qsizetype at = 0;
+    for (const char *on : {"h100-sxm", "trainium2"}) {
+        for (const int input : {1000, 8000}) {
+            const QJsonObject one = all.at(at++).toObject();
+            QCOMPARE(one[u"on"_s].toString(), QLatin1String(on));
+            const QJsonObject set = one[u"assumptions"_s].toObject()[u"input"_s].toObject();
+            QCOMPARE(set[u"value"_s].toInt(), input);
+            QCOMPARE(set[u"unit"_s].toString(), u"tokens"_s);
+            QCOMPARE(one[u"catalog"_s].toString(), shippedCatalog().revision);
+            QVERIFY(!one[u"program"_s].toString().isEmpty());
+            QCOMPARE(one, run(work + u"%1 --set input=%2 --format json"_s.arg(QLatin1String(on)).arg(input)).json());
+        }
+    }
+    const QList<QByteArray> lines = run(several + u"ndjson"_s).out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(QJsonDocument::fromJson(lines.constLast()).object(), all.last().toObject());
+    const QByteArray csv = run(several + u"csv"_s).out;
+    QVERIFY(csv.startsWith("on,set,metric,value"));
+    QCOMPARE(csv.count("\r\nh100-sxm,input=8000,tokens_per_s,"), 1);
+    const Outcome wrong = run(work + u"h100-sxm --sweep input="_s);
+    QCOMPARE(wrong.status, int(WrongUsage));
+    QVERIFY2(wrong.err.contains(u"\"input=\" names no values to sweep."_s), qPrintable(wrong.err));
+    QVERIFY(run(work + u"h100-sxm --set input=5 --sweep input=1,2"_s).err.contains(u"input is set twice."_s));
+}
+
+// As many as the row of data/specs/calibration.json has that gives the range's width.
+void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
+{
+    const Calibration &calibration = shippedCatalog().calibration;
+    const auto row = [&](bool near) {
+        const auto isOf = [near](const ServingRange &range) {
+            return range.kind == u"throughput" && !range.experts && range.near == near;
+        };
+        const auto &ranges = calibration.serving.ranges;
+        const auto found = std::find_if(ranges.begin(), ranges.end(), isOf);
+        return found == ranges.end() ? 0 : found->rows;
+    };
+    const QString line = u"--on h100-sxm --workload serve-llama-3.1-8b --format json"_s;
+    const int told = runCli(QStringList{u"estimate"_s} + line.split(u' ')).json()[u"measurements"_s].toInt();
+    QVERIFY2(told > 0 && (told == row(true) || told == row(false)), qPrintable(QString::number(told)));
+    const QJsonObject cell =
+        runCli(
+            u"table --chips h100-sxm --workload serve-llama-3.1-8b --metrics tokens_per_s --format json"_s.split(u' '))
+            .json()[u"rows"_s]
+            .toArray()
+            .at(0)
+            .toObject();
+    QCOMPARE(cell[u"measurements"_s].toInt(), told);
+    const QString note = cell[u"note"_s].toString();
+    QVERIFY2(note.contains(u"eight of ten of %1 published measurements lie within"_s.arg(told)), qPrintable(note));
 }
 
 void TestEstimateCommand::answersOnInstances_data()
@@ -280,7 +346,8 @@ void TestEstimateCommand::refusesWhatCannotBeAsked()
 void TestEstimateCommand::saysWhatDoesNotFit()
 {
     const Outcome outcome = estimated(u"--workload serve-llama-3.1-405b --on h100-sxm --count 2 --format json"_s);
-    QCOMPARE(outcome.status, int(Fine)); // an answer, not a fault
+    QCOMPARE(outcome.status, int(BadData)); // an answer, which scripts know by the status
+    QCOMPARE(outcome.err, QString());
     QVERIFY(!outcome.json()[u"fits"_s].toBool());
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"capacity"_s);
     const QString note = outcome.json()[u"notes"_s].toArray().last().toString();

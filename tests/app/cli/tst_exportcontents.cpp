@@ -49,6 +49,7 @@ private slots:
     void aTitleOfThePageStaysThere();
     void everyRowIsInTheFiles();
     void measurementsAreAskedFor();
+    void theMetricsAskedForAreInTheFiles();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -152,6 +153,31 @@ void TestExportContents::everyRowIsInTheFiles()
             QVERIFY2(drawn.contains(QRegularExpression(u"\n(◀ )?"_s + name + u"</text>"_s)),
                      qPrintable(size + u": "_s + name));
     }
+}
+
+void TestExportContents::theMetricsAskedForAreInTheFiles()
+{
+    const QStringList ask{u"export"_s, u"--metrics"_s, u"sram,price_tbs_hour"_s, u"--without-board"_s, u"--force"_s};
+    QStringList all = ask;
+    for (const char *ending : {"csv", "tsv", "json", "txt", "md", "html", "svg", "pptx", "xlsx"})
+        all << u"--to"_s << path(u"asked."_s + QLatin1String(ending));
+    QCOMPARE(runCli(all).err, QString());
+    for (const QString &file : QDir(m_folder.path()).entryList({u"asked*"_s})) {
+        QByteArray content = readFile(path(file));
+        if (const auto parts = readPackage(content, {})) {
+            content.clear();
+            for (const PackagePart &part : parts.value()) {
+                if (part.name.contains(u"chart"_s) || part.name.contains(u"slide"_s)) // sheets have all figures
+                    content += part.bytes;
+            }
+        }
+        QVERIFY2(content.contains("SRAM") || content.contains("sram"), qPrintable(file));
+        QVERIFY2(!content.contains(">Memory<") && !content.contains("\"memory\""), qPrintable(file));
+    }
+    const Outcome useless =
+        runCli({u"export"_s, u"--page"_s, u"value"_s, u"--metrics"_s, u"sram"_s, u"--to"_s, path(u"value.csv"_s)});
+    QCOMPARE(useless.status, int(WrongUsage));
+    QVERIFY2(useless.err.contains(u"--metrics does not apply to any page of this export."_s), qPrintable(useless.err));
 }
 
 CHIPBOARD_TEST(TestExportContents, QApplication)

@@ -27,7 +27,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void instancesAreFilteredAtTheBoardsPrices();
     void isAskedAgainOnlyWhenTheAnswerMayChange();
-    void chipsAreNot();
+    void chipsAreFilteredLikewise();
 
 private:
     void setPrice(double usdPerHour)
@@ -82,17 +82,24 @@ void TestFiltering::isAskedAgainOnlyWhenTheAnswerMayChange()
     QVERIFY(shows(u"p5.48xlarge"_s));
 }
 
-void TestFiltering::chipsAreNot()
+// H200 has 141 GB, H100 80; of machines p5.48xlarge 640 GB and p5.4xlarge 80.
+void TestFiltering::chipsAreFilteredLikewise()
 {
-    child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 640 GB"_s);
-    QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
-    trigger("level.instance"); // now it can be asked
-    m_presenter->update();
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 120 GB"_s);
     QVERIFY(!child<QLabel>(u"pickerMistake"_s)->isVisible());
+    QVERIFY(shows(u"h200-sxm"_s) && !shows(u"h100-sxm"_s));
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 640 GB"_s);
+    trigger("level.instance");
+    m_presenter->update();
     QVERIFY(shows(u"p5.48xlarge"_s));
     QVERIFY(!shows(u"p5.4xlarge"_s));
+    trigger("level.system"); // which have no filter: the condition says so
+    m_presenter->update();
+    QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 80 GB"_s);
     trigger("level.chip");
     m_presenter->update();
+    QVERIFY(!child<QLabel>(u"pickerMistake"_s)->isVisible());
     QVERIFY(shows(u"h100-sxm"_s));
 }
 

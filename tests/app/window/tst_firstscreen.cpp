@@ -3,6 +3,7 @@
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QLabel>
 #include <QMenuBar>
 #include <QPaintEngine>
 #include <QRegularExpression>
@@ -137,7 +138,11 @@ class TestFirstScreen : public WindowFixture
     Q_OBJECT
 
 private slots:
-    void initTestCase() { loadShipped(); }
+    void initTestCase()
+    {
+        loadShipped();
+        m_catalog.today = QDate(2026, 11, 29); // the default prices are old by then
+    }
     void cleanup() { closeWindow(); }
     void hasFewWords();
 
@@ -209,6 +214,8 @@ void TestFirstScreen::hasFewWords()
                  words, numbers, before, aboveTitle);
     if (qEnvironmentVariableIsSet("CHIPBOARD_WORDS"))
         std::fprintf(stderr, "%s\n", qPrintable(told.join(u" | "_s)));
+    const QLabel *status = child<QLabel>(u"statusText"_s);
+    QVERIFY(status->text().contains(u'\u26a0') && status->toolTip().contains(u"AWS Capacity Blocks of 22 Jul 2026"_s));
     QVERIFY(words > 50); // or it looks at nothing
     QVERIFY2(words <= mostWords, qPrintable(told.join(u" | "_s)));
     QVERIFY(aboveTitle > 0);

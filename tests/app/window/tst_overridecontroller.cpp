@@ -11,6 +11,7 @@
 #include "widgets/panels/messagepanel.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -33,6 +34,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void aPriceOfOnesOwnIsDrawnWhereNoneIsPublished();
     void theCardOffersItToo();
+    void aDiscountIsGivenBesideThePrice();
     void theListChangesAndTakesBack();
     void whatIsTakenBackComesBackByKey();
     void theListSaysWhyNothingIsPublished();
@@ -95,6 +97,28 @@ void TestOverrideController::theCardOffersItToo()
     QVERIFY(cardText().contains(u"Custom value: H100 memory 94"_s));
     QVERIFY(cardText().contains(u"80 GB"_s)); // what is published is not hidden
     QCOMPARE(button->text(), u"Change your value…"_s);
+}
+
+// Of the row and of its provider; prices follow, and the list shows it as a custom value.
+void TestOverrideController::aDiscountIsGivenBesideThePrice()
+{
+    const double before = m_presenter->view().table.cell(u"h100-sxm"_s, cost)->value->value;
+    m_presenter->openCard(u"h100-sxm"_s, cost.text());
+    child<QPushButton>(u"sourceOverride"_s)->click();
+    auto *asked = dialog<OverrideDialog>();
+    QVERIFY(asked != nullptr);
+    auto *figure = asked->findChild<QComboBox *>(u"overrideFigure"_s);
+    const int provider = figure->findText(u"AWS discount"_s);
+    QVERIFY(provider > 0 && figure->findText(u"H100 discount"_s) > 0);
+    figure->setCurrentIndex(provider);
+    QVERIFY(asked->findChild<QLabel *>(u"overrideRange"_s)->text().startsWith(u"From 0 to 95%. It applies to every"_s));
+    asked->findChild<QLineEdit *>(u"overrideValue"_s)->setText(u"100"_s);
+    QVERIFY(!asked->findChild<QPushButton *>(u"overrideOk"_s)->isEnabled());
+    overrideIn(*asked, u"30"_s);
+    const Cell *after = m_presenter->view().table.cell(u"h100-sxm"_s, cost);
+    QVERIFY(std::abs(after->value->value / before - 0.7) < 1e-9);
+    QVERIFY2(cardText().contains(u"Custom value: AWS discount 30%"_s), qPrintable(cardText()));
+    QCOMPARE(m_document->undoStack().undoText(), u"Override AWS discount 30%"_s);
 }
 
 void TestOverrideController::theListChangesAndTakesBack()

@@ -45,6 +45,9 @@ private slots:
     void theCatalogueStaysAsItIs();
     void takesBackWithoutTrace();
     void tellsWhatIsPublished();
+    void aDiscountLowersThePricesOfItsProvider();
+    void theClosestDiscountHolds();
+    void aDiscountLeavesCustomPricesAlone();
     void laysModelsOverTheCatalogue();
     void anOwnModelTakesThePlaceOfItsTwin();
 };
@@ -423,6 +426,58 @@ void TestApply::tellsWhatIsPublished()
     QVERIFY(isKnown(catalog, priceOf(Level::System, u"u3"_s)));
     QVERIFY(!isKnown(catalog, priceOf(Level::System, u"u3"_s, BookId(u"gone"_s))));
     QVERIFY(!isKnown(catalog, ofChip(u"i2"_s, u"memory"_s)));
+}
+
+// 32 USD/h for 16 chips, less 30%: 22.4, and 1.4 for one chip.
+void TestApply::aDiscountLowersThePricesOfItsProvider()
+{
+    const FigureAddress ofProvider{Level::Instance, u"aws"_s, u"provider_discount"_s, {}};
+    const Catalog plain = aCatalog();
+    const Catalog catalog = withOverrides(plain, {exactly(ofProvider, 30, Unit::Percent)});
+    const Cell hour = cellOf(catalog, Level::Instance, u"i2"_s, "price_hour");
+    QCOMPARE(hour.value->value, 22.4);
+    QCOMPARE(hour.own, QStringList{u"instance/aws/provider_discount"_s});
+    QCOMPARE(hour.status, FigureStatus::Own);
+    QVERIFY2(hour.formula.contains(u"(1 - 30%)"_s), qPrintable(hour.formula));
+    QCOMPARE(hour.rivals.constFirst().value, Interval::exactly(32.0)); // the list's stays in sight
+    QCOMPARE(cellOf(catalog, Level::Chip, u"c2"_s, "price_chip_hour").value->value, 1.4);
+    QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_hour").value->value, 24.0 * 0.7); // of another list
+    const FigureAddress ofOther{Level::Instance, u"gcp"_s, u"provider_discount"_s, {}};
+    QCOMPARE(
+        cellOf(withOverrides(plain, {exactly(ofOther, 30, Unit::Percent)}), Level::Instance, u"i2"_s, "price_hour"),
+        cellOf(plain, Level::Instance, u"i2"_s, "price_hour"));
+    QVERIFY(isKnown(plain, ofProvider) && !isKnown(plain, ofOther));
+    QCOMPARE(overrideText(plain, exactly(ofProvider, 30, Unit::Percent), Formatter()), u"AWS discount 30%"_s);
+}
+
+// Not one on top of another: 40 USD/h would be 40 x 0.7 x 0.88 then.
+void TestApply::theClosestDiscountHolds()
+{
+    const QList<Override> all{exactly({Level::Instance, u"aws"_s, u"provider_discount"_s, {}}, 30, Unit::Percent),
+                              exactly(ofChip(u"c2"_s, u"discount"_s), 12, Unit::Percent),
+                              exactly({Level::Instance, u"s2"_s, u"discount"_s, {}}, 50, Unit::Percent)};
+    const Catalog catalog = withOverrides(aCatalog(), all);
+    QCOMPARE(cellOf(catalog, Level::Instance, u"s2"_s, "price_hour").value->value, 1.5);         // 3 x 0.5
+    QCOMPARE(cellOf(catalog, Level::Instance, u"i2"_s, "price_hour").value->value, 32.0 * 0.88); // of its chip
+    QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_hour").value->value, 24.0 * 0.7);  // of its provider
+    QVERIFY(checkOverride(all.constFirst()));
+    const auto refused = [](double percent) {
+        return !checkOverride(exactly(ofChip(u"c2"_s, u"discount"_s), percent, Unit::Percent));
+    };
+    QVERIFY(refused(100.0) && refused(-1.0) && refused(120.0) && !refused(95.0));
+}
+
+void TestApply::aDiscountLeavesCustomPricesAlone()
+{
+    const Override discount = exactly(ofChip(u"c2"_s, u"discount"_s), 50, Unit::Percent);
+    const Override price = exactly(priceOf(Level::Instance, u"i2"_s), 20, Unit::UsdPerHour);
+    const Catalog catalog = withOverrides(aCatalog(), {discount, price});
+    QCOMPARE(cellOf(catalog, Level::Instance, u"i2"_s, "price_hour").value->value, 20.0);
+    QCOMPARE(cellOf(catalog, Level::Instance, u"s2"_s, "price_hour").value->value, 1.5);
+    Catalog mine = aCatalog();
+    mine.books[0].kind = PriceKind::Own;
+    mine.index();
+    QCOMPARE(cellOf(withOverrides(mine, {discount}), Level::Instance, u"i2"_s, "price_hour").value->value, 32.0);
 }
 
 void TestApply::laysModelsOverTheCatalogue()

@@ -53,10 +53,13 @@ void TestBehind::offersFigures_data()
     row("memory", Level::Chip, {u"chip/trainium2/memory"_s});
     row("compute_best", Level::Chip, {u"chip/trainium2/compute_fp8"_s});
     row("compute_fp8_sparse", Level::Chip, {u"chip/trainium2/compute_fp8_sparse"_s});
-    row("price_chip_hour", Level::Chip, {u"chip/trainium2/price/on-demand"_s});
-    row("price_pflop_hour", Level::Chip, {u"chip/trainium2/price/on-demand"_s, u"chip/trainium2/compute_fp8"_s});
+    const QStringList discounts{u"chip/trainium2/discount"_s, u"instance/aws/provider_discount"_s};
+    row("price_chip_hour", Level::Chip, QStringList{u"chip/trainium2/price/on-demand"_s} + discounts);
+    row("price_pflop_hour", Level::Chip,
+        QStringList{u"chip/trainium2/price/on-demand"_s, u"chip/trainium2/compute_fp8"_s} + discounts);
     row("price_hour", Level::Instance,
-        {u"instance/trn2.48xlarge/price/on-demand"_s, u"instance/trn2.48xlarge/chips"_s});
+        {u"instance/trn2.48xlarge/price/on-demand"_s, u"instance/trn2.48xlarge/chips"_s,
+         u"instance/trn2.48xlarge/discount"_s, u"instance/aws/provider_discount"_s});
     row("memory", Level::Instance, {u"chip/trainium2/memory"_s, u"instance/trn2.48xlarge/chips"_s});
 }
 

@@ -45,6 +45,9 @@ private slots:
     void byMetrics();
     void pricesAreOfTheBook();
     void regionsAreThoseWithPrices();
+    void aRegionIsOneOfSeveral();
+    void whyNothingIsFound();
+    void chipsAreFilteredLikewise();
     void whatIsNotKnownIsNotFound();
     void mistakesAreTold();
     void manyAreAskedInPortions_data();
@@ -112,6 +115,54 @@ void TestInstanceQuery::regionsAreThoseWithPrices()
     for (const QString &id : there)
         QVERIFY2(priced.contains(id), qPrintable(id));
     QVERIFY(found(u"region contains nowhere-1"_s).isEmpty());
+}
+
+// trn2.48xlarge is rented in us-east-2 and ap-south-2 (data/specs/instances/aws-neuron.json).
+void TestInstanceQuery::aRegionIsOneOfSeveral()
+{
+    const QStringList ohio = found(u"region = us-east-2"_s);
+    QVERIFY2(ohio.contains(u"trn2.48xlarge"_s), qPrintable(ohio.join(u' ')));
+    QCOMPARE(found(u"region = US-East-2"_s), ohio);
+    QVERIFY(found(u"region = ap-south-2"_s).contains(u"trn2.48xlarge"_s));
+    QVERIFY(!found(u"region != us-east-2"_s).contains(u"trn2.48xlarge"_s));
+    QVERIFY(found(u"region = us-east"_s).isEmpty()); // a part of a name is asked with "contains"
+}
+
+void TestInstanceQuery::whyNothingIsFound()
+{
+    const auto hint = [](const QString &expression) { return nothingFoundHint(shippedCatalog(), expression); };
+    const QString region = hint(u"region = us-eats-2"_s);
+    QVERIFY2(region.startsWith(u"No instance has the region \"us-eats-2\". Did you mean us-east-2"_s),
+             qPrintable(region));
+    QVERIFY(hint(u"chips >= 8 and vendor contains nvidja"_s).startsWith(u"No instance has the vendor \"nvidja\"."_s));
+    QCOMPARE(hint(u"provider = aws and provider = gcp"_s), u"No instance meets all conditions. Remove one of them."_s);
+}
+
+void TestInstanceQuery::chipsAreFilteredLikewise()
+{
+    const Catalog &catalog = shippedCatalog();
+    const auto chips = [&](const QString &expression) {
+        QStringList ids;
+        const Result<QList<ChipId>> listed = chipsWhere(catalog, expression, onDemand);
+        if (!listed)
+            return QStringList{listed.problem().message};
+        for (const ChipId &id : listed.value())
+            ids << id.text();
+        return ids;
+    };
+    QStringList large;
+    for (const Chip &chip : catalog.chips) {
+        const auto &memory = chip.memory.value;
+        if (chip.vendor == u"NVIDIA" && memory && memory->value * unitInfo(chip.memory.unit).factor >= 140e9)
+            large << chip.id.text();
+    }
+    QVERIFY(large.contains(u"h200-sxm"_s) && !large.contains(u"h100-sxm"_s)); // 141 and 80 GB
+    QCOMPARE(chips(u"vendor = nvidia and memory >= 140 GB"_s), large);
+    QCOMPARE(chips(u"id = trainium2"_s), QStringList{u"trainium2"_s});
+    QVERIFY(chips(u"price_chip_hour < 8"_s).contains(u"h100-sxm"_s)); // 6.88 on demand
+    QVERIFY(!chips(u"price_chip_hour < 6"_s).contains(u"h100-sxm"_s));
+    QCOMPARE(chips(QString()).size(), catalog.chips.size());
+    QCOMPARE(chips(u"vcpus >= 8"_s), QStringList{u"There is no field \"vcpus\"."_s}); // of machines
 }
 
 void TestInstanceQuery::whatIsNotKnownIsNotFound()

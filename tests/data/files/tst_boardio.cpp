@@ -49,6 +49,8 @@ private slots:
     void refusesWhatIsNoFile();
     void otherTextsHaveNoComparison();
     void writesFiguresOfOnesOwn();
+    void isOneLineOfText();
+    void aLineThatWasChangedIsRefused();
     void oldBoardsHaveNoFiguresOfTheirOwn();
     void refusesBadFigures_data();
     void refusesBadFigures();
@@ -370,6 +372,55 @@ void TestBoardIo::writesFiguresOfOnesOwn()
         "}\n";
     QCOMPARE(text.mid(text.indexOf("  \"overrides\"")), expected);
     QCOMPARE(readGood(text), board);
+    board.overrides << Override{
+        {Level::Instance, u"aws"_s, u"provider_discount"_s, {}}, Interval::exactly(30), Unit::Percent, {}};
+    QCOMPARE(readGood(writeBoard(board)), board);
+}
+
+void TestBoardIo::isOneLineOfText()
+{
+    Board board = sampleBoard();
+    board.chips.clear();
+    for (int i = 0; i < 12; ++i)
+        board.chips << ChipId(u"chip-%1"_s.arg(i));
+    board.overrides.clear();
+    for (int i = 0; i < 20; ++i)
+        board.overrides << Override{
+            {Level::Chip, u"chip-%1"_s.arg(i), u"memory"_s, {}}, Interval::exactly(80 + i), Unit::GB, {}};
+    board.scenarios = {};
+    board = withScenario(board, u"3-year commit"_s, u"List price"_s);
+    board = withScenario(board, u"Half"_s, {});
+    QCOMPARE(board.scenarios.all.size(), 3);
+    const QString line = boardLine(board);
+    QVERIFY2(line.size() < 2500, qPrintable(QString::number(line.size()))); // of a mail or a chat
+    QVERIFY(!line.contains(u' ') && !line.contains(u'\n'));
+    QCOMPARE(boardLine(board), line);
+    QCOMPARE(*readBoardLine(line).board, board);
+    QString mailed = u"  "_s + line + u"\r\n"_s; // broken by a mail
+    for (qsizetype i = 70; i < mailed.size(); i += 72)
+        mailed.insert(i, u"\r\n"_s);
+    QCOMPARE(*readBoardLine(mailed).board, board);
+}
+
+void TestBoardIo::aLineThatWasChangedIsRefused()
+{
+    const QString line = boardLine(sampleBoard());
+    const auto told = [](const QString &text) {
+        const BoardLoad load = readBoardLine(text);
+        return load.board ? u"none"_s : load.problems.constFirst().toText();
+    };
+    const QString name = u"The text of the comparison: "_s;
+    const QString cut = name + u"It was cut or changed on its way. Copy all of it again."_s;
+    QCOMPARE(told(line), u"none"_s);
+    for (qsizetype i = 20; i < line.size(); i += 97) {
+        QCOMPARE(told(line.left(i)), cut);
+        QString other = line;
+        other[i] = other.at(i) == u'a' ? u'b' : u'a';
+        QCOMPARE(told(other), cut);
+    }
+    QCOMPARE(told(line + u"AAAA"_s), cut);
+    QVERIFY(told(u"good morning"_s).startsWith(name + u"It is not the text of a comparison"_s));
+    QVERIFY(told({}).startsWith(name + u"It is not the text of a comparison"_s));
 }
 
 void TestBoardIo::oldBoardsHaveNoFiguresOfTheirOwn()

@@ -1,9 +1,15 @@
 #include "data/views/pagetexts.h"
 
+#include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
+#include "data/views/pagelabels.h"
+#include "data/views/tableexport.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -29,6 +35,7 @@ private slots:
     void theLegendTellsOnlyWhatOccurs();
     void theFooterGroupsSourcesByPublisher();
     void theFooterLeavesPricesOutWithoutAPriceChart();
+    void oldPricesAreMarkedAtTheirDate();
     void commitmentsAreTold();
     void whatIsToldBesideIsInFilesToo();
     void listsEverySourceOnce();
@@ -184,6 +191,41 @@ void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
         !footerText(catalog, board, evaluate(catalog, board, {metricId("memory")}), Formatter()).contains(u"Prices"_s));
     QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}), Formatter())
                 .contains(u"Prices: Book on-demand"_s));
+}
+
+// The small world's list is of 31 Jan 2026: 90 days later is 1 May.
+void TestPageTexts::oldPricesAreMarkedAtTheirDate()
+{
+    Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    const MetricId cost = metricId("price_chip_hour");
+    const auto page = [&](const QDate &today) {
+        catalog.today = today;
+        return comparePage(catalog, board, evaluate(catalog, board, {cost}), Formatter());
+    };
+    const QString marked = u"31 Jan 2026\u00a0\u26a0"_s;
+    for (const QDate &young : {QDate(), QDate(2026, 1, 31), QDate(2026, 5, 1)})
+        QVERIFY(!page(young).footer.contains(staleGlyph));
+    const PageSpec old = page(QDate(2026, 5, 2));
+    QVERIFY2(old.footer.contains(u"Prices: Book on-demand, us-east-2, "_s + marked), qPrintable(old.footer));
+    const ChartSpec &chart = old.charts.constFirst();
+    QVERIFY2(chart.subtitle.contains(marked), qPrintable(chart.subtitle));
+    const ResultTable table = evaluate(catalog, board, {cost});
+    const Subject &subject = table.rows.constFirst().subject;
+    const Cell &cell = table.rows.constFirst().cells.constFirst();
+    const SourceCard card = sourceCard(catalog, subject, *findMetric(cost), cell, Formatter());
+    QVERIFY2(card.status.endsWith(u"price of "_s + marked + u" (91 days old)"_s), qPrintable(card.status));
+    QVERIFY(describeCell(catalog, subject, *findMetric(cost), cell, Formatter()).contains(card.status));
+    const QJsonObject json = QJsonDocument::fromJson(tableToJson(catalog, board, table)).object();
+    const QJsonObject row = json[u"rows"_s].toArray().at(0).toObject();
+    QCOMPARE(row[u"price_as_of"_s].toString(), u"2026-01-31"_s);
+    QCOMPARE(row[u"price_days_old"_s].toInt(), 91);
+    QVERIFY(row[u"price_stale"_s].toBool());
+    const QString text = tableToText(catalog, board, table, QLocale::c());
+    QVERIFY2(text.contains(u"31 Jan 2026"_s) && text.contains(u"(91 days old)."_s), qPrintable(text));
+    const PageSpec labelled = labelledPage(old, {catalog, catalog, board, table, table, Formatter()});
+    QVERIFY2(labelled.legend.text().contains(u"\u26a0 = prices more than 90 days old"_s),
+             qPrintable(labelled.legend.text()));
 }
 
 void TestPageTexts::commitmentsAreTold()
