@@ -11,7 +11,9 @@
 #include "app/window/exportjob.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
+#include "data/core/jsonlocation.h"
 #include "data/core/tr.h"
+#include "data/files/boardparts.h"
 #include "data/files/exportrecipeio.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
@@ -21,6 +23,7 @@
 #include "widgets/theme/lookedtheme.h"
 #include "widgets/theme/typefaces.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -147,6 +150,13 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
 {
     ExportRecipe recipe = before.value_or(ExportRecipe());
     const bool isChart = !invocation.chart.isEmpty();
+    if (!invocation.deck.isEmpty()) {
+        const bool asksElse = !invocation.what.isEmpty() && invocation.what != exportWhatWord(ExportWhat::Deck);
+        if (isChart || !invocation.pages.isEmpty() || asksElse)
+            return wrongUsage(tr("--deck exports the slides of its file; --page, --chart and --what do not apply."),
+                              tr("Remove --deck, or the others."));
+        recipe.ask = {ExportWhat::Deck, {}, {}};
+    }
     if (!invocation.pages.isEmpty())
         recipe.ask = {ExportWhat::Page, invocation.pages, {}};
     if (isChart)
@@ -275,6 +285,30 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     return readTemplateOf(options);
 }
 
+/// The board with the slides of the file that the command names. What is wrong with them later is told with its place
+/// there.
+struct NamedDeck
+{
+    std::optional<DeckLoad> load; ///< none is named
+
+    [[nodiscard]] Problem placed(Problem problem, const QString &file) const
+    {
+        const QString inBoard = u"/deck/"_s;
+        if (!load || !problem.where.pointer.startsWith(inBoard))
+            return problem;
+        Problems one{problem};
+        one.first().where = {QDir::toNativeSeparators(file), 0, 0,
+                             u"/slides/"_s + problem.where.pointer.mid(inBoard.size())};
+        locate(one, one.first().where.file, load->text);
+        return one.constFirst();
+    }
+};
+
+NamedDeck deckOf(const Invocation &invocation)
+{
+    return invocation.deck.isEmpty() ? NamedDeck() : NamedDeck{readDeckFile(invocation.deck)};
+}
+
 /// Pages of boards over one catalogue.
 class PageMaking
 {
@@ -304,12 +338,7 @@ public:
     /// What the exporters want; `board` has to outlive it.
     [[nodiscard]] Result<ExportInput> input(const Board &board, const ExportRecipe &recipe) const
     {
-        const auto pages = exportedPages(recipe.ask, [&](const PageRow &row) { return page(row, board); });
-        if (!pages)
-            return pages.problem();
-        ExportInput input{m_catalog, board, pages.value(), recipe.options};
-        input.report = reportAskedFor(recipe, m_catalog, board, pages.value(), m_formatter);
-        return input;
+        return exportInput(recipe, m_catalog, board, m_formatter, [&](const PageRow &row) { return page(row, board); });
     }
     /// The board with the titles that the command writes. They keep what they claim of the data of now.
     [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
@@ -412,6 +441,12 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, streams);
     if (!recipe)
         return fail(recipe.problem(), streams);
+    if (const auto problem = noDeckIn(targets, recipe.value().ask))
+        return fail(*problem, streams);
+    const NamedDeck deck = deckOf(invocation);
+    tell(deck.load ? deck.load->problems : Problems(), streams);
+    if (deck.load && !deck.load->deck)
+        return worstStatus(deck.load->problems);
 
     tell(checkLook(recipe.value().options.look, invocation.look), streams);
     const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
@@ -428,14 +463,16 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Result<Board> titled = making.titled(*choice.board, invocation.titles, whole.ask);
     if (!titled)
         return fail(titled.problem(), streams);
-    const Board &board = titled.value();
+    Board board = titled.value();
+    if (deck.load)
+        board.deck = *deck.load->deck;
     Result<ExportInput> made = making.input(board, whole);
     const QList<PlannedFile> files = made && !invocation.checksSlides
         ? plannedFiles(targets, made.value().pages, made.value().options)
         : QList<PlannedFile>();
     spoken.reset();
     if (!made)
-        return fail(made.problem(), streams);
+        return fail(deck.placed(made.problem(), invocation.deck), streams);
 
     if (const auto problem = twiceIn(files))
         return fail(*problem, streams);

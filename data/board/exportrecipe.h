@@ -44,9 +44,10 @@ struct CompanyLook
     friend bool operator==(const CompanyLook &, const CompanyLook &) = default;
 };
 
-enum class ExportWhat { Page, Chart, All, Report, Brief };
+/// Deck: the slides of the board.
+enum class ExportWhat { Page, Chart, All, Report, Brief, Deck };
 
-/// "page", "chart", "all", "report", "brief"; empty for what is none.
+/// "page", "chart", "all", "report", "brief", "deck"; empty for what is none.
 [[nodiscard]] QString exportWhatWord(ExportWhat what);
 [[nodiscard]] std::optional<ExportWhat> exportWhatFromWord(QStringView word);
 

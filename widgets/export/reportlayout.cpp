@@ -27,7 +27,10 @@ private:
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QPointF &at,
                                   double width);
     [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
-    [[nodiscard]] Sheet cover();
+    [[nodiscard]] Sheet cover(const QString &title);
+    [[nodiscard]] Sheet divider(const QString &title);
+    void addChapters(bool numbersPage, const ExportType &asked);
+    void addFront();
     [[nodiscard]] double widestLabel(const QFont &font, double most);
     void addText(const ReportChapter &chapter);
     [[nodiscard]] double addChapter(const ReportChapter &chapter);
@@ -84,7 +87,7 @@ Sheet ReportComposer::frame(const QString &title, QRectF &area)
 }
 
 // The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table.
-Sheet ReportComposer::cover()
+Sheet ReportComposer::cover(const QString &title)
 {
     const QRectF &body = m_empty.body;
     const TypeScale &type = m_empty.type;
@@ -93,7 +96,7 @@ Sheet ReportComposer::cover()
     QPointF at(body.left(), body.top() + body.height() * 0.14);
     sheet.accent = QRectF(at, accentBar);
     at.ry() += accentBar.height() + 20.0;
-    sheet.texts << block(m_report.title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
+    sheet.texts << block(title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 18.0);
     sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 36.0);
@@ -110,6 +113,18 @@ Sheet ReportComposer::cover()
     const QFont small = footerFont(type);
     sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), body.bottom() - m_ruler.height(small)},
                          body.width());
+    return sheet;
+}
+
+Sheet ReportComposer::divider(const QString &title)
+{
+    QRectF area;
+    Sheet sheet = frame({}, area);
+    const TypeScale &type = m_empty.type;
+    const QPointF at(area.left(), area.top() + area.height() * 0.3);
+    sheet.accent = QRectF(at, accentBar);
+    sheet.texts.first() = block(title, type.font(type.title * 3 / 2, true), TextTone::Plain,
+                                at + QPointF(0.0, accentBar.height() + 20.0), area.width());
     return sheet;
 }
 
@@ -269,24 +284,33 @@ void ReportComposer::number()
     }
 }
 
-ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
+void ReportComposer::addChapters(bool numbersPage, const ExportType &asked)
 {
     int sheets = 0;
     for (const ReportChapter &chapter : m_report.chapters) {
         m_result.outline.append({chapter.title, sheets});
-        if (chapter.page)
+        if (chapter.page) {
             m_result.layouts +=
                 layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);
-        else
+        } else if (chapter.kind != ChapterKind::Text) {
+            m_result.layouts << m_empty;
+            m_result.layouts.last().sheets
+                << (chapter.kind == ChapterKind::Cover ? cover(chapter.title) : divider(chapter.title));
+        } else {
             addText(chapter);
+        }
         sheets += static_cast<int>(m_result.layouts.last().sheets.size());
     }
+}
+
+void ReportComposer::addFront()
+{
     const qsizetype entries = m_result.outline.size();
     const qsizetype lines = contentsLines();
     const qsizetype parts = std::max<qsizetype>(1, (entries + lines - 1) / lines);
     const int front = 1 + static_cast<int>(parts);
     PageLayout beginning = m_empty;
-    beginning.sheets << cover();
+    beginning.sheets << cover(m_report.title);
     for (qsizetype part = 0; part < parts; ++part) {
         const qsizetype begin = entries * part / parts;
         beginning.sheets << contents(m_result.outline.mid(begin, entries * (part + 1) / parts - begin), front);
@@ -295,6 +319,13 @@ ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
     for (ReportOutline &entry : m_result.outline)
         entry.sheet += front;
     m_result.outline.prepend({tr("Contents"), 1});
+}
+
+ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
+{
+    addChapters(numbersPage, asked);
+    if (!m_report.isDeck)
+        addFront();
     number();
     return m_result;
 }
