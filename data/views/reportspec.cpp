@@ -304,6 +304,11 @@ private:
         return findWhere(m_pages, [&id](const ReportPage &one) { return one.page.id == id; });
     }
     void refuse(qsizetype chart, const QString &message, const QString &remedy);
+    [[nodiscard]] bool isSaid(const QString &title) const
+    {
+        return findWhere(m_made.report.chapters, [&title](const ReportChapter &one) { return one.title == title; })
+            != nullptr;
+    }
     [[nodiscard]] std::optional<PageSpec> chartAlone(qsizetype index);
     void addSlide(const BoardSlide &slide);
     void addCharts(const BoardSlide &slide);
@@ -350,6 +355,10 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
         leading.charts = {page.charts.at(answeringChart(page))};
         leading.title = page.title;
         leading.support = page.support;
+        if (isSaid(page.title)) { // a sentence stands over one slide
+            const QString alone = headingAlone(leading.charts.constFirst());
+            leading.title = alone.isEmpty() ? leading.charts.constFirst().title : alone;
+        }
         return leading;
     }
     QStringList known;
@@ -505,7 +514,9 @@ DeckReport DeckMaking::made()
     if (!m_pages.isEmpty()) {
         const ReportPage *answer = pageOf(QStringLiteral("overview"));
         const ReportPage &first = answer != nullptr ? *answer : m_pages.constFirst();
-        report.takeaway = takeawayOf(first.page);
+        const auto isSummary = [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; };
+        if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // which says it
+            report.takeaway = takeawayOf(first.page);
         report.facts = factsOf(m_catalog, m_board, first, m_formatter);
         report.keywords = first.page.keywords;
     }

@@ -17,6 +17,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -65,6 +66,28 @@ QPixmap thumbOf(const PaperPage &paper, double ratio)
     return thumb;
 }
 
+/// The picture above, the title in two lines below it.
+class SlideDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const override
+    {
+        constexpr int lines = 3;
+        return {thumbSize.width(), thumbSize.height() + lines * option.fontMetrics.lineSpacing() + 2 * gridStep};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->decorationPosition = QStyleOptionViewItem::Top;
+        option->decorationAlignment = Qt::AlignHCenter | Qt::AlignBottom;
+        option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop;
+    }
+};
+
 } // namespace
 
 DeckDialog::DeckDialog(const Theme &theme, QWidget *parent)
@@ -79,6 +102,7 @@ DeckDialog::DeckDialog(const Theme &theme, QWidget *parent)
     buildKeys();
     resize(QSize(1320, 720).boundedTo(roomFor(*this)));
     setScene({});
+    findChild<QPushButton *>(QStringLiteral("deckUsual"))->setFocus();
 }
 
 void DeckDialog::build()
@@ -117,6 +141,7 @@ QWidget *DeckDialog::buildSlides()
     m_list->setAccessibleName(tr("Slides"));
     m_list->setIconSize(thumbSize);
     m_list->setWordWrap(true);
+    m_list->setItemDelegate(new SlideDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     m_list->setDefaultDropAction(Qt::MoveAction);
@@ -166,7 +191,7 @@ QWidget *DeckDialog::buildMiddle()
         auto *one = new QToolButton(middle);
         one->setObjectName(QStringLiteral("deckPerSlide%1").arg(count));
         one->setText(QString::number(count));
-        one->setAccessibleName(tr("%n charts per slide", nullptr, count));
+        one->setAccessibleName(tr("Charts per slide: %1").arg(count));
         one->setToolTip(tr("Arrange the charts of the selected slides, or of this one and those after it"));
         one->setCheckable(true);
         one->setFocusPolicy(Qt::StrongFocus);
@@ -206,7 +231,7 @@ QWidget *DeckDialog::buildEmpty()
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     hint->setProperty("role", QStringLiteral("muted"));
-    auto *usual = button("deckUsual", tr("Add the si&x usual slides"));
+    auto *usual = button("deckUsual", tr("Add the six usua&l slides"));
     connect(usual, &QPushButton::clicked, this, [this] {
         const BoardDeck deck = usualDeck();
         change(deck, tr("Add the six usual slides"), 0);
@@ -372,7 +397,7 @@ void DeckDialog::fillList()
         const QString name = tr("%1  %2", "number and title of a slide").arg(slide + 1).arg(title);
         auto *item = new QListWidgetItem(m_list);
         item->setData(Qt::UserRole, slide);
-        item->setText(faults == 0 ? name : name + QLatin1Char('\n') + tr("⚠ %n findings", nullptr, faults));
+        item->setText(faults == 0 ? name : name + QLatin1Char('\n') + tr("⚠ Findings: %1").arg(faults));
         item->setToolTip(title);
         const QString said = tr("Slide %1 of %2: %3").arg(slide + 1).arg(count).arg(title);
         item->setData(Qt::AccessibleTextRole,
@@ -398,7 +423,9 @@ void DeckDialog::paintNext()
         if (!isKnown)
             m_thumbs.insert(paper, thumbOf(*paper, devicePixelRatioF()));
         const QSignalBlocker quiet(m_list);
-        item->setIcon(m_thumbs.value(paper));
+        QIcon icon(m_thumbs.value(paper));
+        icon.addPixmap(m_thumbs.value(paper), QIcon::Selected); // as it is, not in the colour of what is chosen
+        item->setIcon(icon);
         m_list->viewport()->update();
         if (!isKnown) {
             m_paint.start(0);
@@ -526,8 +553,9 @@ void DeckDialog::insert(const BoardSlide &slide)
 void DeckDialog::addChosen(SlideKind kind)
 {
     QList<QTreeWidgetItem *> items = m_pages->selectedItems();
-    if (items.isEmpty() && m_pages->currentItem() != nullptr)
-        items << m_pages->currentItem();
+    items.removeIf([](const QTreeWidgetItem *item) {
+        return item->isHidden() || (item->parent() != nullptr && item->parent()->isHidden());
+    });
     BoardDeck deck = m_scene.deck;
     const qsizetype place = deck.isEmpty() ? 0 : currentSlide() + 1;
     qsizetype at = place;
@@ -598,6 +626,8 @@ void DeckDialog::filterPages()
     }
     if (first != nullptr)
         m_pages->setCurrentItem(first);
+    else if (!wanted.isEmpty())
+        m_pages->clearSelection();
 }
 
 } // namespace chipboard

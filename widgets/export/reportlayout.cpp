@@ -12,6 +12,7 @@ namespace {
 
 constexpr double widestColumn = 800.0;
 constexpr double blockGap = 20.0;
+constexpr int mostLarger = 8; // pixels by which texts of a slide exceed those of a report
 constexpr QSizeF accentBar(72.0, 6.0);
 constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
 
@@ -33,6 +34,7 @@ private:
     void addFront();
     [[nodiscard]] double widestLabel(const QFont &font, double most);
     void addText(const ReportChapter &chapter);
+    [[nodiscard]] bool addLarge(const ReportChapter &chapter);
     [[nodiscard]] double addChapter(const ReportChapter &chapter);
     void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
     void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
@@ -211,9 +213,30 @@ double ReportComposer::addChapter(const ReportChapter &chapter)
     return (m_top - area.top()) / area.height();
 }
 
+// Texts of a slide are seen from afar: as large as they fit on one.
+bool ReportComposer::addLarge(const ReportChapter &chapter)
+{
+    const bool hasTable = std::any_of(chapter.blocks.begin(), chapter.blocks.end(),
+                                      [](const ReportBlock &one) { return !one.table.rows.isEmpty(); });
+    const TypeScale usual = m_empty.type;
+    for (int larger = hasTable ? 0 : mostLarger; larger > 0; larger -= 2) {
+        m_empty.type.small = usual.small + larger;
+        m_empty.type.body = usual.body + larger;
+        (void)addChapter(chapter);
+        const bool isOne = m_result.layouts.last().sheets.size() == 1;
+        m_empty.type = usual;
+        if (isOne)
+            return true;
+        m_result.layouts.removeLast();
+    }
+    return false;
+}
+
 // A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
 void ReportComposer::addText(const ReportChapter &chapter)
 {
+    if (m_report.isDeck && addLarge(chapter))
+        return;
     constexpr double nearlyBlank = 0.4;
     constexpr int mostFiner = 2;
     const TypeScale usual = m_empty.type;

@@ -41,6 +41,12 @@ private slots:
     void exportsWhatItShows();
 
 private:
+    /// Where somebody wants to look at it.
+    void grabAs(const QString &name) const
+    {
+        if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
+            QVERIFY(m_window->findChild<DeckDialog *>()->grab().save(folder + u'/' + name + u".png"_s));
+    }
     QListWidget *open();
     [[nodiscard]] const BoardDeck &deck() const { return m_presenter->board().deck; }
     void click(const char *button) const
@@ -72,11 +78,13 @@ void TestDeck::sixSlidesAreTwoClicks()
     QCOMPARE(list->count(), 6);
     QTRY_VERIFY(!list->item(5)->icon().isNull());
     QVERIFY(timer.elapsed() < 60000);
+    grabAs(u"deck-six"_s);
     QVERIFY(child<QLabel>(u"previewNumber"_s)->text().startsWith(u"Slide 1 of "_s));
     QVERIFY(list->item(2)->data(Qt::AccessibleTextRole).toString().startsWith(u"Slide 3 of 6: "_s));
     trigger("edit.undo");
     QVERIFY(deck().isEmpty());
-    QVERIFY(child<QLabel>(u"deckEmpty"_s)->isVisible());
+    QTRY_VERIFY(child<QLabel>(u"deckEmpty"_s)->isVisible());
+    grabAs(u"deck-empty"_s);
 }
 
 void TestDeck::aChartIsOneActionAway()
@@ -126,7 +134,13 @@ void TestDeck::searchAddsWhatItFinds()
     open();
     auto *search = child<QLineEdit>(u"deckSearch"_s);
     search->setFocus();
-    QTest::keyClicks(search, u"roadmap"_s);
+    QTest::keyClicks(search, u"no such chart"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QVERIFY(deck().isEmpty());
+    search->clear();
+    QTest::keyClicks(search, u"generations"_s);
+    auto *pages = child<QTreeWidget>(u"deckPages"_s);
+    QTRY_COMPARE(pages->currentItem()->data(0, Qt::UserRole), u"roadmap"_s);
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(deck().size(), 1);
     QCOMPARE(deck().constFirst().charts.constFirst(), SlideChart({u"roadmap"_s, {}}));
@@ -162,6 +176,7 @@ void TestDeck::chartsShareSlides()
     QCOMPARE(deck().size(), 2);
     QCOMPARE(list->count(), 2);
     QCOMPARE(child<QLabel>(u"previewNumber"_s)->text(), u"Slide 1 of 2"_s);
+    grabAs(u"deck-two"_s);
 }
 
 // What Qt does at a drop, told by its signals: the third slide comes first.

@@ -21,6 +21,7 @@ namespace {
 constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
 constexpr double aboveTable = 12.0; // size of those texts, points
 
+const QList<double> sizesOfSlides{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; // of a deck: seen from afar
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0, 11.0};
 const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0};
 
@@ -78,7 +79,8 @@ void ChapterCut::addTexts()
 {
     if (m_texts.isEmpty())
         return;
-    const auto [size, parts] = textSlides(m_texts, m_room, scaled(sizesOfTexts, m_cut.areas.type), m_cut.look.letters);
+    const auto [size, parts] = textSlides(
+        m_texts, m_room, scaled(m_report.isDeck ? sizesOfSlides : sizesOfTexts, m_cut.areas.type), m_cut.look.letters);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         DeckSlide slide =
             begun(m_heading, parts.size() > 1 ? tr("slide %1 of %2").arg(i + 1).arg(parts.size()) : QString());
