@@ -388,7 +388,10 @@ void addTo(PageSpec &page, const PageSpec &more)
     }
     if (page.warning.isEmpty())
         page.warning = more.warning;
-    page.legend << more.legend;
+    for (const LegendPart &part : more.legend.parts) {
+        if (!page.legend.parts.contains(part))
+            page.legend << part;
+    }
 }
 
 void DeckMaking::addCharts(const BoardSlide &slide)

@@ -197,6 +197,10 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(2).page->charts.size(), 2);
     QCOMPARE(chapters.at(2).chartsPerSlide, 2);
     QCOMPARE(chapters.at(2).page->charts.at(1).id, u"memory_bandwidth"_s);
+    QStringList legend;
+    for (const LegendPart &part : chapters.at(2).page->legend.parts)
+        legend << part.text;
+    QCOMPARE(legend.removeDuplicates(), 0); // said once for both charts
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
     QVERIFY(chapters.at(5).kind == ChapterKind::Section);
