@@ -3,9 +3,9 @@
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
+#include "widgets/panels/segmentswitch.h"
 
 #include <QBoxLayout>
-#include <QButtonGroup>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -105,6 +105,14 @@ DeckDialog::DeckDialog(const Theme &theme, QWidget *parent)
     findChild<QPushButton *>(QStringLiteral("deckUsual"))->setFocus();
 }
 
+// A title that is being written loses the keyboard when its window goes, which is no end of editing.
+DeckDialog::~DeckDialog()
+{
+    m_title->disconnect(this);
+    m_list->disconnect(this);
+    m_list->model()->disconnect(this);
+}
+
 void DeckDialog::build()
 {
     auto *parts = new QSplitter(Qt::Horizontal, this);
@@ -186,20 +194,15 @@ QWidget *DeckDialog::buildMiddle()
     auto *row = new QHBoxLayout;
     auto *label = new QLabel(tr("Charts per slide"), middle);
     row->addWidget(label);
-    m_perSlide = new QButtonGroup(this);
-    for (const int count : {1, 2, 4}) {
-        auto *one = new QToolButton(middle);
-        one->setObjectName(QStringLiteral("deckPerSlide%1").arg(count));
-        one->setText(QString::number(count));
-        one->setAccessibleName(tr("Charts per slide: %1").arg(count));
-        one->setToolTip(tr("Arrange the charts of the selected slides, or of this one and those after it"));
-        one->setCheckable(true);
-        one->setFocusPolicy(Qt::StrongFocus);
-        m_perSlide->addButton(one, count);
-        row->addWidget(one);
-    }
+    m_perSlide = new SegmentSwitch(middle);
+    m_perSlide->setToolTip(tr("Arrange the charts of the selected slides, or of this one and those after it"));
+    QList<Choice> counts;
+    for (const int count : {1, 2, 4})
+        counts << Choice{QString::number(count), QString::number(count), {}, {}};
+    m_perSlide->setChoices(counts);
+    row->addWidget(m_perSlide);
     row->addStretch(1);
-    connect(m_perSlide, &QButtonGroup::idClicked, this, &DeckDialog::arrangeCharts);
+    connect(m_perSlide, &SegmentSwitch::chosen, this, [this](const QString &id) { arrangeCharts(id.toInt()); });
     m_check = new SlideCheckList(m_theme, middle);
     connect(m_check, &SlideCheckList::mendRequested, this, &DeckDialog::mendRequested);
     auto *findings = new QScrollArea(middle);
@@ -460,10 +463,8 @@ void DeckDialog::showCurrent()
     m_up->setEnabled(isThere && slide > 0);
     m_down->setEnabled(isThere && slide + 1 < m_scene.deck.size());
     const bool hasCharts = isThere && shown.kind == SlideKind::Charts;
-    for (QAbstractButton *one : m_perSlide->buttons()) {
-        one->setEnabled(hasCharts);
-        one->setChecked(hasCharts && m_perSlide->id(one) == placesOn(shown));
-    }
+    m_perSlide->setEnabled(hasCharts);
+    m_perSlide->setCurrent(hasCharts ? QString::number(placesOn(shown)) : QString());
     m_check->setFindings(m_scene.findings.value(slide));
     if (const int sheet = firstSheet(slide); sheet >= 0)
         m_preview->showSheet(sheet);

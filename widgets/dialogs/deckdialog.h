@@ -14,7 +14,6 @@
 #include <memory>
 
 class QBoxLayout;
-class QButtonGroup;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -25,6 +24,7 @@ class QTreeWidgetItem;
 
 namespace chipboard {
 
+class SegmentSwitch;
 class SheetPreview;
 class SlideCheckList;
 
@@ -58,6 +58,7 @@ class DeckDialog : public QDialog
 
 public:
     explicit DeckDialog(const Theme &theme, QWidget *parent = nullptr);
+    ~DeckDialog() override;
 
     void setScene(const DeckScene &scene);
     /// One page more to choose from.
@@ -111,7 +112,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     QLineEdit *m_title = nullptr;
     SheetPreview *m_preview = nullptr;
-    QButtonGroup *m_perSlide = nullptr;
+    SegmentSwitch *m_perSlide = nullptr;
     SlideCheckList *m_check = nullptr;
     QLineEdit *m_search = nullptr;
     QTreeWidget *m_pages = nullptr;

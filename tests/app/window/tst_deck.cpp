@@ -168,11 +168,11 @@ void TestDeck::chartsShareSlides()
         compare->child(i)->setSelected(true);
     click("deckAddCharts");
     QCOMPARE(deck().size(), 4);
-    click("deckPerSlide4");
+    click("segment.4");
     QCOMPARE(deck().size(), 1);
     QCOMPARE(deck().constFirst().charts.size(), 4);
-    QVERIFY(child<QToolButton>(u"deckPerSlide4"_s)->isChecked());
-    click("deckPerSlide2");
+    QVERIFY(child<QAbstractButton>(u"segment.4"_s)->isChecked());
+    click("segment.2");
     QCOMPARE(deck().size(), 2);
     QCOMPARE(list->count(), 2);
     QCOMPARE(child<QLabel>(u"previewNumber"_s)->text(), u"Slide 1 of 2"_s);
