@@ -182,6 +182,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
             return look.problem();
         options.look = std::move(look).value();
     }
+    tell(checkLook(options.look, invocation.look), streams);
     if (isInPixels(invocation.size))
         options.scale = smallestPictureScale; // that many, unless told otherwise
     if (!invocation.scale.isEmpty())
@@ -304,9 +305,26 @@ struct NamedDeck
     }
 };
 
-NamedDeck deckOf(const Invocation &invocation)
+BoardChoice boardWith(NamedDeck &deck, const Invocation &invocation, const Catalog &catalog)
 {
-    return invocation.deck.isEmpty() ? NamedDeck() : NamedDeck{readDeckFile(invocation.deck)};
+    BoardChoice choice = chooseBoard(invocation, catalog);
+    if (invocation.deck.isEmpty())
+        return choice;
+    deck.load = readDeckFile(invocation.deck);
+    choice.problems << deck.load->problems;
+    if (choice.board && deck.load->deck)
+        choice.board->deck = *deck.load->deck;
+    else
+        choice.board.reset();
+    return choice;
+}
+
+/// What stands in the way of writing all of them.
+std::optional<Problem> obstacleOf(const QList<ExportTarget> &targets, const QList<PlannedFile> &files,
+                                  const ExportAsk &ask)
+{
+    const std::optional<Problem> unfit = noDeckIn(targets, ask);
+    return unfit ? unfit : twiceIn(files);
 }
 
 /// Pages of boards over one catalogue.
@@ -434,21 +452,15 @@ int runExport(const Invocation &invocation, Streams &streams)
         tell({*fontFault}, streams);
     if (!loaded.isAsAsked)
         return fail(otherCatalogue(), streams);
-    const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
+    NamedDeck deck;
+    const BoardChoice choice = boardWith(deck, invocation, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
     const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, streams);
     if (!recipe)
         return fail(recipe.problem(), streams);
-    if (const auto problem = noDeckIn(targets, recipe.value().ask))
-        return fail(*problem, streams);
-    const NamedDeck deck = deckOf(invocation);
-    tell(deck.load ? deck.load->problems : Problems(), streams);
-    if (deck.load && !deck.load->deck)
-        return worstStatus(deck.load->problems);
 
-    tell(checkLook(recipe.value().options.look, invocation.look), streams);
     const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
     if (!deckTemplate)
         return fail(deckTemplate.problem(), streams);
@@ -463,9 +475,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Result<Board> titled = making.titled(*choice.board, invocation.titles, whole.ask);
     if (!titled)
         return fail(titled.problem(), streams);
-    Board board = titled.value();
-    if (deck.load)
-        board.deck = *deck.load->deck;
+    const Board &board = titled.value();
     Result<ExportInput> made = making.input(board, whole);
     const QList<PlannedFile> files = made && !invocation.checksSlides
         ? plannedFiles(targets, made.value().pages, made.value().options)
@@ -474,7 +484,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!made)
         return fail(deck.placed(made.problem(), invocation.deck), streams);
 
-    if (const auto problem = twiceIn(files))
+    if (const auto problem = obstacleOf(targets, files, whole.ask))
         return fail(*problem, streams);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
