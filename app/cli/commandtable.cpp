@@ -198,8 +198,8 @@ QStringList typeChoices()
 
 QStringList whatChoices()
 {
-    return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All),
-            exportWhatWord(ExportWhat::Report), exportWhatWord(ExportWhat::Brief)};
+    return {exportWhatWord(ExportWhat::Page),   exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All),
+            exportWhatWord(ExportWhat::Report), exportWhatWord(ExportWhat::Brief), exportWhatWord(ExportWhat::Deck)};
 }
 
 QStringList languageChoices() { return rowIds(languageTable()); }
@@ -314,8 +314,8 @@ const OptionRow optionRows[] = {
      Values::Several, exporting, nullptr},
     {"what", "WHAT",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "What to export: a page, one chart of it, all pages with results, a report of them, or "
-                       "the answer as a one-page brief."),
+                       "What to export: a page, one chart of it, all pages with results, a report of them, the "
+                       "answer as a one-page brief, or the slides of the board's deck."),
      &Invocation::what, Values::One, exporting, whatChoices},
     {"page", "PAGE,PAGE",
      QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export can have several, in this order."),
@@ -323,6 +323,8 @@ const OptionRow optionRows[] = {
     {"chart", "ID",
      QT_TRANSLATE_NOOP("CommandLine", "Export only this chart of the page, by id or title, such as memory."),
      &Invocation::chart, Values::One, exporting, nullptr},
+    {"deck", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Export the slides of this JSON file as PDF, PPTX, PNG or SVG."),
+     &Invocation::deck, Values::One, exporting, nullptr},
     {"title", "CHART=TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "

@@ -12,7 +12,9 @@
 #include "app/window/exportjob.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
+#include "data/core/jsonlocation.h"
 #include "data/core/tr.h"
+#include "data/files/boardparts.h"
 #include "data/files/exportrecipeio.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
@@ -22,6 +24,7 @@
 #include "widgets/theme/lookedtheme.h"
 #include "widgets/theme/typefaces.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -172,6 +175,13 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
 {
     ExportRecipe recipe = before.value_or(ExportRecipe());
     const bool isChart = !invocation.chart.isEmpty();
+    if (!invocation.deck.isEmpty()) {
+        const bool asksElse = !invocation.what.isEmpty() && invocation.what != exportWhatWord(ExportWhat::Deck);
+        if (isChart || !invocation.pages.isEmpty() || asksElse)
+            return wrongUsage(tr("--deck exports the slides of its file; --page, --chart and --what do not apply."),
+                              tr("Remove --deck, or the others."));
+        recipe.ask = {ExportWhat::Deck, {}, {}};
+    }
     if (!invocation.pages.isEmpty())
         recipe.ask = {ExportWhat::Page, invocation.pages, {}};
     if (isChart)
@@ -198,6 +208,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
             return look.problem();
         options.look = std::move(look).value();
     }
+    tell(checkLook(options.look, invocation.look), streams);
     if (isInPixels(invocation.size))
         options.scale = smallestPictureScale; // that many, unless told otherwise
     if (!invocation.chartsPerSlide.isEmpty())
@@ -303,6 +314,47 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     return readTemplateOf(options);
 }
 
+/// The board with the slides of the file that the command names. What is wrong with them later is told with its place
+/// there.
+struct NamedDeck
+{
+    std::optional<DeckLoad> load; ///< none is named
+
+    [[nodiscard]] Problem placed(Problem problem, const QString &file) const
+    {
+        const QString inBoard = u"/deck/"_s;
+        if (!load || !problem.where.pointer.startsWith(inBoard))
+            return problem;
+        Problems one{problem};
+        one.first().where = {QDir::toNativeSeparators(file), 0, 0,
+                             u"/slides/"_s + problem.where.pointer.mid(inBoard.size())};
+        locate(one, one.first().where.file, load->text);
+        return one.constFirst();
+    }
+};
+
+BoardChoice boardWith(NamedDeck &deck, const Invocation &invocation, const Catalog &catalog)
+{
+    BoardChoice choice = chooseBoard(invocation, catalog);
+    if (invocation.deck.isEmpty())
+        return choice;
+    deck.load = readDeckFile(invocation.deck);
+    choice.problems << deck.load->problems;
+    if (choice.board && deck.load->deck)
+        choice.board->deck = *deck.load->deck;
+    else
+        choice.board.reset();
+    return choice;
+}
+
+/// What stands in the way of writing all of them.
+std::optional<Problem> obstacleOf(const QList<ExportTarget> &targets, const QList<PlannedFile> &files,
+                                  const ExportAsk &ask)
+{
+    const std::optional<Problem> unfit = noDeckIn(targets, ask);
+    return unfit ? unfit : twiceIn(files);
+}
+
 /// Pages of boards over one catalogue.
 class PageMaking
 {
@@ -332,12 +384,7 @@ public:
     /// What the exporters want; `board` has to outlive it.
     [[nodiscard]] Result<ExportInput> input(const Board &board, const ExportRecipe &recipe) const
     {
-        const auto pages = exportedPages(recipe.ask, [&](const PageRow &row) { return page(row, board); });
-        if (!pages)
-            return pages.problem();
-        ExportInput input{m_catalog, board, pages.value(), recipe.options};
-        input.report = reportAskedFor(recipe, m_catalog, board, pages.value(), m_formatter);
-        return input;
+        return exportInput(recipe, m_catalog, board, m_formatter, [&](const PageRow &row) { return page(row, board); });
     }
     /// The board with the titles that the command writes. They keep what they claim of the data of now.
     [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
@@ -433,7 +480,8 @@ int runExport(const Invocation &invocation, Streams &streams)
         tell({*fontFault}, streams);
     if (!loaded.isAsAsked)
         return fail(otherCatalogue(), streams);
-    const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
+    NamedDeck deck;
+    const BoardChoice choice = boardWith(deck, invocation, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
@@ -441,7 +489,6 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!recipe)
         return fail(recipe.problem(), streams);
 
-    tell(checkLook(recipe.value().options.look, invocation.look), streams);
     const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
     if (!deckTemplate)
         return fail(deckTemplate.problem(), streams);
@@ -466,9 +513,9 @@ int runExport(const Invocation &invocation, Streams &streams)
         : QList<PlannedFile>();
     spoken.reset();
     if (!made)
-        return fail(made.problem(), streams);
+        return fail(deck.placed(made.problem(), invocation.deck), streams);
 
-    if (const auto problem = twiceIn(files))
+    if (const auto problem = obstacleOf(targets, files, whole.ask))
         return fail(*problem, streams);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)

@@ -68,6 +68,7 @@ struct Invocation
     QStringList pages;
     QString what;       ///< of an export: "chart"
     QString chart;      ///< by its id
+    QString deck;       ///< a file with slides
     QStringList titles; ///< "value/price-speed=Twice as fast"
     QString size;
     QString typeScale;      ///< "large"

@@ -23,10 +23,10 @@ QString mendText(const SlideMend &mend)
     return options.isEmpty() ? mend.reason : tr("Fix: %1.").arg(options.join(u' '));
 }
 
-QString lineOf(const PageSpec &page, const SlideFinding &finding)
+QString lineOf(const QString &where, const SlideFinding &finding)
 {
     const QString severity = finding.severity == SlideSeverity::Fault ? tr("fault") : tr("caution");
-    return u"%1: %2: %3: %4 %5"_s.arg(page.id, severity, finding.rule, finding.text, mendText(finding.mend));
+    return u"%1: %2: %3: %4 %5"_s.arg(where, severity, finding.rule, finding.text, mendText(finding.mend));
 }
 
 } // namespace
@@ -35,6 +35,9 @@ int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const 
 {
     int status = Fine;
     for (const ExportedPage &one : input.pages) {
+        if (one.slide && one.page.charts.isEmpty())
+            continue; // texts, which go on to a further slide
+        const QString where = one.slide ? u"slide-%1"_s.arg(one.slide->chapters.constFirst().slide + 1) : one.page.id;
         const Result<QList<SlideFinding>> findings =
             slideFindings(one, input.catalog, input.board, formatter, input.options, today);
         if (!findings) {
@@ -42,11 +45,11 @@ int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const 
             return exitStatusOf(findings.problem());
         }
         for (const SlideFinding &finding : findings.value()) {
-            streams.result(lineOf(one.page, finding));
+            streams.result(lineOf(where, finding));
             if (finding.severity == SlideSeverity::Fault)
                 status = BadData;
         }
-        streams.result(u"%1: %2"_s.arg(one.page.id, slideVerdict(findings.value())));
+        streams.result(u"%1: %2"_s.arg(where, slideVerdict(findings.value())));
     }
     return status;
 }

@@ -33,7 +33,8 @@ enum class EditKind {
     Words,
     Needs,
     Values,
-    Fairness
+    Fairness,
+    Deck
 };
 
 struct BoardEdit

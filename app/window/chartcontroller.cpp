@@ -180,8 +180,17 @@ void ChartController::addFiles(QMenu &menu, const QString &chartId)
         connect(action, &QAction::triggered, this, [this, asked, chartId] { (this->*asked)(chartId); });
     };
     add("chart.copy", tr("&Copy"), &ChartController::copyRequested);
+    QMenu *copies = menu.addMenu(tr("Cop&y as"));
+    copies->setObjectName(QStringLiteral("chart.copyAs"));
+    for (const ClipFormat &format : clipFormats()) {
+        QAction *entry = copies->addAction(tr(format.name));
+        entry->setObjectName(QStringLiteral("chart.copyAs.") + QLatin1String(format.id));
+        connect(entry, &QAction::triggered, this,
+                [this, chartId, id = QLatin1String(format.id)] { emit copyAsRequested(chartId, id); });
+    }
     add("chart.picture", tr("Save picture…"), &ChartController::pictureRequested);
     add("chart.export", tr("Export chart…"), &ChartController::exportRequested);
+    add("chart.slide", tr("Add to dec&k"), &ChartController::slideRequested);
     menu.addSeparator();
 }
 
@@ -252,11 +261,30 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
     scaleAs("chart.axis.logarithmic", tr("Dots on a &logarithmic axis"), RowScale::Logarithmic);
 }
 
+// All arrows of a chart alike.
+void ChartController::addDifferences(QMenu &menu, const ChartWords &now)
+{
+    const auto isArrow = [](const Annotation &one) { return one.kind == Annotation::Kind::Difference; };
+    if (std::none_of(now.annotations.begin(), now.annotations.end(), isArrow))
+        return;
+    QMenu *forms = menu.addMenu(tr("Di&fferences"));
+    forms->setObjectName(QStringLiteral("chart.differences"));
+    const auto formAs = [&](const char *name, const QString &text, bool inPercent) {
+        ChartWords after = now;
+        for (Annotation &one : after.annotations)
+            one.inPercent = inPercent && isArrow(one);
+        addChoice(*forms, name, text, after, true);
+    };
+    formAs("chart.differences.times", tr("As a &ratio (1.3×)"), false);
+    formAs("chart.differences.percent", tr("In &percent (+30%)"), true);
+}
+
 void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)
 {
     const ChartWords now = wordsOfChart(chart.id);
     if (now.annotations.isEmpty())
         return;
+    addDifferences(menu, now);
     QMenu *removals = menu.addMenu(tr("&Remove"));
     removals->setObjectName(QStringLiteral("chart.remove"));
     for (qsizetype i = 0; i < now.annotations.size(); ++i) {

@@ -38,8 +38,10 @@ signals:
     void refused(const QString &sentence);
     // What a person asks for of a chart as a whole.
     void copyRequested(const QString &chartId);
+    void copyAsRequested(const QString &chartId, const QString &formatId);
     void pictureRequested(const QString &chartId);
     void exportRequested(const QString &chartId);
+    void slideRequested(const QString &chartId);
 
 private:
     void takeTitle(const QString &text);
@@ -52,6 +54,7 @@ private:
     void addMark(QMenu &menu, const ChartSpec &chart, const QString &markId);
     void addRows(QMenu &menu, const ChartSpec &chart);
     void addAnnotations(QMenu &menu, const ChartSpec &chart);
+    void addDifferences(QMenu &menu, const ChartWords &now);
     void addMetrics(QMenu &menu, const ChartSpec &chart);
     /// An entry that changes the chart's words; checked where it would change nothing.
     void addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after, bool checkable);

@@ -104,7 +104,8 @@ QStringList filesInTheWay(const ExportChoice &choice)
     QStringList existing;
     for (const ExportTarget &target : targetsFor(choice.formats, choice.folder, choice.name)) {
         QStringList paths{target.path};
-        if (rows && rows.value().size() > 1 && !hasUse(target.exporter->uses, ExportUse::ManyPages)) {
+        if (rows && choice.recipe.ask.what != ExportWhat::Deck && rows.value().size() > 1
+            && !hasUse(target.exporter->uses, ExportUse::ManyPages)) {
             paths.clear();
             for (const PageRow *row : rows.value())
                 paths << fileNamed(target.path, QLatin1String(row->id));
@@ -206,6 +207,15 @@ void ExportController::exportChart(const QString &chart)
     ask(choice);
 }
 
+void ExportController::exportDeck(const QString &format)
+{
+    ExportChoice choice = proposed();
+    choice.recipe.ask = {ExportWhat::Deck, {}, {}};
+    choice.formats = {format};
+    choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_deck_"));
+    ask(choice);
+}
+
 void ExportController::savePicture(const QString &chart)
 {
     m_presenter.complete();
@@ -295,12 +305,12 @@ public:
                                         : m_grounds.emplace(language, m_languages.ground(language)).first->second;
     }
 
-    Result<QList<ExportedPage>> pages(const ExportRecipe &recipe)
+    Result<ExportInput> input(const ExportRecipe &recipe)
     {
         const QString &language = recipe.options.language;
         const ExportGround &made = ground(language);
         const std::shared_ptr<void> spoken = m_languages.speak(language);
-        return exportedPages(recipe.ask, [&](const PageRow &row) {
+        return exportInput(recipe, *made.catalog, made.board, made.formatter, [&](const PageRow &row) {
             const std::pair key(language, &row);
             const auto known = m_pages.find(key);
             return known != m_pages.end() ? known->second : m_pages.emplace(key, made.make(row)).first->second;
@@ -339,34 +349,35 @@ ExportOffer ExportController::offer()
     offer.speak = [this](const QString &language) { return m_languages.speak(language); };
     const auto known = std::make_shared<OfferedPages>(m_languages);
     offer.content = [this, known](const ExportRecipe &recipe) -> Result<ExportContent> {
-        const auto pages = known->pages(recipe);
-        if (!pages)
-            return pages.problem();
-        const std::shared_ptr<void> spoken = m_languages.speak(recipe.options.language);
-        const ExportGround &ground = known->ground(recipe.options.language);
-        const ExportInput input{*ground.catalog, ground.board, pages.value(), {}};
-        return ExportContent{input.specs(),
-                             reportAskedFor(recipe, *ground.catalog, ground.board, pages.value(), ground.formatter)};
+        const Result<ExportInput> input = known->input(recipe);
+        if (!input)
+            return input.problem();
+        return ExportContent{input.value().specs(), input.value().report};
     };
     offer.check = [this, known](const ExportRecipe &recipe) {
-        return findingsOf(recipe, known->pages(recipe), known->ground(recipe.options.language));
+        return findingsOf(recipe, known->input(recipe), known->ground(recipe.options.language));
     };
     return offer;
 }
 
 // What is found is told in the language of the window, whatever the pages speak.
-QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, const Result<QList<ExportedPage>> &pages,
+QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, const Result<ExportInput> &input,
                                                  const ExportGround &ground) const
 {
     QList<SlideFinding> findings;
-    for (const ExportedPage &one : pages ? pages.value() : QList<ExportedPage>()) {
+    for (const ExportedPage &one : input ? input.value().pages : QList<ExportedPage>()) {
+        if (one.page.charts.isEmpty() && one.slide)
+            continue; // a slide of texts
         const Result<QList<SlideFinding>> found =
             slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, currentDay());
         if (!found)
             continue; // the dialog says so where it is asked for
         const PageRow *row = findPage(one.page.id);
-        const bool isOne = pages.value().size() == 1 || row == nullptr;
-        findings << (isOne ? found.value() : onPage(found.value(), tr(row->name)));
+        const bool isOne = input.value().pages.size() == 1 || row == nullptr;
+        const QString where = one.slide ? tr("Slide %1").arg(one.slide->chapters.constFirst().slide + 1)
+            : isOne                     ? QString()
+                                        : tr(row->name);
+        findings << (where.isEmpty() ? found.value() : onPage(found.value(), where));
     }
     std::stable_sort(findings.begin(), findings.end(), [](const SlideFinding &one, const SlideFinding &other) {
         return one.severity < other.severity; // faults first

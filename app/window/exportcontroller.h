@@ -92,6 +92,8 @@ public:
     void exportChart(const QString &chart);
     /// Asks for a name and writes the chart as PNG or SVG there, as the clipboard has it.
     void savePicture(const QString &chart);
+    /// Asks how to write the slides of the board, with this format chosen.
+    void exportDeck(const QString &format);
 
 public slots:
     void exportPage();
@@ -123,7 +125,7 @@ private:
     [[nodiscard]] ExportOffer offer();
     [[nodiscard]] ExportChoice proposed() const;
     void renewOffer();
-    [[nodiscard]] QList<SlideFinding> findingsOf(const ExportRecipe &recipe, const Result<QList<ExportedPage>> &pages,
+    [[nodiscard]] QList<SlideFinding> findingsOf(const ExportRecipe &recipe, const Result<ExportInput> &input,
                                                  const ExportGround &ground) const;
     [[nodiscard]] ExportChoice remembered() const;
     void remember(const ExportChoice &choice);

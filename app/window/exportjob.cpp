@@ -118,11 +118,11 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     return pages;
 }
 
-std::optional<ReportSpec> reportAskedFor(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
-                                         const QList<ExportedPage> &pages, const Formatter &formatter)
+namespace {
+
+ReportSpec reportWith(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
+                      const QList<ExportedPage> &pages, const Formatter &formatter)
 {
-    if (recipe.ask.what != ExportWhat::Report)
-        return std::nullopt;
     QList<ReportPage> chapters;
     for (const ExportedPage &one : pages)
         chapters << ReportPage{one.name, one.page, one.table};
@@ -131,10 +131,115 @@ std::optional<ReportSpec> reportAskedFor(const ExportRecipe &recipe, const Catal
     return reportOf(catalog, board, chapters, formatter, opensAgain ? ReportFile::OpensAgain : ReportFile::IsAlone);
 }
 
+/// Of a deck the pages that its slides show, as far as there are such pages.
+ExportAsk askOf(ExportAsk ask, const Board &board)
+{
+    if (ask.what == ExportWhat::Deck) {
+        ask.pages = pagesOf(board.deck);
+        ask.pages.removeIf([](const QString &id) { return findPage(id) == nullptr; });
+    }
+    return ask;
+}
+
+std::optional<Problem> unknownPageIn(const BoardDeck &deck)
+{
+    for (qsizetype slide = 0; slide < deck.size(); ++slide) {
+        for (qsizetype chart = 0; chart < deck.at(slide).charts.size(); ++chart) {
+            const QString &page = deck.at(slide).charts.at(chart).page;
+            if (findPage(page) != nullptr)
+                continue;
+            QStringList known;
+            for (const PageRow &row : pageTable())
+                known << QLatin1String(row.id);
+            Problem problem = unknownOf(tr("There is no page \"%1\".").arg(page), page, known);
+            problem.where.pointer = QStringLiteral("/deck/%1/charts/%2").arg(slide).arg(chart);
+            return problem;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Formatter &formatter,
+                            const PageMaker &make)
+{
+    if (board.deck.isEmpty())
+        return Problem{ProblemCode::BadValue,
+                       tr("The board has no slides."),
+                       tr("Add slides with File > Deck, or name a deck with --deck FILE."),
+                       {},
+                       Severity::Error};
+    QList<ReportPage> pages;
+    for (const QString &id : askOf({ExportWhat::Deck, {}, {}}, board).pages) {
+        const PageRow &row = *findPage(id);
+        const ExportedPage one = make(row);
+        if (!nothingToExport(one.page))
+            pages << ReportPage{tr(row.name), one.page, one.table};
+    }
+    return deckReport(catalog, board, pages, formatter);
+}
+
+QList<ExportedPage> slidePages(const ReportSpec &deck)
+{
+    QList<ExportedPage> pages;
+    for (const ReportChapter &chapter : deck.chapters) {
+        ReportSpec alone = deck;
+        alone.chapters = {chapter};
+        PageSpec page = chapter.page.value_or(PageSpec());
+        page.title = chapter.title;
+        pages << ExportedPage{page, {}, chapter.title, alone};
+    }
+    return pages;
+}
+
+std::optional<Problem> noDeckIn(const QList<ExportTarget> &targets, const ExportAsk &ask)
+{
+    for (const ExportTarget &target : targets) {
+        if (ask.what != ExportWhat::Deck || hasUse(target.exporter->uses, ExportUse::Page))
+            continue;
+        return Problem{ProblemCode::WrongUsage,
+                       tr("A deck cannot be written to \"%1\".").arg(QDir::toNativeSeparators(target.path)),
+                       tr("Choose PDF, PPTX, PNG or SVG."),
+                       {},
+                       Severity::Error};
+    }
+    return std::nullopt;
+}
+
+Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
+                                const Formatter &formatter, const PageMaker &make)
+{
+    if (recipe.ask.what != ExportWhat::Deck) {
+        const Result<QList<ExportedPage>> pages = exportedPages(recipe.ask, make);
+        if (!pages)
+            return pages.problem();
+        ExportInput input{catalog, board, pages.value(), recipe.options};
+        if (recipe.ask.what == ExportWhat::Report)
+            input.report = reportWith(recipe, catalog, board, pages.value(), formatter);
+        return input;
+    }
+    if (const std::optional<Problem> unknown = unknownPageIn(board.deck))
+        return *unknown;
+    const Result<DeckReport> deck = madeDeck(catalog, board, formatter, make);
+    if (!deck)
+        return deck.problem();
+    if (!deck.value().problems.isEmpty()) {
+        Problem first = deck.value().problems.constFirst();
+        first.where.pointer.prepend(QLatin1String("/deck"));
+        return first;
+    }
+    ExportInput input{catalog, board, slidePages(deck.value().report), recipe.options};
+    input.report = deck.value().report;
+    return input;
+}
+
 BoardText boardTextFor(const Board &board, const ExportAsk &ask)
 {
     return [board, ask](const ExportInput &input, const PlannedFile &file) {
         ExportAsk own = ask;
+        if (ask.what == ExportWhat::Deck)
+            return writeBoard(board, ExportRecipe{own, input.options});
         if (file.page >= 0 && ask.what != ExportWhat::Chart)
             own.what = ExportWhat::Page;
         if (own.what == ExportWhat::Page || own.what == ExportWhat::Chart) {
@@ -162,7 +267,7 @@ void ExportJob::start(ExportTask task)
     m_rows.clear();
     m_run.reset();
     m_refused.reset();
-    const Result<QList<const PageRow *>> rows = rowsAskedFor(task.ask);
+    const Result<QList<const PageRow *>> rows = rowsAskedFor(askOf(task.ask, task.board));
     if (!rows) {
         emit failed(rows.problem());
         return;
@@ -248,15 +353,16 @@ Result<Done> ExportJob::step()
 
 Result<Done> ExportJob::begin()
 {
-    const Result<QList<ExportedPage>> pages =
-        exportedPages(m_task->ask, [this](const PageRow &row) { return m_pages.value(&row); });
-    if (!pages)
-        return pages.problem();
-    ExportInput input{*m_task->catalog, m_task->board, pages.value(), m_task->options};
-    input.report = reportAskedFor({m_task->ask, m_task->options}, *m_task->catalog, m_task->board, pages.value(),
-                                  m_task->formatter);
+    if (const auto problem = noDeckIn(m_task->targets, m_task->ask))
+        return *problem;
+    Result<ExportInput> made =
+        exportInput({m_task->ask, m_task->options}, *m_task->catalog, m_task->board, m_task->formatter,
+                    [this](const PageRow &row) { return m_pages.value(&row); });
+    if (!made)
+        return made.problem();
+    ExportInput input = std::move(made).value();
     input.deckTemplate = m_task->deckTemplate;
-    const QList<PlannedFile> files = plannedFiles(m_task->targets, pages.value(), m_task->options);
+    const QList<PlannedFile> files = plannedFiles(m_task->targets, input.pages, m_task->options);
     if (const auto problem = twiceIn(files))
         return *problem;
     m_run = std::make_unique<ExportRun>(input, files, boardTextFor(m_task->toSave, m_task->ask), m_task->old);

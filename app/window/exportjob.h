@@ -33,10 +33,17 @@ using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 [[nodiscard]] Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker &make);
 /// One chart of a page, with its numbers alone.
 [[nodiscard]] Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &chart);
-/// The report of these pages, where one is asked for.
-[[nodiscard]] std::optional<ReportSpec> reportAskedFor(const ExportRecipe &recipe, const Catalog &catalog,
-                                                       const Board &board, const QList<ExportedPage> &pages,
-                                                       const Formatter &formatter);
+/// What the exporters want: the pages and, where one is asked for, the report of them. Of a deck each slide is a page
+/// and a chapter; a page or chart that a slide names and that is not there is a problem with its place in the board.
+[[nodiscard]] Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
+                                              const Formatter &formatter, const PageMaker &make);
+/// The slides of the board's deck, each that cannot be made with its reason.
+[[nodiscard]] Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Formatter &formatter,
+                                          const PageMaker &make);
+/// Every slide as a page of its own, in the order of the deck.
+[[nodiscard]] QList<ExportedPage> slidePages(const ReportSpec &deck);
+/// Why a deck cannot be written to one of these files.
+[[nodiscard]] std::optional<Problem> noDeckIn(const QList<ExportTarget> &targets, const ExportAsk &ask);
 /// The board with how its file was made: of one page of several, as if that page alone had been asked for.
 [[nodiscard]] BoardText boardTextFor(const Board &board, const ExportAsk &ask);
 

@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/window/chartcontroller.h"
 #include "app/window/clipformats.h"
+#include "app/window/deckcontroller.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/importcontroller.h"
@@ -86,11 +87,27 @@ void MainWindow::connectCharts()
         QApplication::clipboard()->setMimeData(clipOf(m_exporting->clip(chart)).release());
         statusBar()->showMessage(tr("Copied"), tellMs);
     });
+    connect(m_charts, &ChartController::copyAsRequested, this, [this](const QString &chart, const QString &format) {
+        m_presenter.complete();
+        QApplication::clipboard()->setMimeData(clipOf(m_exporting->clip(chart), format).release());
+        statusBar()->showMessage(tr("Copied"), tellMs);
+    });
     connect(m_charts, &ChartController::pictureRequested, m_exporting, &ExportController::savePicture);
     connect(m_charts, &ChartController::exportRequested, m_exporting, &ExportController::exportChart);
+    connect(m_charts, &ChartController::slideRequested, m_decks, &DeckController::addChart);
     connect(m_slides, &SlideController::told, this, tell);
+    connect(m_decks, &DeckController::told, this, tell);
     connect(m_exporting, &ExportController::mendRequested, m_slides, &SlideController::mend);
     connect(m_slides, &SlideController::lookRefused, this, [this] { useLook({}); });
+}
+
+void MainWindow::exportShown()
+{
+    const ChartSpec *focused = shownPage()->focusedChart();
+    if (focused != nullptr)
+        m_exporting->exportChart(focused->id);
+    else
+        m_exporting->exportPage();
 }
 
 PageWidget *MainWindow::shownPage() const { return m_pageWidgets.at(m_shown); }
@@ -145,7 +162,20 @@ void MainWindow::leavePresentation()
         one->disconnect(this);
 }
 
-void MainWindow::present()
+void MainWindow::present() { presentPages({}); }
+
+void MainWindow::presentDeck()
+{
+    QStringList pages;
+    for (const BoardSlide &slide : m_presenter.board().deck) {
+        for (const SlideChart &chart : slide.charts)
+            pages << chart.page;
+    }
+    pages.removeDuplicates();
+    presentPages(pages);
+}
+
+void MainWindow::presentPages(const QStringList &pages)
 {
     auto *presentation = new Presentation(m_presenter, chosenTheme({}), m_look, this);
     connect(presentation, &Presentation::ended, this, [this](const QString &page) {
@@ -153,7 +183,8 @@ void MainWindow::present()
         showView(m_presenter.view());
         activateWindow();
     });
-    presentation->start(pageId(), screen());
+    presentation->setPages(pages);
+    presentation->start(pages.isEmpty() ? pageId() : pages.constFirst(), screen());
 }
 
 // F2 on a chart is about its words, on one of its marks about the figure there.
@@ -642,6 +673,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
         presenter, document, [this] { return shownPage(); },
         [this](const QString &chart) { return m_exporting->clip(chart); }, this);
     m_slides = new SlideController(presenter, document, services.settings, this);
+    m_decks = new DeckController(presenter, document, services.settings, this);
     m_actions = new WindowActions(*this, presenter, document, services);
     buildBar();
     buildCentre();

@@ -18,6 +18,7 @@ namespace chipboard {
 class BoardLock;
 class ChartController;
 struct Clip;
+class DeckController;
 class ExportController;
 class HelpController;
 class ImportController;
@@ -81,6 +82,13 @@ public:
     [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
     [[nodiscard]] PriceLists &priceLists() { return *m_priceLists; }
     [[nodiscard]] SlideController &slides() { return *m_slides; }
+    [[nodiscard]] DeckController &decks() { return *m_decks; }
+    /// Asks how to export the focused chart, or the page where none is.
+    void exportShown();
+    /// The pages that the slides of the deck show, in their order.
+    void presentDeck();
+    /// These alone, one after the other; empty: all.
+    void presentPages(const QStringList &pages);
     [[nodiscard]] HelpController &help() { return *m_help; }
     [[nodiscard]] SettingsController &settings() { return *m_settings; }
     [[nodiscard]] Tour &tour() { return *m_tour; }
@@ -201,6 +209,7 @@ private:
     LinkLabel *m_exported = nullptr;
     QTimer *m_noteEnd = nullptr; ///< when the status comes back
     ExportController *m_exporting = nullptr;
+    DeckController *m_decks = nullptr;
     OverrideController *m_overriding = nullptr;
     OwnThings *m_ownThings = nullptr;
     ImportController *m_importing = nullptr;

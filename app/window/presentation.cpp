@@ -1,6 +1,7 @@
 #include "app/window/presentation.h"
 
 #include "app/window/pagetable.h"
+#include "data/core/find.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/export/exporters.h"
 #include "widgets/pages/chartpage.h"
@@ -50,16 +51,6 @@ QList<KeyRow> keyTable()
     };
 }
 
-int placeOf(const QString &pageId)
-{
-    const auto rows = pageTable();
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&pageId](const PageRow &row) { return pageId == QLatin1String(row.id); });
-    return found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
-}
-
-int pageCount() { return static_cast<int>(pageTable().size()); }
-
 // As large as the slide asks for: 28 points of title on 720 lines, and no text below 12 points of a slide.
 // Nobody scrolls on a slide: many rows are smaller. Above each other there are two charts at most, of two or less one.
 double typeShare(const PageSpec &page)
@@ -91,6 +82,8 @@ Presentation::Presentation(Presenter &presenter, const Theme &theme, const Compa
     , m_look(look)
     , m_slide(new QWidget(this))
 {
+    for (const PageRow &row : pageTable())
+        m_rows << &row;
     setObjectName(QStringLiteral("presentation"));
     setWindowTitle(tr("Presenting"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -173,17 +166,31 @@ void Presentation::start(const QString &pageId, QScreen *screen)
     showFullScreen();
     activateWindow();
     setFocus();
-    const int place = placeOf(pageId);
+    const auto *found = findWhere(m_rows, [&pageId](const PageRow *row) { return pageId == QLatin1String(row->id); });
+    const int place = found == nullptr ? 0 : static_cast<int>(found - m_rows.constData());
     if (!show(place) && !turnFrom(place, 1) && !turnFrom(place, -1))
         showView(m_presenter.view()); // every page says that nothing is selected
     wake();
 }
 
-QString Presentation::pageId() const { return QLatin1String(pageTable()[static_cast<std::size_t>(m_place)].id); }
+void Presentation::setPages(const QStringList &ids)
+{
+    QList<const PageRow *> rows;
+    for (const QString &id : ids) {
+        if (const PageRow *row = findPage(id))
+            rows << row;
+    }
+    if (!rows.isEmpty())
+        m_rows = rows;
+}
+
+int Presentation::pageCount() const { return static_cast<int>(m_rows.size()); }
+
+QString Presentation::pageId() const { return QLatin1String(m_rows.at(m_place)->id); }
 
 bool Presentation::show(int place)
 {
-    m_presenter.setPage(pageTable()[static_cast<std::size_t>(place)]);
+    m_presenter.setPage(*m_rows.at(place));
     m_presenter.update();
     if (nothingToExport(m_presenter.view().page))
         return false;

@@ -30,6 +30,8 @@ public:
     Presentation(Presenter &presenter, const Theme &theme, const CompanyLook &look, QWidget *owner);
     ~Presentation() override;
 
+    /// These alone, in this order; before start(). Without a known one: every page.
+    void setPages(const QStringList &ids);
     void start(const QString &pageId, QScreen *screen);
     /// Of the page table.
     [[nodiscard]] QString pageId() const;
@@ -59,6 +61,7 @@ private:
     void buildStrip();
     /// The next page from there on in a direction that says something; false: there is none.
     bool turnFrom(int place, int step);
+    [[nodiscard]] int pageCount() const;
     bool show(int place);
     void showView(const PageView &view);
     void showAssumption();
@@ -73,7 +76,8 @@ private:
     Theme m_theme;
     CompanyLook m_look;
     QLabel *m_logo = nullptr;
-    int m_place = 0; ///< in the page table
+    QList<const PageRow *> m_rows; ///< that are shown, in order
+    int m_place = 0;               ///< among them
     bool m_isBlack = false;
     bool m_isIdle = false;
     double m_typeHeight = 0.0;             ///< of the slide that the type was made for

@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/window/clipformats.h"
 #include "app/window/commandlist.h"
+#include "app/window/deckcontroller.h"
 #include "app/window/delayedfiles.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/helpcontroller.h"
@@ -222,7 +223,8 @@ void WindowActions::show(const PageView &view)
     action(QStringLiteral("values.") + valueFormWord(view.bar.values))->setChecked(true);
     for (const ValueForm form : valueForms)
         action(QStringLiteral("values.") + valueFormWord(form))->setEnabled(view.bar.fixed.isEmpty());
-    for (const char *id : {"file.export", "file.brief", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
+    for (const char *id :
+         {"file.export", "file.brief", "file.exportAgain", "file.deck", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }
 
@@ -420,8 +422,19 @@ void WindowActions::saveTo(const QString &path)
 
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::importModel() { m_window.ownThings().importModel(&m_window); }
-void WindowActions::exportPage() { m_window.exporting().exportPage(); }
+void WindowActions::exportPage() { m_window.exportShown(); }
 void WindowActions::exportBrief() { m_window.exporting().exportBrief(); }
+void WindowActions::showDeck()
+{
+    const bool isNew = m_window.findChild<DeckDialog *>() == nullptr;
+    DeckDialog &dialog = m_window.decks().showDeck(m_window.theme(), m_window.look());
+    if (!isNew)
+        return;
+    connect(&dialog, &DeckDialog::exportRequested, &m_window.exporting(), &ExportController::exportDeck);
+    connect(&dialog, &DeckDialog::mendRequested, &m_window.slides(), &SlideController::mend);
+    connect(&dialog, &DeckDialog::presentRequested, &m_window, &MainWindow::presentDeck);
+    addUndo(dialog);
+}
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
 void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }
 void WindowActions::fillLook(QMenu &menu)

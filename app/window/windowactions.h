@@ -40,6 +40,7 @@ public:
     void importModel();
     void exportPage();
     void exportBrief();
+    void showDeck();
     void exportAgain();
     void checkSlide();
     void fillLook(QMenu &menu);

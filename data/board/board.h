@@ -4,6 +4,7 @@
 
 #include "data/board/assumption.h"
 #include "data/board/chartwords.h"
+#include "data/board/deck.h"
 #include "data/board/needs.h"
 #include "data/board/override.h"
 #include "data/board/scenario.h"
@@ -136,6 +137,7 @@ struct Board
     QList<Override> overrides; ///< each of another figure
     WhatIfChoice whatIf;       ///< what the What-if page is asked
     QList<ChartWords> words;   ///< of charts with something of their own, each chart once
+    BoardDeck deck;            ///< its slides in order; empty: none were chosen
     Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force
     Drawn drawn;               ///< what it was last saved with; see data/compare/moved.h
     Needs needs;               ///< of all scenarios: what the page Advisor is asked

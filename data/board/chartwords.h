@@ -34,12 +34,13 @@ struct Annotation
     enum class Kind { Callout, Difference, Reference };
 
     Kind kind = Kind::Callout;
-    QString on = {};      ///< id of a mark; empty of a line
-    QString against = {}; ///< id of the other mark of an arrow
-    QString text = {};    ///< of a callout; of a line what it is, or empty
-    double value = 0.0;   ///< of a line
-    QString unit = {};    ///< of that value, as the axis has it: another one is not drawn, but told
-    bool onX = false;     ///< of a line in a plane: at a value of the x axis
+    QString on = {};        ///< id of a mark; empty of a line
+    QString against = {};   ///< id of the other mark of an arrow
+    QString text = {};      ///< of a callout; of a line what it is, or empty
+    double value = 0.0;     ///< of a line
+    QString unit = {};      ///< of that value, as the axis has it: another one is not drawn, but told
+    bool onX = false;       ///< of a line in a plane: at a value of the x axis
+    bool inPercent = false; ///< of an arrow: "+29%" in place of "1.29×"
 
     friend bool operator==(const Annotation &, const Annotation &) = default;
 };

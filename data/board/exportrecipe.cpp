@@ -46,7 +46,7 @@ std::optional<LogoCorner> logoCornerFromWord(QStringView word)
 
 namespace {
 
-constexpr const char *scopeWords[] = {"page", "chart", "all", "report", "brief"};
+constexpr const char *scopeWords[] = {"page", "chart", "all", "report", "brief", "deck"};
 
 } // namespace
 

@@ -47,9 +47,10 @@ struct CompanyLook
 /// How many charts a slide can have.
 inline constexpr int chartsOfSlides[] = {1, 2, 4};
 
-enum class ExportWhat { Page, Chart, All, Report, Brief };
+/// Deck: the slides of the board.
+enum class ExportWhat { Page, Chart, All, Report, Brief, Deck };
 
-/// "page", "chart", "all", "report", "brief"; empty for what is none.
+/// "page", "chart", "all", "report", "brief", "deck"; empty for what is none.
 [[nodiscard]] QString exportWhatWord(ExportWhat what);
 [[nodiscard]] std::optional<ExportWhat> exportWhatFromWord(QStringView word);
 

@@ -109,6 +109,7 @@ Board readContent(ObjectReader &reader)
     board.needs = readNeeds(reader);
     board.titleClaims = readTitleClaims(reader);
     board.words = readWords(reader);
+    board.deck = readDeck(reader, "deck");
     board.scenarios = readScenarios(reader, board.priceBook);
     board.drawn = readDrawn(reader);
     return board;
@@ -520,6 +521,7 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writeNeeds(writer, board.needs);
     writeTitleClaims(writer, board.titleClaims);
     writeWords(writer, board.words);
+    writeDeck(writer, "deck", board.deck);
     writeScenarios(writer, board.scenarios);
     writeDrawn(writer, board.drawn);
 }
@@ -553,7 +555,7 @@ QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
 // History of the format:
 //   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
 //      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
-//      scenario_prices, models
+//      scenario_prices, models; of format 2 deck
 //   2  mixed_prices, prices_chosen. Version 0.1 of the program wrote format 1 and always mixed the kinds of prices, and
 //      where a file named no list it took the on-demand list; what such a file shows stays as it was
 namespace {

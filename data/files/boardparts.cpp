@@ -3,11 +3,14 @@
 #include "data/board/board.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/figuretable.h"
+#include "data/core/jsondocument.h"
+#include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/files/figurereader.h"
 #include "data/files/workloadreader.h"
 #include "data/model/setup.h"
 
+#include <QDir>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -617,10 +620,12 @@ Annotation readAnnotation(JsonValue item, const QString &pointer, ReadLog &log)
         one.onX = readFlag(reader, "on_x");
     } else {
         one.on = reader.text("on");
-        if (one.kind == Annotation::Kind::Callout)
+        if (one.kind == Annotation::Kind::Callout) {
             one.text = reader.text("text", ChartWords::longestText);
-        else
+        } else {
             one.against = reader.text("against");
+            one.inPercent = readFlag(reader, "in_percent");
+        }
         if (!one.on.isEmpty() && one.on == one.against)
             reader.error(ProblemCode::BadValue, "against", tr("A mark cannot be compared with itself."));
     }
@@ -640,8 +645,11 @@ void writeAnnotation(JsonWriter &writer, const Annotation &one)
     }
     if (one.kind == Annotation::Kind::Reference)
         writer.member("value", one.value);
-    if (one.onX) {
-        writer.key("on_x");
+    const std::pair<const char *, bool> flags[] = {{"on_x", one.onX}, {"in_percent", one.inPercent}};
+    for (const auto &[name, isSet] : flags) {
+        if (!isSet)
+            continue;
+        writer.key(name);
         writer.boolean(true);
     }
     writer.endObject();
@@ -744,6 +752,110 @@ void writeWords(JsonWriter &writer, const QList<ChartWords> &words)
     for (const ChartWords &one : words)
         writeChart(writer, one);
     writer.endArray();
+}
+
+namespace {
+
+constexpr int deckVersion = 1;
+
+QList<SlideChart> readSlideCharts(ObjectReader &reader, SlideKind kind)
+{
+    const auto [least, most] = chartsOn(kind);
+    if (most == 0)
+        return {};
+    QList<SlideChart> charts;
+    const auto read = [&](JsonValue item, const QString &pointer) {
+        if (!expectType(item, JsonType::Text, pointer, reader.log()))
+            return;
+        const std::optional<SlideChart> chart = slideChartFrom(item.text());
+        if (chart)
+            charts << *chart;
+        else
+            reader.log().error(ProblemCode::BadValue, pointer,
+                               tr("\"%1\" does not name a page and a chart.").arg(item.text()),
+                               tr("Write \"PAGE/CHART\", such as \"compare/memory\", or \"PAGE\"."));
+    };
+    const int before = reader.log().errorCount();
+    itemsUpTo(most, reader, "charts", tr("This slide can show at most %1 charts."), read);
+    if (charts.size() < least && reader.log().errorCount() == before)
+        reader.error(ProblemCode::MissingKey, "charts", tr("This slide needs a chart."),
+                     tr("Name it in \"charts\", such as [\"compare/memory\"]."));
+    return charts;
+}
+
+BoardSlide readSlide(JsonValue item, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(item, pointer, log);
+    BoardSlide slide;
+    if (const auto kind = reader.word("kind", slideKindFromWord, slideKindWord))
+        slide.kind = *kind;
+    if (slide.kind == SlideKind::Section || reader.has("title"))
+        slide.title = reader.text("title", BoardSlide::longestTitle);
+    slide.charts = readSlideCharts(reader, slide.kind);
+    reader.finish();
+    return slide;
+}
+
+} // namespace
+
+BoardDeck readDeck(ObjectReader &owner, const char *key)
+{
+    BoardDeck deck;
+    itemsUpTo(mostSlides, owner, key, tr("A deck can have at most %1 slides."),
+              [&](JsonValue item, const QString &pointer) { deck << readSlide(item, pointer, owner.log()); });
+    return deck;
+}
+
+void writeDeck(JsonWriter &writer, const char *key, const BoardDeck &deck)
+{
+    if (deck.isEmpty())
+        return;
+    writer.key(key);
+    writer.beginArray();
+    for (const BoardSlide &slide : deck) {
+        writer.beginObject(oneLine);
+        writer.member("kind", slideKindWord(slide.kind));
+        if (!slide.title.isEmpty())
+            writer.member("title", slide.title);
+        QStringList charts;
+        for (const SlideChart &chart : slide.charts)
+            charts << chart.key();
+        if (!charts.isEmpty())
+            writer.member("charts", charts);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+DeckLoad readDeckText(const QByteArray &text, const QString &name)
+{
+    ReadLog log(name);
+    DeckLoad load;
+    load.text = text;
+    if (const auto document = parseJson(text, log)) {
+        ObjectReader reader(document->root(), {}, log);
+        const QString kind = reader.text("kind");
+        if (!kind.isEmpty() && kind != QLatin1String("deck"))
+            reader.error(ProblemCode::BadValue, "kind", tr("This is not a deck: its kind is \"%1\".").arg(kind),
+                         tr("Choose a file with a deck. The deck of a board is exported with --what deck."));
+        if (const int version = reader.wholeNumber("version", 1); version > deckVersion)
+            reader.error(ProblemCode::BadVersion, "version", tr("This deck needs a newer Chipboard."));
+        (void)reader.require("slides");
+        const BoardDeck deck = readDeck(reader, "slides");
+        reader.finish();
+        if (deck.isEmpty() && log.errorCount() == 0)
+            reader.error(ProblemCode::BadValue, "slides", tr("The deck has no slides."), tr("Add at least one."));
+        if (log.errorCount() == 0)
+            load.deck = deck;
+    }
+    load.problems = log.problems(text);
+    return load;
+}
+
+DeckLoad readDeckFile(const QString &path)
+{
+    const Result<QByteArray> text = readTextFile(path);
+    return text ? readDeckText(text.value(), QDir::toNativeSeparators(path)) : DeckLoad{std::nullopt, {text.problem()}};
 }
 
 } // namespace chipboard

@@ -51,4 +51,21 @@ void writeTitleClaims(JsonWriter &writer, const QList<TitleClaim> &claims);
 [[nodiscard]] QList<ChartWords> readWords(ObjectReader &board);
 void writeWords(JsonWriter &writer, const QList<ChartWords> &words);
 
+// Slides: "deck" of a board, "slides" of a file of its own.
+
+/// None when absent. Whether the pages and charts are there is asked where the slides are made.
+[[nodiscard]] BoardDeck readDeck(ObjectReader &owner, const char *key);
+/// Nothing is written of an empty one.
+void writeDeck(JsonWriter &writer, const char *key, const BoardDeck &deck);
+
+struct DeckLoad
+{
+    std::optional<BoardDeck> deck; ///< empty when there are errors
+    Problems problems;
+    QByteArray text = {}; ///< of the file, for the places of what is found later
+};
+/// {"kind": "deck", "version": 1, "slides": [...]}: a deck alone, at least one slide.
+[[nodiscard]] DeckLoad readDeckText(const QByteArray &text, const QString &name);
+[[nodiscard]] DeckLoad readDeckFile(const QString &path);
+
 } // namespace chipboard

@@ -175,14 +175,16 @@ void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter
         return;
     }
     const QString sign = subject.isRange || against.isRange ? QStringLiteral("~") : QString();
-    const QString ratio = tr("%1%2×").arg(sign, formatter.label(*subject.value / *against.value));
+    const double times = *subject.value / *against.value;
+    const QString ratio = tr("%1%2×").arg(sign, formatter.label(times));
+    const QString shown = one.inPercent ? sign + formatter.signedPercent(times - 1.0) : ratio;
     if (hasRows(chart)) {
-        chart.arrows << RowArrow{subject.index, against.index, ratio};
+        chart.arrows << RowArrow{subject.index, against.index, shown};
     } else {
         PlaneLine arrow;
         const PlaneMark &from = chart.plane.marks.at(against.index);
         const PlaneMark &to = chart.plane.marks.at(subject.index);
-        arrow.label = ratio;
+        arrow.label = shown;
         arrow.weight = LineWeight::Quiet;
         arrow.dashed = true;
         arrow.points = {{from.x, from.y}, {to.x, to.y}};

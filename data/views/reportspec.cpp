@@ -2,8 +2,12 @@
 
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
+#include "data/core/find.h"
+#include "data/core/nearest.h"
 #include "data/core/tr.h"
+#include "data/views/chartstatement.h"
 #include "data/views/glossary.h"
+#include "data/views/pagetables.h"
 
 #include <QSet>
 
@@ -318,6 +322,261 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
             report.chapters << chapter;
     }
     return report;
+}
+
+namespace {
+
+/// The chapters of a deck's slides.
+class DeckMaking
+{
+public:
+    DeckMaking(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages, const Formatter &formatter)
+        : m_catalog(catalog)
+        , m_board(board)
+        , m_pages(pages)
+        , m_formatter(formatter)
+    {
+    }
+    [[nodiscard]] DeckReport made();
+
+private:
+    [[nodiscard]] const ReportPage *pageOf(const QString &id) const
+    {
+        return findWhere(m_pages, [&id](const ReportPage &one) { return one.page.id == id; });
+    }
+    void refuse(qsizetype chart, const QString &message, const QString &remedy);
+    [[nodiscard]] bool isSaid(const QString &title) const
+    {
+        return findWhere(m_made.report.chapters, [&title](const ReportChapter &one) { return one.title == title; })
+            != nullptr;
+    }
+    [[nodiscard]] std::optional<PageSpec> chartAlone(qsizetype index);
+    void addSlide(const BoardSlide &slide);
+    void addCharts(const BoardSlide &slide);
+    void addTable(const BoardSlide &slide);
+    void addSummary(const BoardSlide &slide);
+    void addAppendix(const BoardSlide &slide);
+    void add(ReportChapter chapter);
+
+    const Catalog &m_catalog;
+    const Board &m_board;
+    const QList<ReportPage> &m_pages;
+    const Formatter &m_formatter;
+    int m_slide = 0;
+    DeckReport m_made;
+};
+
+void DeckMaking::add(ReportChapter chapter)
+{
+    chapter.slide = m_slide;
+    m_made.report.chapters << std::move(chapter);
+}
+
+// The slide says what it lacks, so that whoever arranges the deck sees it there.
+void DeckMaking::refuse(qsizetype chart, const QString &message, const QString &remedy)
+{
+    const QString pointer = QStringLiteral("/%1/charts/%2").arg(m_slide).arg(chart);
+    m_made.problems << Problem{ProblemCode::UnknownId, message, remedy, {{}, 0, 0, pointer}, Severity::Error};
+    add({QStringLiteral("missing"), tr("This slide is empty"), {}, {{{}, {message, remedy}, {}}}});
+}
+
+// A page alone stands for the chart that its title is about.
+std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
+{
+    const SlideChart &asked = m_board.deck.at(m_slide).charts.at(index);
+    const ReportPage *found = pageOf(asked.page);
+    if (found == nullptr || found->page.charts.isEmpty()) {
+        refuse(index, tr("The page \"%1\" has no chart for this board.").arg(asked.page),
+               tr("Choose another page or chart for slide %1.").arg(m_slide + 1));
+        return std::nullopt;
+    }
+    const PageSpec &page = found->page;
+    if (asked.chart.isEmpty()) {
+        PageSpec leading = chartPage(page, page.charts.at(answeringChart(page)));
+        leading.charts = {page.charts.at(answeringChart(page))};
+        leading.title = page.title;
+        leading.support = page.support;
+        if (isSaid(page.title)) { // a sentence stands over one slide
+            const QString alone = headingAlone(leading.charts.constFirst());
+            leading.title = alone.isEmpty() ? leading.charts.constFirst().title : alone;
+        }
+        return leading;
+    }
+    QStringList known;
+    for (const ChartSpec &chart : page.charts) {
+        PageSpec alone = chartPage(page, chart);
+        if (m_board.deck.at(m_slide).charts.size() > 1)
+            alone.charts = {chart}; // which keeps its title below the slide's
+        if (chart.id == asked.chart)
+            return alone;
+        known << chart.id;
+    }
+    const QStringList near = nearestTexts(asked.chart, known);
+    refuse(index, tr("The page \"%1\" has no chart \"%2\".").arg(asked.page, asked.chart),
+           tr("Choose one of %1.").arg((near.isEmpty() ? known : near).join(QLatin1String(", "))));
+    return std::nullopt;
+}
+
+// What stands once below several charts is that of all of them.
+void addTo(PageSpec &page, const PageSpec &more)
+{
+    page.charts += more.charts;
+    const std::pair<QStringList &, const QStringList &> lists[] = {
+        {page.notes, more.notes}, {page.sources, more.sources}, {page.keywords, more.keywords}};
+    for (const auto &[list, others] : lists) {
+        list += others;
+        list.removeDuplicates();
+    }
+    if (page.warning.isEmpty())
+        page.warning = more.warning;
+    for (const LegendPart &part : more.legend.parts) {
+        if (!page.legend.parts.contains(part))
+            page.legend << part;
+    }
+}
+
+void DeckMaking::addCharts(const BoardSlide &slide)
+{
+    std::optional<PageSpec> page;
+    for (qsizetype i = 0; i < slide.charts.size(); ++i) {
+        std::optional<PageSpec> one = chartAlone(i);
+        if (!one)
+            return;
+        if (page)
+            addTo(*page, *one);
+        else
+            page = std::move(one);
+    }
+    if (!slide.title.isEmpty()) {
+        page->title = slide.title;
+        page->support.clear();
+        page->doubt.clear();
+    }
+    page->answer.clear();
+    ReportChapter chapter{page->id, page->title, page, {}};
+    chapter.chartsPerSlide = placesOn(slide);
+    add(chapter);
+}
+
+void DeckMaking::addTable(const BoardSlide &slide)
+{
+    const SlideChart &asked = slide.charts.constFirst();
+    const ReportPage *found = pageOf(asked.page);
+    const bool isWhole = asked.chart.isEmpty() && found != nullptr;
+    const std::optional<PageSpec> chart = isWhole ? std::nullopt : chartAlone(0);
+    if (!isWhole && !chart)
+        return;
+    const PageSpec &page = isWhole ? found->page : *chart;
+    const QString title = isWhole ? tr("%1: the numbers").arg(found->name) : page.title;
+    add({page.id, slide.title.isEmpty() ? title : slide.title, {}, {{{}, {}, page.numbers}}});
+}
+
+QStringList linesWithTiles(const PageSpec &answer)
+{
+    QStringList lines;
+    for (const PageTile &tile : answer.tiles)
+        lines << (tile.detail.isEmpty() ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
+                                        : tr("%1: %2 (%3)", "a heading, a figure, the figures behind it")
+                                              .arg(tile.heading, tile.value, tile.detail));
+    return lines;
+}
+
+void DeckMaking::addSummary(const BoardSlide &slide)
+{
+    const ReportPage *found = pageOf(QStringLiteral("overview"));
+    ReportChapter chapter{QStringLiteral("summary"), slide.title, {}, {}};
+    if (found == nullptr) {
+        chapter.title = slide.title.isEmpty() ? tr("Executive summary") : slide.title;
+        chapter.blocks << ReportBlock{{}, {tr("There is no recommendation for this board.")}, {}};
+        add(chapter);
+        return;
+    }
+    const PageSpec &answer = found->page;
+    if (slide.title.isEmpty())
+        chapter.title = takeawayOf(answer);
+    else
+        chapter.blocks << ReportBlock{tr("Recommendation"), {takeawayOf(answer)}, {}};
+    if (!answer.support.isEmpty())
+        chapter.blocks << ReportBlock{{}, {answer.support}, {}};
+    if (!answer.tiles.isEmpty())
+        chapter.blocks << ReportBlock{tr("Key figures"), linesWithTiles(answer), {}};
+    for (const TextSection &section : answer.texts) {
+        QStringList items;
+        for (const TextItem &item : section.items)
+            items << item.text;
+        if (!items.isEmpty())
+            chapter.blocks << ReportBlock{section.heading, items, {}};
+    }
+    if (!answer.warning.isEmpty())
+        chapter.blocks << ReportBlock{tr("What is not comparable"), {answer.warning}, {}};
+    add(chapter);
+}
+
+void DeckMaking::addAppendix(const BoardSlide &slide)
+{
+    ReportChapter divider{QStringLiteral("appendix"), slide.title.isEmpty() ? tr("Appendix") : slide.title, {}, {}};
+    divider.kind = ChapterKind::Section;
+    add(divider);
+    for (const ReportChapter &chapter :
+         {assumptions(m_catalog, m_board, m_formatter), notes(m_catalog, m_pages), sources(m_pages, m_formatter)}) {
+        if (!isEmpty(chapter))
+            add(chapter);
+    }
+}
+
+void DeckMaking::addSlide(const BoardSlide &slide)
+{
+    switch (slide.kind) {
+    case SlideKind::Title:
+    case SlideKind::Section: {
+        const bool isCover = slide.kind == SlideKind::Title;
+        ReportChapter chapter{slideKindWord(slide.kind), slide.title, {}, {}};
+        if (isCover && slide.title.isEmpty())
+            chapter.title = m_made.report.title;
+        chapter.kind = isCover ? ChapterKind::Cover : ChapterKind::Section;
+        add(chapter);
+        return;
+    }
+    case SlideKind::Summary:
+        return addSummary(slide);
+    case SlideKind::Charts:
+        return addCharts(slide);
+    case SlideKind::Table:
+        return addTable(slide);
+    case SlideKind::Appendix:
+        return addAppendix(slide);
+    }
+}
+
+DeckReport DeckMaking::made()
+{
+    ReportSpec &report = m_made.report;
+    report.isDeck = true;
+    report.title = m_board.title.isEmpty() ? tr("Comparison of AI chips") : m_board.title;
+    report.footer = tr("%1 · Catalogue of %2").arg(report.title, dateText(m_catalog.revision));
+    report.date = m_catalog.revision;
+    if (!m_pages.isEmpty()) {
+        const ReportPage *answer = pageOf(QStringLiteral("overview"));
+        const ReportPage &first = answer != nullptr ? *answer : m_pages.constFirst();
+        const auto isSummary = [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; };
+        if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // which says it
+            report.takeaway = takeawayOf(first.page);
+        report.facts = factsOf(m_catalog, m_board, first, m_formatter);
+        report.keywords = first.page.keywords;
+    }
+    for (const BoardSlide &slide : m_board.deck) {
+        addSlide(slide);
+        ++m_slide;
+    }
+    return m_made;
+}
+
+} // namespace
+
+DeckReport deckReport(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
+                      const Formatter &formatter)
+{
+    return DeckMaking(catalog, board, pages, formatter).made();
 }
 
 } // namespace chipboard

@@ -118,6 +118,18 @@ template<typename IdType>
     return text;
 }
 
+/// Of any kind, with as many charts as it may have.
+[[nodiscard]] inline BoardSlide randomSlide(QRandomGenerator &random)
+{
+    BoardSlide slide{static_cast<SlideKind>(random.bounded(6)), {}, {}};
+    const auto [least, most] = chartsOn(slide.kind);
+    for (qsizetype i = random.bounded(static_cast<int>(least), static_cast<int>(most) + 1); i > 0; --i)
+        slide.charts << SlideChart{u"page-%1"_s.arg(random.bounded(9)),
+                                   random.bounded(3) == 0 ? QString() : u"chart_%1.a"_s.arg(random.bounded(99))};
+    slide.title = slide.kind == SlideKind::Section ? u"S"_s + randomText(random) : randomText(random);
+    return slide;
+}
+
 [[nodiscard]] inline Board randomBoard(quint32 seed)
 {
     QRandomGenerator random(seed);
@@ -167,6 +179,8 @@ template<typename IdType>
     }
     if (!board.scenarios.isEmpty())
         board = withScenarioAsBaseline(board, random.bounded(static_cast<int>(board.scenarios.all.size())));
+    for (int i = random.bounded(6); i > 0; --i)
+        board.deck << randomSlide(random);
     return board;
 }
 

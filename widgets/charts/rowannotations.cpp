@@ -16,6 +16,7 @@ namespace {
 constexpr double footGap = 4.0;       // between the rows and a line of text below them
 constexpr double arrowGap = 14.0;     // between the rows' values and an arrow, and between an arrow and its label
 constexpr double annotationGap = 5.0; // around labels
+constexpr double bubblePad = 5.0;     // left and right of an arrow's label, in its bubble
 constexpr double headSize = 4.5;      // of an arrow, half its width
 constexpr double calloutGap = 8.0;    // between a value and what is written behind it
 constexpr double calloutPad = 4.0;    // of its ground
@@ -48,13 +49,14 @@ void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
         PlacedArrow placed;
         placed.from = arrow.from;
         placed.to = arrow.to;
+        const double bubble = ruler.width(layout.fonts.mark, arrow.label) + 2.0 * bubblePad;
         x += arrowGap;
-        placed.x = std::floor(x) + 0.5;
+        placed.x = std::floor(x + bubble / 2.0) + 0.5;
         placed.fromX = layout.row.at(arrow.from).right + annotationGap;
         placed.toX = layout.row.at(arrow.to).right + annotationGap;
         const double middle = static_cast<double>(arrow.from + arrow.to) / 2.0 * layout.pitch;
-        placed.label = {arrow.label, {x + annotationGap, middle + baselineIn(layout.pitch, layout.fonts.mark, ruler)}};
-        x += annotationGap + ruler.width(layout.fonts.mark, arrow.label);
+        placed.label = {arrow.label, {x + bubblePad, middle + baselineIn(layout.pitch, layout.fonts.mark, ruler)}};
+        x += bubble;
         layout.annotations.arrows << placed;
     }
 }
@@ -73,7 +75,7 @@ double annotationGutter(const ChartSpec &spec, const QFont &font, TextRuler &rul
 {
     double width = 0.0;
     for (const RowArrow &arrow : spec.arrows)
-        width += arrowGap + annotationGap + ruler.width(font, arrow.label);
+        width += arrowGap + 2.0 * bubblePad + ruler.width(font, arrow.label);
     return std::ceil(width);
 }
 
@@ -124,6 +126,25 @@ static void paintOver(QPainter &painter, const ChartLayout &layout, qsizetype in
     paintText(painter, mark, layout.fonts.mark, theme.text, rect.top());
 }
 
+// Over the arrow's upright, on the ground of the card.
+static void paintBubble(QPainter &painter, const ChartLayout &layout, const PlacedArrow &arrow, const Theme &theme,
+                        double top)
+{
+    painter.setFont(layout.fonts.mark);
+    const QFontMetricsF metrics(layout.fonts.mark);
+    const double height = std::min(layout.pitch - 2.0, metrics.height() + 2.0);
+    const double middle = arrow.label.at.y() + top - (metrics.ascent() - metrics.descent()) / 2.0;
+    const QRectF bubble(arrow.label.at.x() - bubblePad, std::round(middle - height / 2.0) + 0.5,
+                        metrics.horizontalAdvance(arrow.label.text) + 2.0 * bubblePad, std::round(height));
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(QPen(theme.textMuted, 1.0));
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(bubble, bubble.height() / 2.0, bubble.height() / 2.0);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    paintText(painter, arrow.label, layout.fonts.mark, theme.text, top);
+}
+
 void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, double scroll, int lit)
 {
     const double width = std::max(1.0, theme.type.body / 13.0);
@@ -155,7 +176,7 @@ void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const 
                                        {arrow.fromX + 2.0 * size, from + size}}});
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setBrush(Qt::NoBrush);
-        paintText(painter, arrow.label, layout.fonts.mark, theme.text, layout.rows.top() - scroll);
+        paintBubble(painter, layout, arrow, theme, layout.rows.top() - scroll);
     }
 }
 

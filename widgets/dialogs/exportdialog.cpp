@@ -107,6 +107,7 @@ constexpr WhatRow whats[] = {
     {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
     {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages with results")},
     {ExportWhat::Brief, QT_TRANSLATE_NOOP("ExportWhat", "One-page brief: the answer, why, and what to check")},
+    {ExportWhat::Deck, QT_TRANSLATE_NOOP("ExportWhat", "The deck: the slides chosen with File > Deck")},
     {ExportWhat::Report, QT_TRANSLATE_NOOP("ExportWhat", "A report: cover, all pages, assumptions, sources")},
 };
 
@@ -493,6 +494,11 @@ QString ExportDialog::complaint(const ExportChoice &choice) const
 {
     if (choice.formats.isEmpty())
         return tr("Choose at least one format.");
+    const bool hasSheetsOnly = std::all_of(choice.formats.begin(), choice.formats.end(), [](const QString &format) {
+        return hasUse(usesOf({format}), ExportUse::Page);
+    });
+    if (choice.recipe.ask.what == ExportWhat::Deck && !hasSheetsOnly)
+        return tr("A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.");
     if (const Result<PageSize> size = pageSizeOf(choice.recipe.options.pageSize); !size)
         return size.problem().message + QLatin1Char(' ') + size.problem().remedy;
     if (choice.name.isEmpty() || choice.name.contains(QLatin1Char('/')))

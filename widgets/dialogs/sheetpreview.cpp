@@ -93,8 +93,11 @@ void SheetPreview::showSheet(int sheet)
     m_sheet = std::clamp(sheet, 0, std::max(0, sheetCount() - 1));
     m_back->setEnabled(m_sheet > 0);
     m_next->setEnabled(m_sheet + 1 < sheetCount());
-    m_number->setText(sheetCount() == 0 ? QString() : tr("%1 / %2").arg(m_sheet + 1).arg(sheetCount()));
-    m_number->setAccessibleName(tr("Sheet %1 of %2").arg(m_sheet + 1).arg(sheetCount()));
+    const QString said =
+        (m_countsSlides ? tr("Slide %1 of %2") : tr("Sheet %1 of %2")).arg(m_sheet + 1).arg(sheetCount());
+    const QString shown = m_countsSlides ? said : tr("%1 / %2").arg(m_sheet + 1).arg(sheetCount());
+    m_number->setText(sheetCount() == 0 ? QString() : shown);
+    m_number->setAccessibleName(said);
     draw();
 }
 

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] int sheet() const { return m_sheet; }
     void showSheet(int sheet);
     void setTrueSize(bool trueSize);
+    /// The number below says "Slide 3 of 8".
+    void countSlides() { m_countsSlides = true; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -48,6 +50,7 @@ private:
     QList<Place> m_sheets;
     int m_sheet = 0;
     bool m_trueSize = false;
+    bool m_countsSlides = false;
     QScrollArea *m_area = nullptr;
     QLabel *m_picture = nullptr;
     QLabel *m_number = nullptr;

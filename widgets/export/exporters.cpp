@@ -29,19 +29,19 @@ Result<QByteArray> writePdf(const ExportInput &input)
 
 Result<QByteArray> writeSvg(const ExportInput &input)
 {
-    return pageSvg(input.page(), input.options, boardInside(input), input.part);
+    return pageSvg(input.page(), input.options, boardInside(input), input.part, input.pages.constFirst().slide);
 }
 
 Result<QByteArray> writePng(const ExportInput &input)
 {
-    return pagePng(input.page(), input.options, boardInside(input), input.part);
+    return pagePng(input.page(), input.options, boardInside(input), input.part, input.pages.constFirst().slide);
 }
 
 // What cannot be laid out has no sheets: writing it tells why.
 QStringList sheetsOf(const ExportedPage &one, const ExportOptions &options)
 {
     TextRuler ruler;
-    const Result<PaperPage> paper = paperPage(one.page, options, ruler);
+    const Result<PaperPage> paper = paperPage(one.page, options, ruler, one.slide);
     QStringList names;
     for (qsizetype i = 0; paper && i < paper.value().layout.sheets.size(); ++i)
         names << QString::number(i + 1);

@@ -26,7 +26,8 @@ struct ExportedPage
 {
     PageSpec page;
     ResultTable table;
-    QString name = {}; ///< translated: "Compare"
+    QString name = {};                    ///< translated: "Compare"
+    std::optional<ReportSpec> slide = {}; ///< of a deck: the chapter that it is, in place of the page
 };
 
 struct ExportInput

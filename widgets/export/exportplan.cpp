@@ -15,7 +15,7 @@ bool haveOwnIds(const QList<ExportedPage> &pages)
 {
     QSet<QString> ids;
     for (const ExportedPage &one : pages)
-        ids.insert(one.page.id);
+        ids.insert(one.slide ? QString() : one.page.id);
     return ids.size() == pages.size() && !ids.contains(QString());
 }
 

@@ -30,9 +30,10 @@ QSize sizeOf(const PaperPage &paper)
 }
 
 // The page with all its sheets, or with one of them.
-Result<PaperPage> drawnPage(const PageSpec &page, const ExportOptions &options, qsizetype sheet, TextRuler &ruler)
+Result<PaperPage> drawnPage(const PageSpec &page, const ExportOptions &options, qsizetype sheet, TextRuler &ruler,
+                            const std::optional<ReportSpec> &slide)
 {
-    Result<PaperPage> paper = paperPage(page, options, ruler);
+    Result<PaperPage> paper = paperPage(page, options, ruler, slide);
     if (!paper || sheet < 0)
         return paper;
     PaperPage one = std::move(paper).value();
@@ -126,10 +127,11 @@ QString pageInWords(const PageSpec &page)
     return words.join(u'\n');
 }
 
-Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet)
+Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet,
+                           const std::optional<ReportSpec> &slide)
 {
     TextRuler ruler;
-    const Result<PaperPage> paper = drawnPage(page, options, sheet, ruler);
+    const Result<PaperPage> paper = drawnPage(page, options, sheet, ruler, slide);
     if (!paper)
         return paper.problem();
     QBuffer buffer;
@@ -147,12 +149,13 @@ Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, c
     return withBoard(withoutControls(withWords(buffer.data(), page)), board);
 }
 
-Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet)
+Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet,
+                           const std::optional<ReportSpec> &slide)
 {
     if (options.scale < smallestPictureScale || options.scale > largestPictureScale)
         return scaleProblem(options.scale);
     TextRuler ruler;
-    const Result<PaperPage> paper = drawnPage(page, options, sheet, ruler);
+    const Result<PaperPage> paper = drawnPage(page, options, sheet, ruler, slide);
     if (!paper)
         return paper.problem();
     const QSize pixels = sizeOf(paper.value()) * options.scale;

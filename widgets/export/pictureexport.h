@@ -12,11 +12,13 @@ namespace chipboard {
 /// of them, below one another.
 /// Nothing outside of the file is referred to; a viewBox lets it be of any size. Needs a QApplication.
 [[nodiscard]] Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options,
-                                         const QByteArray &board = {}, qsizetype sheet = -1);
+                                         const QByteArray &board = {}, qsizetype sheet = -1,
+                                         const std::optional<ReportSpec> &slide = {});
 /// sRGB; options.scale pixels for each of the layout's, and as many dots an inch as make it that size. Needs a
 /// QApplication.
 [[nodiscard]] Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options,
-                                         const QByteArray &board = {}, qsizetype sheet = -1);
+                                         const QByteArray &board = {}, qsizetype sheet = -1,
+                                         const std::optional<ReportSpec> &slide = {});
 /// What the page says: takeaway, then each chart in a few sentences.
 [[nodiscard]] QString pageInWords(const PageSpec &page);
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double widestColumn = 800.0;
 constexpr double blockGap = 20.0;
+constexpr int mostLarger = 8; // pixels by which texts of a slide exceed those of a report
 constexpr QSizeF accentBar(72.0, 6.0);
 constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
 
@@ -27,10 +28,14 @@ private:
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QPointF &at,
                                   double width);
     [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
-    [[nodiscard]] Sheet cover();
+    [[nodiscard]] Sheet cover(const QString &title);
     [[nodiscard]] QList<TextBlock> factLines(const QFont &font, QPointF at, double width);
+    [[nodiscard]] Sheet divider(const QString &title);
+    void addChapters(bool numbersPage, const ExportType &asked);
+    void addFront();
     [[nodiscard]] double widestLabel(const QFont &font, double most);
     void addText(const ReportChapter &chapter);
+    [[nodiscard]] bool addLarge(const ReportChapter &chapter);
     [[nodiscard]] double addChapter(const ReportChapter &chapter);
     void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
     void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
@@ -85,7 +90,7 @@ Sheet ReportComposer::frame(const QString &title, QRectF &area)
 }
 
 // The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table.
-Sheet ReportComposer::cover()
+Sheet ReportComposer::cover(const QString &title)
 {
     const QRectF &body = m_empty.body;
     const TypeScale &type = m_empty.type;
@@ -94,7 +99,7 @@ Sheet ReportComposer::cover()
     QPointF at(body.left(), body.top() + body.height() * 0.14);
     sheet.accent = QRectF(at, accentBar);
     at.ry() += accentBar.height() + 20.0;
-    sheet.texts << block(m_report.title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
+    sheet.texts << block(title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 18.0);
     sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 36.0);
@@ -125,6 +130,18 @@ QList<TextBlock> ReportComposer::factLines(const QFont &font, QPointF at, double
         at.setY(lines.last().rect.bottom() + 7.0);
     }
     return lines;
+}
+
+Sheet ReportComposer::divider(const QString &title)
+{
+    QRectF area;
+    Sheet sheet = frame({}, area);
+    const TypeScale &type = m_empty.type;
+    const QPointF at(area.left(), area.top() + area.height() * 0.3);
+    sheet.accent = QRectF(at, accentBar);
+    sheet.texts.first() = block(title, type.font(type.title * 3 / 2, true), TextTone::Plain,
+                                at + QPointF(0.0, accentBar.height() + 20.0), area.width());
+    return sheet;
 }
 
 double ReportComposer::widestLabel(const QFont &font, double most)
@@ -210,9 +227,30 @@ double ReportComposer::addChapter(const ReportChapter &chapter)
     return (m_top - area.top()) / area.height();
 }
 
+// Texts of a slide are seen from afar: as large as they fit on one.
+bool ReportComposer::addLarge(const ReportChapter &chapter)
+{
+    const bool hasTable = std::any_of(chapter.blocks.begin(), chapter.blocks.end(),
+                                      [](const ReportBlock &one) { return !one.table.rows.isEmpty(); });
+    const TypeScale usual = m_empty.type;
+    for (int larger = hasTable ? 0 : mostLarger; larger > 0; larger -= 2) {
+        m_empty.type.small = usual.small + larger;
+        m_empty.type.body = usual.body + larger;
+        (void)addChapter(chapter);
+        const bool isOne = m_result.layouts.last().sheets.size() == 1;
+        m_empty.type = usual;
+        if (isOne)
+            return true;
+        m_result.layouts.removeLast();
+    }
+    return false;
+}
+
 // A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
 void ReportComposer::addText(const ReportChapter &chapter)
 {
+    if (m_report.isDeck && addLarge(chapter))
+        return;
     constexpr double nearlyBlank = 0.4;
     constexpr int mostFiner = 2;
     const TypeScale usual = m_empty.type;
@@ -283,25 +321,34 @@ void ReportComposer::number()
     }
 }
 
-ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
+void ReportComposer::addChapters(bool numbersPage, const ExportType &asked)
 {
     int sheets = 0;
     for (const ReportChapter &chapter : m_report.chapters) {
         m_result.outline.append(
             {chapter.isAppendix ? tr("Appendix: %1", "a chapter").arg(chapter.title) : chapter.title, sheets});
-        if (chapter.page)
+        if (chapter.page) {
             m_result.layouts +=
                 layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);
-        else
+        } else if (chapter.kind != ChapterKind::Text) {
+            m_result.layouts << m_empty;
+            m_result.layouts.last().sheets
+                << (chapter.kind == ChapterKind::Cover ? cover(chapter.title) : divider(chapter.title));
+        } else {
             addText(chapter);
+        }
         sheets += static_cast<int>(m_result.layouts.last().sheets.size());
     }
+}
+
+void ReportComposer::addFront()
+{
     const qsizetype entries = m_result.outline.size();
     const qsizetype lines = contentsLines();
     const qsizetype parts = std::max<qsizetype>(1, (entries + lines - 1) / lines);
     const int front = 1 + static_cast<int>(parts);
     PageLayout beginning = m_empty;
-    beginning.sheets << cover();
+    beginning.sheets << cover(m_report.title);
     for (qsizetype part = 0; part < parts; ++part) {
         const qsizetype begin = entries * part / parts;
         beginning.sheets << contents(m_result.outline.mid(begin, entries * (part + 1) / parts - begin), front);
@@ -310,6 +357,13 @@ ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
     for (ReportOutline &entry : m_result.outline)
         entry.sheet += front;
     m_result.outline.prepend({tr("Contents"), 1});
+}
+
+ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
+{
+    addChapters(numbersPage, asked);
+    if (!m_report.isDeck)
+        addFront();
     number();
     return m_result;
 }

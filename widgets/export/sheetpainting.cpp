@@ -266,8 +266,13 @@ Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &o
     return result;
 }
 
-Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler)
+Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler,
+                            const std::optional<ReportSpec> &slide)
 {
+    if (slide) {
+        const Result<PaperReport> made = paperReport(*slide, options, ruler);
+        return made ? Result<PaperPage>(made.value().pages.constFirst()) : made.problem();
+    }
     const Result<QList<PaperPage>> pages = paperPages({page}, options, ruler);
     return pages ? Result<PaperPage>(pages.value().constFirst()) : pages.problem();
 }

@@ -22,8 +22,9 @@ struct PaperPage
     Theme theme;           ///< with the layout's type
     CompanyLook look = {}; ///< whose logo stands in its corner
 };
-/// A problem when there is no such page size, theme or type scale.
-[[nodiscard]] Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler);
+/// Of a deck its slide in place of the page. A problem when there is no such page size, theme or type scale.
+[[nodiscard]] Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler,
+                                          const std::optional<ReportSpec> &slide = {});
 /// One a page, in the same order; sheets are counted through all of them.
 [[nodiscard]] Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOptions &options,
                                                   TextRuler &ruler);

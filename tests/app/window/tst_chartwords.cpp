@@ -51,6 +51,8 @@ private slots:
     void thePageHasATitle();
     void theMenuHasAll();
     void marksAreLitComparedAndAnnotated();
+    void exportBeginsWithTheFocusedChart();
+    void aChartIsCopiedInOneFormat();
     void rowsAreOrderedAndNumbered();
     void aChartIsCopiedAndSavedByItsMenu();
     void aChartIsExportedByItsMenu();
@@ -198,9 +200,10 @@ void TestChartWords::theMenuHasAll()
     QApplication::sendEvent(chart(0)->parentWidget(), &event);
     auto *menu = child<QMenu>(u"chartMenu"_s);
     QVERIFY(menu != nullptr);
-    for (const char *id : {"chart.copy", "chart.picture", "chart.export", "chart.title", "chart.subtitle", "chart.note",
-                           "chart.line", "chart.callout", "chart.highlight", "chart.order.byValue", "chart.digits.3",
-                           "chart.axis.logarithmic", "chart.reset"})
+    for (const char *id :
+         {"chart.copy", "chart.copyAs.tsv", "chart.picture", "chart.export", "chart.slide", "chart.title",
+          "chart.subtitle", "chart.note", "chart.line", "chart.callout", "chart.highlight", "chart.order.byValue",
+          "chart.digits.3", "chart.axis.logarithmic", "chart.reset"})
         QVERIFY2(menu->findChild<QAction *>(QLatin1String(id)) != nullptr, id);
     QVERIFY(menu->findChild<QMenu *>(u"chart.metrics"_s) != nullptr);
     if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
@@ -218,6 +221,10 @@ void TestChartWords::marksAreLitComparedAndAnnotated()
     QVERIFY(spec(1).categories.at(1).role != ColourRole::Quiet); // of this chart alone
     choose(one, qPrintable(u"chart.compare."_s + other));
     QCOMPARE(spec(0).arrows.size(), 1);
+    choose(one, "chart.differences.percent");
+    QVERIFY(spec(0).arrows.constFirst().label.endsWith(u'%'));
+    choose(one, "chart.differences.times");
+    QVERIFY(spec(0).arrows.constFirst().label.endsWith(u'×'));
     choose(one, "chart.callout");
     write(u"here"_s);
     QCOMPARE(spec(0).series.constFirst().points.at(0).callout, u"here"_s);
@@ -272,6 +279,27 @@ void TestChartWords::aChartIsExportedByItsMenu()
     QVERIFY(dialog != nullptr && dialog->isVisible());
     QCOMPARE(dialog->choice().recipe.ask, (ExportAsk{ExportWhat::Chart, {u"compare"_s}, spec(2).id}));
     dialog->reject();
+}
+
+void TestChartWords::exportBeginsWithTheFocusedChart()
+{
+    chart(2)->setFocus();
+    trigger("file.export");
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->choice().recipe.ask, (ExportAsk{ExportWhat::Chart, {u"compare"_s}, spec(2).id}));
+    dialog->reject();
+}
+
+void TestChartWords::aChartIsCopiedInOneFormat()
+{
+    QMenu menu;
+    m_window->findChild<ChartController *>()->fillMenu(menu, spec(2).id, {});
+    menu.findChild<QAction *>(u"chart.copyAs.tsv"_s)->trigger();
+    const QMimeData *data = QApplication::clipboard()->mimeData();
+    QVERIFY(data->text().contains(u'\t') && !data->hasFormat(u"image/png"_s));
+    menu.findChild<QAction *>(u"chart.copyAs.png"_s)->trigger();
+    QVERIFY(QApplication::clipboard()->mimeData()->hasFormat(u"image/png"_s));
 }
 
 void TestChartWords::rowsAreOrderedAndNumbered()

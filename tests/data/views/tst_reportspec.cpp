@@ -32,6 +32,8 @@ private slots:
     void titleIsTheBoards();
     void wordsAreExplained();
     void saysThatItOpensOnlyWhereItDoes();
+    void aDeckHasItsSlides();
+    void aSlideSaysWhatItLacks();
 
 private:
     [[nodiscard]] ReportSpec report(const Board &board, int copies = 1) const;
@@ -205,6 +207,61 @@ void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
     QVERIFY(opens.constLast().contains(u"Chipboard can open this file"_s));
     QCOMPARE(opens.first(opens.size() - 1), alone);
     QVERIFY(alone.filter(u"Chipboard can open this file"_s).isEmpty());
+}
+
+// A chapter a slide; an appendix has its divider and three more (assumptions, notes, sources).
+void TestReportSpec::aDeckHasItsSlides()
+{
+    Board board = onDemandBoard();
+    const SlideChart memory{u"compare"_s, u"memory"_s};
+    const SlideChart bandwidth{u"compare"_s, u"memory_bandwidth"_s};
+    board.deck = {{SlideKind::Title, {}, {}},
+                  {SlideKind::Section, u"Memory"_s, {}},
+                  {SlideKind::Charts, u"My own title"_s, {memory, bandwidth}},
+                  {SlideKind::Charts, {}, {memory}},
+                  {SlideKind::Table, {}, {{u"compare"_s, {}}}},
+                  {SlideKind::Appendix, {}, {}}};
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    const ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    const DeckReport made = deckReport(m_catalog, board, {page}, Formatter());
+    QVERIFY(made.problems.isEmpty());
+    const QList<ReportChapter> &chapters = made.report.chapters;
+    QVERIFY(made.report.isDeck);
+    QList<int> slides;
+    for (const ReportChapter &chapter : chapters)
+        slides << chapter.slide;
+    QCOMPARE(slides, QList<int>({0, 1, 2, 3, 4, 5, 5, 5, 5}));
+    QVERIFY(chapters.at(0).kind == ChapterKind::Cover && chapters.at(1).kind == ChapterKind::Section);
+    QCOMPARE(chapters.at(1).title, u"Memory"_s);
+    QCOMPARE(chapters.at(2).title, u"My own title"_s);
+    QCOMPARE(chapters.at(2).page->charts.size(), 2);
+    QCOMPARE(chapters.at(2).chartsPerSlide, 2);
+    QCOMPARE(chapters.at(2).page->charts.at(1).id, u"memory_bandwidth"_s);
+    QStringList legend;
+    for (const LegendPart &part : chapters.at(2).page->legend.parts)
+        legend << part.text;
+    QCOMPARE(legend.removeDuplicates(), 0); // said once for both charts
+    QCOMPARE(chapters.at(3).page->charts.size(), 1);
+    QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
+    QVERIFY(chapters.at(5).kind == ChapterKind::Section);
+}
+
+void TestReportSpec::aSlideSaysWhatItLacks()
+{
+    Board board = onDemandBoard();
+    board.deck = {{SlideKind::Charts, {}, {{u"compare"_s, u"memory"_s}, {u"compare"_s, u"memori"_s}}},
+                  {SlideKind::Charts, {}, {{u"gone"_s, {}}}}};
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    const ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    const DeckReport made = deckReport(m_catalog, board, {page}, Formatter());
+    QCOMPARE(made.problems.size(), 2);
+    QCOMPARE(made.problems.constFirst().where.pointer, u"/0/charts/1"_s);
+    QVERIFY(made.problems.constFirst().message.contains(u"no chart \"memori\""_s));
+    QVERIFY(made.problems.constFirst().remedy.contains(u"memory"_s));
+    QCOMPARE(made.problems.constLast().where.pointer, u"/1/charts/0"_s);
+    QCOMPARE(made.report.chapters.size(), 2); // each with the reason on it
+    QVERIFY(
+        made.report.chapters.constFirst().blocks.constFirst().paragraphs.contains(made.problems.constFirst().message));
 }
 
 CHIPBOARD_TEST(TestReportSpec, QCoreApplication)

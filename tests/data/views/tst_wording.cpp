@@ -392,6 +392,8 @@ void TestWording::annotatesRows()
     const ChartSpec chart = withWording(memory(), words, Formatter());
     QCOMPARE(chart.series.constFirst().points.at(1).callout, u"ours"_s);
     QCOMPARE(chart.arrows, (QList<RowArrow>{{1, 2, u"2×"_s}}));
+    words.annotations[1].inPercent = true; // 80 / 40 - 1
+    QCOMPARE(withWording(memory(), words, Formatter()).arrows, (QList<RowArrow>{{1, 2, u"+100%"_s}}));
     QCOMPARE(chart.lines, (QList<RowLine>{{150.0, u"needed: 150 GB"_s}}));
     QVERIFY(chart.axis.maximum >= 150.0);
     QCOMPARE(chart.notes,

@@ -26,6 +26,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void bareChartsStayAsTheyWere();
     void arrowsHaveAGutter();
+    void labelsStandInBubblesOnTheirArrows();
     void arrowsKnowTheirRows();
     void linesStandAtTheirValue();
     void labelsOfLinesKeepApart();
@@ -92,6 +93,20 @@ void TestAnnotations::arrowsHaveAGutter()
     QVERIFY(second.x > end);
     QVERIFY(second.label.at.x() + m_ruler.width(layout.fonts.mark, second.label.text)
             <= layout.card.right() - layout.padding + 1.0);
+}
+
+void TestAnnotations::labelsStandInBubblesOnTheirArrows()
+{
+    ChartSpec chart = computeChart();
+    chart.arrows = {{0, 6, u"+52%"_s}};
+    const ChartLayout layout = laidOut(chart, m_ruler);
+    const PlacedArrow &arrow = layout.annotations.arrows.constFirst();
+    const double half = m_ruler.width(layout.fonts.mark, u"+52%"_s) / 2.0;
+    QVERIFY(std::abs(arrow.label.at.x() + half - arrow.x) <= 1.0); // in the middle of the upright
+    const QImage image = drawn(chart);
+    const QRect edge(static_cast<int>(arrow.label.at.x() - 6.0), static_cast<int>(layout.rows.top()), 4,
+                     static_cast<int>(layout.rows.height()));
+    QVERIFY(countOf(image, edge, lightTheme().textMuted) > 3); // the bubble's left side
 }
 
 void TestAnnotations::arrowsKnowTheirRows()

@@ -80,7 +80,8 @@ void ChapterCut::addTexts()
 {
     if (m_texts.isEmpty())
         return;
-    const auto [size, parts] = textSlides(m_texts, m_room, scaled(sizesOfTexts, m_cut.areas.type), m_cut.look.letters);
+    const auto [size, parts] = textSlides(
+        m_texts, m_room, scaled(m_report.isDeck ? sizesOfWords : sizesOfTexts, m_cut.areas.type), m_cut.look.letters);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         DeckSlide slide =
             begun(m_heading, parts.size() > 1 ? tr("slide %1 of %2").arg(i + 1).arg(parts.size()) : QString());
@@ -143,35 +144,59 @@ QList<DeckSlide> ChapterCut::slides()
     return m_slides;
 }
 
-DeckSlide cover(const ReportSpec &report)
+DeckSlide cover(const ReportSpec &report, const QString &title)
 {
     DeckSlide slide;
     slide.isCover = true;
-    slide.title = report.title;
+    slide.title = title;
     slide.subtitle = report.takeaway;
     for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
-    slide.notes = QStringList{report.title, report.takeaway} + report.factLines();
+    slide.notes = QStringList{title, report.takeaway} + report.factLines();
     return slide;
+}
+
+QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &chapter, const DeckCut &cut)
+{
+    if (chapter.page) {
+        DeckCut own = cut;
+        if (report.isDeck)
+            own.chartsPerSlide = chapter.chartsPerSlide;
+        return deckSlides({*chapter.page}, own);
+    }
+    if (chapter.kind == ChapterKind::Cover)
+        return {cover(report, chapter.title)};
+    if (chapter.kind == ChapterKind::Text)
+        return ChapterCut(report, chapter, cut).slides();
+    DeckSlide divider;
+    divider.isCover = true;
+    divider.title = chapter.title;
+    return {divider};
 }
 
 } // namespace
 
 QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 {
+    if (report.isDeck) {
+        QList<DeckSlide> deck;
+        for (const ReportChapter &chapter : report.chapters)
+            deck += chapterSlides(report, chapter, cut);
+        return deck;
+    }
     QList<DeckSlide> slides;
     QList<SlideText> entries;
     QList<qsizetype> starts;
     for (const ReportChapter &chapter : report.chapters) {
         starts << slides.size();
-        slides += chapter.page ? deckSlides({*chapter.page}, cut) : ChapterCut(report, chapter, cut).slides();
+        slides += chapterSlides(report, chapter, cut);
         entries << SlideText{chapter.title, false, 1};
     }
     // The contents take as many slides as they take, whatever the numbers in them are.
     const auto [size, parts] =
         textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
     const auto front = static_cast<int>(1 + parts.size());
-    QList<DeckSlide> all{cover(report)};
+    QList<DeckSlide> all{cover(report, report.title)};
     qsizetype entry = 0;
     for (const QList<SlideText> &part : parts) {
         DeckSlide slide;

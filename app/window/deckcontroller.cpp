@@ -1,0 +1,164 @@
+#include "app/window/deckcontroller.h"
+
+#include "data/core/find.h"
+#include "data/views/pagetables.h"
+#include "widgets/export/slidefacts.h"
+
+#include <QDate>
+
+namespace chipboard {
+
+DeckController::DeckController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window)
+    : QObject(window)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_settings(settings)
+    , m_window(window)
+{
+    m_offering.setSingleShot(true);
+    connect(&m_offering, &QTimer::timeout, this, &DeckController::offerNext);
+    connect(&presenter, &Presenter::viewChanged, this, &DeckController::update);
+    connect(&presenter, &Presenter::catalogChanged, this, [this] { m_views = {}; });
+}
+
+ExportOptions DeckController::options() const
+{
+    ExportOptions asked;
+    asked.pageSize = m_settings.text(Setting::ExportPageSize);
+    asked.theme = m_settings.text(Setting::ExportTheme);
+    asked.typeScale = m_settings.text(Setting::ExportType);
+    asked.look = m_look;
+    return asked;
+}
+
+DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look)
+{
+    m_look = look;
+    if (m_dialog == nullptr) {
+        m_dialog = new DeckDialog(theme, m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &DeckDialog::deckChanged, this, &DeckController::edit);
+        m_views = {};
+    }
+    m_presenter.complete();
+    update();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    return *m_dialog;
+}
+
+void DeckController::edit(const BoardDeck &deck, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Deck;
+    edit.after = m_presenter.board();
+    edit.after.deck = deck;
+    edit.name = name;
+    m_document.edit(edit);
+    m_presenter.update();
+}
+
+void DeckController::addChart(const QString &chart)
+{
+    const BoardDeck &deck = m_presenter.board().deck;
+    if (deck.size() >= mostSlides) {
+        emit told(tr("The deck has %1 slides, which is the maximum.").arg(mostSlides));
+        return;
+    }
+    const BoardSlide slide{SlideKind::Charts, {}, {{m_presenter.view().page.id, chart}}};
+    edit(withSlide(deck, -1, slide), tr("Add a chart to the deck"));
+    emit told(tr("Added to the deck as slide %1.").arg(m_presenter.board().deck.size()));
+}
+
+ExportedPage DeckController::pageOf(const PageRow &row)
+{
+    if (m_pages.contains(&row))
+        return m_pages.value(&row);
+    const PageView view = m_views(row);
+    const ExportedPage page =
+        statedPage(view.page, view.table, *view.catalog, m_presenter.board(), m_presenter.formatter());
+    m_pages.insert(&row, page);
+    return page;
+}
+
+DeckController::MadeSlide DeckController::slideOf(const ReportSpec &alone, const ExportOptions &options)
+{
+    const ReportChapter &chapter = alone.chapters.constFirst();
+    const auto *known = findWhere(m_made, [&chapter](const MadeSlide &one) {
+        ReportChapter same = one.chapter;
+        same.slide = chapter.slide;
+        return same == chapter;
+    });
+    if (known != nullptr)
+        return {chapter, known->paper, known->findings};
+    TextRuler ruler;
+    const Result<PaperPage> paper = paperPage({}, options, ruler, alone);
+    MadeSlide made{chapter, paper ? std::make_shared<const PaperPage>(paper.value()) : nullptr, {}};
+    if (chapter.page) {
+        const PageRow *row = findPage(chapter.page->id);
+        const ResultTable table = row != nullptr && m_pages.contains(row) ? m_pages.value(row).table : ResultTable();
+        made.findings = slideFindings({*chapter.page, table, {}}, m_presenter.catalog(), m_presenter.board(),
+                                      m_presenter.formatter(), options, QDate::currentDate())
+                            .valueOr({});
+    }
+    return made;
+}
+
+// Only while somebody can see it.
+void DeckController::update()
+{
+    if (m_dialog == nullptr)
+        return;
+    Board bare = m_presenter.board();
+    bare.deck.clear();
+    const ExportOptions asked = options();
+    if (!m_views || bare != m_madeOf) {
+        m_views = m_presenter.viewsOfNow();
+        m_madeOf = bare;
+        m_pages.clear();
+        m_made.clear();
+        m_offered = 0;
+        m_dialog->clearPages();
+        m_offering.start(0);
+    }
+    if (asked != m_options)
+        m_made.clear();
+    m_options = asked;
+    DeckScene scene;
+    scene.deck = m_presenter.board().deck;
+    const Result<DeckReport> deck = madeDeck(*m_presenter.view().catalog, m_presenter.board(), m_presenter.formatter(),
+                                             [this](const PageRow &row) { return pageOf(row); });
+    QList<MadeSlide> made;
+    scene.titles.resize(scene.deck.size());
+    scene.findings.resize(scene.deck.size());
+    for (const ExportedPage &one : deck ? slidePages(deck.value().report) : QList<ExportedPage>()) {
+        made << slideOf(*one.slide, asked);
+        const int slide = made.constLast().chapter.slide;
+        if (scene.titles.at(slide).isEmpty())
+            scene.titles[slide] = one.name;
+        scene.findings[slide] += made.constLast().findings;
+        if (made.constLast().paper)
+            scene.papers << DeckPaper{made.constLast().paper, slide};
+    }
+    m_made = made;
+    m_dialog->setScene(scene);
+}
+
+// One page a turn of the event loop, so that the dialog is there at once.
+void DeckController::offerNext()
+{
+    if (m_dialog == nullptr || !m_views || m_offered >= pageTable().size())
+        return;
+    const PageRow &row = pageTable()[m_offered++];
+    const ExportedPage page = pageOf(row);
+    if (!nothingToExport(page.page) && !page.page.charts.isEmpty()) {
+        DeckPage offered{page.page.id, tr(row.name), {}};
+        for (const ChartSpec &chart : page.page.charts)
+            offered.charts << std::pair(chart.id, chart.title);
+        m_dialog->addPage(offered);
+    }
+    m_offering.start(0);
+}
+
+} // namespace chipboard

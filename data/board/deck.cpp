@@ -1,0 +1,116 @@
+#include "data/board/deck.h"
+
+#include "data/core/jsonreader.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct SlideKindRow
+{
+    const char *word;
+    qsizetype least; ///< charts
+    qsizetype most;
+};
+
+/// In the order of the kinds.
+constexpr SlideKindRow slideKinds[] = {{"title", 0, 0},   {"summary", 0, 0},
+                                       {"section", 0, 0}, {"charts", 1, BoardSlide::mostCharts},
+                                       {"table", 1, 1},   {"appendix", 0, 0}};
+
+} // namespace
+
+std::optional<SlideChart> slideChartFrom(const QString &key)
+{
+    const qsizetype slash = key.indexOf(QLatin1Char('/'));
+    const SlideChart chart{key.left(slash), slash < 0 ? QString() : key.mid(slash + 1)};
+    return isId(chart.page) && (slash < 0 || isId(chart.chart)) ? std::optional(chart) : std::nullopt;
+}
+
+QString slideKindWord(SlideKind kind)
+{
+    const auto index = static_cast<std::size_t>(kind);
+    return index < std::size(slideKinds) ? QString::fromLatin1(slideKinds[index].word) : QString();
+}
+
+std::optional<SlideKind> slideKindFromWord(QStringView word)
+{
+    for (std::size_t i = 0; i < std::size(slideKinds); ++i) {
+        if (word == QLatin1String(slideKinds[i].word))
+            return static_cast<SlideKind>(i);
+    }
+    return std::nullopt;
+}
+
+std::pair<qsizetype, qsizetype> chartsOn(SlideKind kind)
+{
+    const SlideKindRow &row = slideKinds[static_cast<std::size_t>(kind)];
+    return {row.least, row.most};
+}
+
+int placesOn(const BoardSlide &slide)
+{
+    return slide.charts.size() > 2 ? 4 : std::max(1, static_cast<int>(slide.charts.size()));
+}
+
+BoardDeck usualDeck()
+{
+    const auto of = [](const char *page) { return QList<SlideChart>{{QLatin1String(page), {}}}; };
+    return {{SlideKind::Title},
+            {SlideKind::Summary},
+            {SlideKind::Charts, {}, of("overview")},
+            {SlideKind::Charts, {}, of("compare")},
+            {SlideKind::Charts, {}, of("break-even")},
+            {SlideKind::Table, {}, of("compare")}};
+}
+
+QStringList pagesOf(const BoardDeck &deck)
+{
+    QStringList pages;
+    for (const BoardSlide &slide : deck) {
+        if (slide.kind == SlideKind::Summary || slide.kind == SlideKind::Title)
+            pages << QStringLiteral("overview");
+        for (const SlideChart &chart : slide.charts)
+            pages << chart.page;
+    }
+    pages.removeDuplicates();
+    return pages;
+}
+
+BoardDeck withSlide(BoardDeck deck, qsizetype place, const BoardSlide &slide)
+{
+    const bool isInside = place >= 0 && place < deck.size();
+    deck.insert(isInside ? place : deck.size(), slide);
+    return deck;
+}
+
+BoardDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide)
+{
+    std::sort(places.begin(), places.end());
+    places.removeIf(
+        [&deck](qsizetype at) { return at < 0 || at >= deck.size() || deck.at(at).kind != SlideKind::Charts; });
+    BoardDeck filled;
+    qsizetype room = 0; // on the last of them
+    for (const qsizetype at : std::as_const(places)) {
+        QString title = deck.at(at).title;
+        for (const SlideChart &chart : deck.at(at).charts) {
+            if (room == 0)
+                filled << BoardSlide{SlideKind::Charts};
+            room = room == 0 ? chartsPerSlide - 1 : room - 1;
+            filled.last().charts << chart;
+            if (filled.last().title.isEmpty())
+                filled.last().title = std::exchange(title, QString());
+        }
+    }
+    BoardDeck result;
+    for (qsizetype at = 0; at < deck.size(); ++at) {
+        if (!places.contains(at))
+            result << deck.at(at);
+        else if (at == places.constFirst())
+            result += filled;
+    }
+    return result;
+}
+
+} // namespace chipboard
