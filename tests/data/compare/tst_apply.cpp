@@ -119,7 +119,7 @@ void TestApply::putsAFigureInPlaceOfThePublishedOne()
     QCOMPARE(memory.rivals, (QList<Reading>{aCatalog().chip(ChipId(u"c2"_s))->memory.reading()}));
     const Cell cell = cellOf(catalog, Level::Chip, u"c2"_s, "memory");
     QCOMPARE(cell.value, Interval::exactly(128));
-    QCOMPARE(cell.unit, Unit::GB);
+    QCOMPARE(cell.unit, Unit::GiB);
     QCOMPARE(cell.status, FigureStatus::Own);
     QCOMPARE(cell.own, QStringList{u"chip/c2/memory"_s});
 }

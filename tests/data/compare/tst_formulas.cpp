@@ -94,10 +94,10 @@ void TestFormulas::givesHandCalculatedCosts_data()
                                          << 3.47650328 << u"USD/PFLOPS-h"_s;
     QTest::newRow("2.23505 / 1.299 PFLOPS")
         << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"price_pflop_hour"_s << 1.72059276 << u"USD/PFLOPS-h"_s;
-    QTest::newRow("6.88 / 80 GB") << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"price_gb_hour"_s << 0.086
-                                  << u"USD/GB-h"_s;
-    QTest::newRow("2.23505 / 103.079215104 GB")
-        << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"price_gb_hour"_s << 0.0216828387 << u"USD/GB-h"_s;
+    QTest::newRow("6.88 / 80 GiB") << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"price_gb_hour"_s << 0.086
+                                   << u"USD/GiB-h"_s;
+    QTest::newRow("2.23505 / 96 GiB") << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"price_gb_hour"_s
+                                      << 0.0232817708333 << u"USD/GiB-h"_s;
     QTest::newRow("6.88 / 3.35 TB/s") << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"price_tbs_hour"_s
                                       << 2.05373134 << u"USD/(TB/s)-h"_s;
     QTest::newRow("2.23505 / 2.9 TB/s") << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"price_tbs_hour"_s
