@@ -30,15 +30,17 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric)
         return {};
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     qsizetype best = -1;
-    qsizetype level = 0; // rows with the same number
+    qsizetype level = 0;  // rows with the same number
+    qsizetype values = 0; // of which one is the lowest
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         if (!points.at(i).value || points.at(i).isUnlike || !points.at(i).absolute.isEmpty())
             continue;
+        ++values;
         const bool isLess = best < 0 || *points.at(i).value < *points.at(best).value;
         level = isLess ? 1 : level + (*points.at(i).value == *points.at(best).value ? 1 : 0);
         best = isLess ? i : best;
     }
-    if (best < 0)
+    if (values < 2)
         return {};
     const ChartPoint &least = points.at(best);
     const QString number = chart.axis.unit.isEmpty() ? least.label : tr("%1 %2").arg(least.label, chart.axis.unit);

@@ -25,6 +25,7 @@ private slots:
     void saysTheSameWhereNumbersAreToldBeside();
     void leavesOtherChartsAlone();
     void planesSayWhereAReaderStands();
+    void timesAndCountsSayWhatIsLowest();
     void aTitleOfAPersonIsWhatItSays();
     void findsWhatTheTitleIsAbout();
 };
@@ -105,6 +106,28 @@ void TestChartStatement::planesSayWhereAReaderStands()
     page.charts[0].plane.marks.clear();
     page.charts[0].plane.empty = u"No two generations here have this figure."_s;
     QCOMPARE(said(), u"Payback time: No two generations here have this figure"_s);
+}
+
+// 700 W and 500 W, by hand: of two numbers one is lowest; ranges that overlap make it probable.
+void TestChartStatement::timesAndCountsSayWhatIsLowest()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.charts = {MetricId(u"power"_s)};
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    QList<ChartPoint> &points = page.charts[0].series[0].points;
+    points[0].value = 500.0;
+    points[0].label = u"500"_s;
+    points[1].value = 700.0;
+    const QString unit = page.charts.constFirst().axis.unit;
+    const auto said = [&] { return plain(statedOf(board, page).charts.constFirst().alone.statement); };
+    QCOMPARE(said(), u"Power: lowest on Trainium2 at 500 "_s + unit);
+    points[0].low = 400.0;
+    points[0].high = 750.0;
+    QCOMPARE(said(), u"Power: probably lowest on Trainium2 at 500 "_s + unit);
+    points[1].value = 500.0;
+    QCOMPARE(said(), u"Power: lowest on 2 of 2 rows at 500 "_s + unit);
+    points[1].value.reset(); // one number alone is no comparison
+    QCOMPARE(said(), QString());
 }
 
 void TestChartStatement::leavesOtherChartsAlone()

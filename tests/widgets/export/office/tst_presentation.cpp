@@ -401,11 +401,11 @@ void TestPresentation::coloursComeFromTheLook()
     QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("<a:schemeClr val=\"accent2\"/>"));
 }
 
-// The sample page has four charts of eight rows: one slide of four, two of two, or four. All of them are drawn whole,
-// each in a place of the layout under what it says.
+// Charts of four rows take 4 * 16 + 54 = 118 points at most of the 140 of a quarter: all share one slide, or by twos,
+// or none. All of them are drawn whole, each in a place of the layout under what it says.
 void TestPresentation::chartsShareSlides()
 {
-    const PageSpec page = test::samplePage();
+    const PageSpec page = test::samplePage(4);
     const qsizetype all = page.charts.size();
     for (const int count : {1, 2, 4}) {
         const PackageParts parts = partsOf({page}, {.chartsPerSlide = count});
@@ -416,7 +416,7 @@ void TestPresentation::chartsShareSlides()
         QCOMPARE(slide.count("<c:chart "), std::min<qsizetype>(count, all));
         QCOMPARE(slide.count("<p:ph idx=\"13\"/>"), 1);
         QCOMPARE(slide.count("<p:ph idx=\"14\"/>"), count > 1 ? 1 : 0);
-        QCOMPARE(slide.count("Heading "), count > 1 ? count : 0);
+        QCOMPARE(slide.count("Heading "), count > 1 ? std::min<qsizetype>(count, all) : 0);
     }
     // Sixty rows have no room in a quarter of a slide: they share none, and go on.
     const PackageParts many = partsOf({test::samplePage(60)}, {.chartsPerSlide = 4});
