@@ -430,6 +430,14 @@ Result<Board> PageMaking::titled(Board board, const QStringList &titles, const E
     return board;
 }
 
+/// With the charts and the titles that the command names.
+Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation, const Board &board,
+                         const ExportAsk &ask)
+{
+    const Result<Board> charted = withChartsAsked(invocation, board, ask);
+    return charted ? making.titled(charted.value(), invocation.titles, ask) : charted;
+}
+
 /// In the streams, which outlive the command: a release leaves before it would be destroyed.
 const LoadedCatalog &held(LoadedCatalog loaded, Streams &streams)
 {
@@ -500,10 +508,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Catalog published = withModels(language.told(loaded.catalog), choice.board->models);
     const Catalog catalog = withOverrides(published, choice.board->overrides);
     const PageMaking making(invocation, published, catalog, *choice.board);
-    const Result<Board> charted = withChartsAsked(invocation, *choice.board, whole.ask);
-    if (!charted)
-        return fail(charted.problem(), streams);
-    const Result<Board> titled = making.titled(charted.value(), invocation.titles, whole.ask);
+    const Result<Board> titled = boardAsked(making, invocation, *choice.board, whole.ask);
     if (!titled)
         return fail(titled.problem(), streams);
     const Board &board = titled.value();

@@ -136,6 +136,12 @@ bool noteLink(ResultSheet &sheet, const EstimateRequest &request, int together)
     return true;
 }
 
+void setBasis(ResultSheet &sheet, Bound bound, int measurements)
+{
+    sheet.estimate().bound = bound;
+    sheet.estimate().measurements = measurements;
+}
+
 void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const Workload &work = request.workload;
@@ -163,8 +169,8 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     const double error = 1.0 + speed.error;
     sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
     setEnergyOfRun(sheet, request, spanOf(run.wallTime));
-    sheet.estimate().bound = speed.time.bound();
-    sheet.estimate().measurements = trainingMeasurements(constants, request.device.family, request.model.isSparse());
+    setBasis(sheet, speed.time.bound(),
+             trainingMeasurements(constants, request.device.family, request.model.isSparse()));
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
         sheet.set(Cost, money::costOfRun(spanOf(run.wallTime), spanOf(*price), request.price->terms),
@@ -339,10 +345,9 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences * found.writing), inputs);
     noteWriting(sheet, request, found);
     setEnergyOfTokens(sheet, request, spanOf(found.tokens));
-    sheet.estimate().bound = found.bound;
+    setBasis(sheet, found.bound, servingMeasurements(calibration, choice, request.model.hasExperts()));
     sheet.estimate().servedAs = choice.family;
     sheet.estimate().borrowed = choice.borrowed;
-    sheet.estimate().measurements = servingMeasurements(calibration, choice, request.model.hasExperts());
     sheet.note(isOfAll
                    ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
                          .arg(request.device.name)
@@ -380,8 +385,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(ItemsPerS, speed.value().items, inputs);
     sheet.set(Latency, speed.value().latency, inputs);
     setEnergyOfItems(sheet, request, spanOf(speed.value().items));
-    sheet.estimate().bound = speed.value().bound;
-    sheet.estimate().measurements = constants.evidence.rows;
+    setBasis(sheet, speed.value().bound, constants.evidence.rows);
     if (!choice.from.isEmpty())
         sheet.note(tr("There are no measurements of this kind on %1; the constants are those of %2.")
                        .arg(request.device.family.label, choice.from));

@@ -105,9 +105,9 @@ Sheet ReportComposer::cover(const QString &title)
     at.setY(sheet.texts.last().rect.bottom() + 36.0);
     sheet.rule = std::round(at.y() - 18.0) + 0.5;
     const QFont small = footerFont(type);
-    constexpr int mostLarger = 5; // as large as has room: the cover says the answer in full
+    constexpr int roomiest = 5; // pixels more: as large as has room: the cover says the answer in full
     QList<TextBlock> facts;
-    for (int size = type.body + mostLarger; size >= type.body; --size) {
+    for (int size = type.body + roomiest; size >= type.body; --size) {
         facts = factLines(type.font(size), at, width);
         if (facts.isEmpty() || facts.constLast().rect.bottom() < body.bottom() - 3.0 * m_ruler.height(small))
             break;

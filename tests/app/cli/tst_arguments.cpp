@@ -184,7 +184,8 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("a switch with a value") << words("export --force=yes") << u"The option --force takes no value."_s;
     QTest::newRow("an option twice") << words("table --per chip --per chip") << u"The option --per is given twice."_s;
     QTest::newRow("an unknown level") << words("table --per rack") << u"It accepts chip, instance or system."_s;
-    QTest::newRow("an unknown format") << words("list chips --format xml") << u"It accepts table, json or csv."_s;
+    QTest::newRow("an unknown format") << words("list chips --format xml")
+                                       << u"It accepts table, json, csv or ndjson."_s;
     QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not accept \"fp3\"."_s;
     QTest::newRow("an unknown page") << words("export --page pie") << u"It accepts overview, compare, workload, "_s;
     QTest::newRow("one unknown page of two")

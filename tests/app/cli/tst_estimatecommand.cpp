@@ -132,7 +132,7 @@ void TestEstimateCommand::sweepsSeveralInOneRun()
             QCOMPARE(one[u"on"_s].toString(), QLatin1String(on));
             const QJsonObject set = one[u"assumptions"_s].toObject()[u"input"_s].toObject();
             QCOMPARE(set[u"value"_s].toInt(), input);
-            QCOMPARE(set[u"unit"_s].toString(), u"tokens"_s);
+            QCOMPARE(set[u"unit"_s].toString(), QString()); // a count
             QCOMPARE(one[u"catalog"_s].toString(), shippedCatalog().revision);
             QVERIFY(!one[u"program"_s].toString().isEmpty());
             QCOMPARE(one, run(work + u"%1 --set input=%2 --format json"_s.arg(QLatin1String(on)).arg(input)).json());

@@ -100,19 +100,19 @@ void writeNumberField(XmlPart &xml)
 
 struct LayoutRow
 {
-    SlideKind kind;
+    LayoutKind kind;
     const char *type; ///< ST_SlideLayoutType of ECMA-376
     const char *name; ///< QT_TRANSLATE_NOOP in context "SlideLayout"
     int charts;       ///< places for content
 };
 constexpr LayoutRow layoutRows[] = {
-    {SlideKind::Title, "title", QT_TRANSLATE_NOOP("SlideLayout", "Title"), 0},
-    {SlideKind::Section, "secHead", QT_TRANSLATE_NOOP("SlideLayout", "Section"), 0},
-    {SlideKind::Chart, "obj", QT_TRANSLATE_NOOP("SlideLayout", "One chart"), 1},
-    {SlideKind::TwoCharts, "twoTxTwoObj", QT_TRANSLATE_NOOP("SlideLayout", "Two charts"), 2},
-    {SlideKind::FourCharts, "fourObj", QT_TRANSLATE_NOOP("SlideLayout", "Four charts"), 4},
-    {SlideKind::Table, "tbl", QT_TRANSLATE_NOOP("SlideLayout", "Table"), 1},
-    {SlideKind::Text, "tx", QT_TRANSLATE_NOOP("SlideLayout", "Text"), 1},
+    {LayoutKind::Title, "title", QT_TRANSLATE_NOOP("SlideLayout", "Title"), 0},
+    {LayoutKind::Section, "secHead", QT_TRANSLATE_NOOP("SlideLayout", "Section"), 0},
+    {LayoutKind::Chart, "obj", QT_TRANSLATE_NOOP("SlideLayout", "One chart"), 1},
+    {LayoutKind::TwoCharts, "twoTxTwoObj", QT_TRANSLATE_NOOP("SlideLayout", "Two charts"), 2},
+    {LayoutKind::FourCharts, "fourObj", QT_TRANSLATE_NOOP("SlideLayout", "Four charts"), 4},
+    {LayoutKind::Table, "tbl", QT_TRANSLATE_NOOP("SlideLayout", "Table"), 1},
+    {LayoutKind::Text, "tx", QT_TRANSLATE_NOOP("SlideLayout", "Text"), 1},
 };
 
 void writeText(XmlPart &xml, const Placeholder &holder, const QString &prompt, int size, const char *scheme)
@@ -185,7 +185,7 @@ void writeLayoutHolders(XmlPart &xml, const SlideAreas &usual, const LayoutRow &
          .at = isFront ? areas.subtitle.translated(0.0, middle.bottom() + 8.0 - areas.subtitle.top()) : areas.subtitle,
          .anchor = "t"},
         tr("Content and unit"), 1600, "tx2");
-    if (isFront && row.kind == SlideKind::Title)
+    if (isFront && row.kind == LayoutKind::Title)
         writeText(xml,
                   {.id = 10,
                    .name = QStringLiteral("Content"),
@@ -285,7 +285,7 @@ QByteArray masterPart(const SlideAreas &areas, const QString &language)
     return xml.finished();
 }
 
-QByteArray layoutPart(const SlideAreas &areas, const QString &language, SlideKind kind)
+QByteArray layoutPart(const SlideAreas &areas, const QString &language, LayoutKind kind)
 {
     const LayoutRow *row = findWhere(layoutRows, [kind](const LayoutRow &one) { return one.kind == kind; });
     XmlPart xml(language);

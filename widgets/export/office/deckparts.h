@@ -11,11 +11,11 @@ namespace chipboard {
 [[nodiscard]] QByteArray themePart(const OfficeLook &look);
 /// `language` as of languageTag().
 [[nodiscard]] QByteArray masterPart(const SlideAreas &areas, const QString &language);
-[[nodiscard]] QByteArray layoutPart(const SlideAreas &areas, const QString &language, SlideKind kind);
+[[nodiscard]] QByteArray layoutPart(const SlideAreas &areas, const QString &language, LayoutKind kind);
 /// In the order of their layouts.
-inline constexpr SlideKind slideKinds[] = {SlideKind::Chart,     SlideKind::Title,      SlideKind::Section,
-                                           SlideKind::TwoCharts, SlideKind::FourCharts, SlideKind::Table,
-                                           SlideKind::Text};
+inline constexpr LayoutKind slideKinds[] = {LayoutKind::Chart,     LayoutKind::Title,      LayoutKind::Section,
+                                            LayoutKind::TwoCharts, LayoutKind::FourCharts, LayoutKind::Table,
+                                            LayoutKind::Text};
 [[nodiscard]] QByteArray notesMasterPart(const QString &language);
 
 struct DeckFacts

@@ -639,15 +639,15 @@ void PageCut::addNothing(qsizetype before)
 
 } // namespace
 
-SlideKind DeckSlide::kind() const
+LayoutKind DeckSlide::kind() const
 {
     if (isCover)
-        return SlideKind::Title;
+        return LayoutKind::Title;
     if (!panels.isEmpty())
-        return panels.size() > 2 ? SlideKind::FourCharts : SlideKind::TwoCharts;
+        return panels.size() > 2 ? LayoutKind::FourCharts : LayoutKind::TwoCharts;
     if (chart)
-        return SlideKind::Chart;
-    return table.rows.isEmpty() ? SlideKind::Text : SlideKind::Table;
+        return LayoutKind::Chart;
+    return table.rows.isEmpty() ? LayoutKind::Text : LayoutKind::Table;
 }
 
 PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)

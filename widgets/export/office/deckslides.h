@@ -98,7 +98,7 @@ struct PanelPlace
 [[nodiscard]] PanelPlace panelPlace(const QRectF &content, double scale, int count, int index);
 
 /// What a slide is for, each with a layout of ours.
-enum class SlideKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
+enum class LayoutKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
 
 /// A chart, several of them, a table or lines of text: one of them; a table may have texts above it.
 struct DeckSlide
@@ -126,7 +126,7 @@ struct DeckSlide
     bool isCover = false;    ///< title and subtitle are large, texts small below them
     bool isChapter = false;  ///< of a report: on our own masters it has textAreas()
 
-    [[nodiscard]] SlideKind kind() const;
+    [[nodiscard]] LayoutKind kind() const;
     [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }
 
     friend bool operator==(const DeckSlide &, const DeckSlide &) = default;

@@ -25,9 +25,9 @@ struct DeckTemplate
     PackageParts parts;           ///< whole, with their relationships, under the names they had
     QMap<QString, QString> types; ///< content types by part; relationships have none of their own
     QList<Master> masters;
-    QString layout;                        ///< for every slide that has none of its kind
-    QMap<SlideKind, QString> layouts = {}; ///< of ours
-    QString theme;                         ///< of the first master
+    QString layout;                         ///< for every slide that has none of its kind
+    QMap<LayoutKind, QString> layouts = {}; ///< of ours
+    QString theme;                          ///< of the first master
     SlideAreas areas;
     SlideHolders holders;
     QColor ground = Qt::white;

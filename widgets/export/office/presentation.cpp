@@ -76,7 +76,7 @@ DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
     own.parts << PackagePart{master, masterPart(areas, language)} << PackagePart{own.theme, themePart(look)};
     own.types = {{master, base + u"presentationml.slideMaster+xml"_s}, {own.theme, base + u"theme+xml"_s}};
     QList<Relation> links;
-    for (const SlideKind kind : slideKinds) {
+    for (const LayoutKind kind : slideKinds) {
         const QString name = u"slideLayout%1.xml"_s.arg(links.size() + 1);
         const QString part = u"ppt/slideLayouts/"_s + name;
         links << Relation{"slideLayout", u"../slideLayouts/"_s + name};
@@ -86,7 +86,7 @@ DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
                   << PackagePart{u"ppt/slideLayouts/_rels/"_s + name + u".rels"_s,
                                  relationsPart({{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}})};
     }
-    own.layout = own.layouts.value(SlideKind::Chart);
+    own.layout = own.layouts.value(LayoutKind::Chart);
     links << Relation{"theme", u"../theme/theme1.xml"_s};
     own.parts << PackagePart{u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, relationsPart(links)};
     return own;
