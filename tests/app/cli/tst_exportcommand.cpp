@@ -65,6 +65,7 @@ private slots:
     void oneChartAlone();
     void chartsAreFoundByTitle();
     void briefsAreTheFirstPageOnOneSheet();
+    void decksAreTheirSlides();
     void reportsAreWholeDocuments();
     void wrongAsksAreRefused_data();
     void wrongAsksAreRefused();
@@ -413,6 +414,40 @@ void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
         QVERIFY2(text.contains(title) && text.contains(tile) && text.contains(u"Assumptions: "_s), qPrintable(text));
         QVERIFY2(text.contains(u"https://"_s), qPrintable(text));
     }
+}
+
+// Four slides are four pages; exported again from the file they are the same bytes. What a slide lacks is told with its
+// place in the file.
+void TestExportCommand::decksAreTheirSlides()
+{
+    const auto deckWith = [this](const QByteArray &chart) {
+        QFile file(path(u"deck.json"_s));
+        const bool isOpen = file.open(QIODevice::WriteOnly);
+        file.write(
+            "{\"kind\": \"deck\", \"version\": 1, \"slides\": [\n{\"kind\": \"title\"},\n{\"kind\": \"summary\"},\n"
+            "{\"kind\": \"section\", \"title\": \"Memory\"},\n{\"kind\": \"charts\", \"charts\": [\""
+            + chart + "\"]}]}");
+        return isOpen ? file.fileName() : QString();
+    };
+    const QString pdf = path(u"d.pdf"_s);
+    const Outcome outcome = runCli({u"export"_s, u"--deck"_s, deckWith("compare/memory"), u"--to"_s, pdf});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(readFile(pdf).count("/Type /Page\n"), 4);
+    const QString again = path(u"again-deck.pdf"_s);
+    QCOMPARE(runCli({u"export"_s, pdf, u"--to"_s, again}).status, int(Fine));
+    QCOMPARE(readFile(again), readFile(pdf));
+    const QString never = path(u"never.pdf"_s);
+    const Outcome chart = runCli({u"export"_s, u"--deck"_s, deckWith("compare/memorie"), u"--to"_s, never});
+    QVERIFY2(chart.err.contains(u"deck.json:5:"_s) && chart.err.contains(u"/slides/3/charts/0"_s)
+                 && chart.err.contains(u"Choose one of memory"_s),
+             qPrintable(chart.err));
+    const Outcome page = runCli({u"export"_s, u"--deck"_s, deckWith("compair"), u"--to"_s, never});
+    QVERIFY2(page.err.contains(u"no page \"compair\""_s) && page.err.contains(u"compare"_s), qPrintable(page.err));
+    QVERIFY(page.status != int(Fine) && !QFile::exists(never));
+    const Outcome none = runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--to"_s, never});
+    QVERIFY2(none.err.contains(u"no slides"_s), qPrintable(none.err));
+    const Outcome table = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.csv"_s)});
+    QVERIFY2(table.err.contains(u"PDF, PPTX, PNG or SVG"_s), qPrintable(table.err));
 }
 
 // Cover, contents and chapters; other formats hold its pages.
