@@ -65,6 +65,10 @@
         <translation>«%1» no indica qué gráfico lleva qué título.</translation>
     </message>
     <message>
+        <source>"%1" does not name a page and a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" does not set %2 to a number.</source>
         <translation>«%1» no da ningún número a %2.</translation>
     </message>
@@ -253,8 +257,12 @@
         <translation>«%1» debe estar entre %2 y %3; es %4.</translation>
     </message>
     <message>
-        <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
-        <translation>«%1» necesita una unidad: 640 GB y 640 GiB no son iguales.</translation>
+        <source>"%1" names no values to sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1" needs a unit, such as 640 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" needs more arguments.</source>
@@ -325,6 +333,11 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
+        <source>%1  %2</source>
+        <comment>number and title of a slide</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -337,6 +350,11 @@
         <source>%1 %2</source>
         <comment>a kind of measurement, a percentage</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -400,6 +418,11 @@
         <translation>%1: de %2 a %3</translation>
     </message>
     <message>
+        <source>%1 %2 vs %3 %4</source>
+        <comment>a row and its number, another row and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2 would come first, at about %3.</source>
         <comment>a condition, a chip, its cost</comment>
         <translation>%1 %2 quedaría en primer lugar, con unos %3.</translation>
@@ -412,6 +435,11 @@
     <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; el catálogo indica %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 chips)</source>
+        <comment>a bill, a number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -437,16 +465,6 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>103, the same in GiB</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>96 GiB, the same in GB</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -517,9 +535,18 @@
         <source>%1 (%2, %3)</source>
         <translation>%1 (%2, %3)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n days old)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 (1 chip)</source>
+        <comment>a bill</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (active)</source>
@@ -545,6 +572,10 @@
     <message>
         <source>%1 (custom)</source>
         <translation>%1 (propio)</translation>
+    </message>
+    <message>
+        <source>%1 (estimates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -602,6 +633,19 @@
     <message>
         <source>%1 = custom value</source>
         <translation>%1 = valor propio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = prices more than %n days old</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It applies to every price list except your own prices; the assumption Discount applies on top of it.</source>
+        <comment>a range, and what a discount is</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
@@ -1215,11 +1259,6 @@
         <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
     </message>
     <message>
-        <source>%1 items</source>
-        <comment>an amount such as 2M</comment>
-        <translation>%1 elementos</translation>
-    </message>
-    <message>
         <source>%1 items/s per chip</source>
         <translation>%1 elementos/s por chip</translation>
     </message>
@@ -1301,11 +1340,6 @@
         <translation>%1 meses</translation>
     </message>
     <message>
-        <source>%1 months, or never</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>%1 meses o nunca</translation>
-    </message>
-    <message>
         <source>%1 more are in the table.</source>
         <translation>Hay %1 más en los números.</translation>
     </message>
@@ -1343,8 +1377,8 @@
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
-        <translation>%1 necesita %2 GB para los pesos y una solicitud; %3 x %4 tienen %5 GB utilizables.</translation>
+        <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1645,11 +1679,6 @@
         <translation>%1 a «%2»</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <comment>an amount such as 2G</comment>
-        <translation>%1 tokens</translation>
-    </message>
-    <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 tokens superan el contexto de %2, %3 tokens.</translation>
     </message>
@@ -1678,16 +1707,6 @@
         <source>%1 vs %2</source>
         <comment>two numbers</comment>
         <translation>%1 frente a %2</translation>
-    </message>
-    <message>
-        <source>%1 vs %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 frente a %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 vs %2 chips</source>
-        <comment>two numbers</comment>
-        <translation>%1 frente a %2 chips</translation>
     </message>
     <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
@@ -1974,6 +1993,10 @@
         <comment>a row, why</comment>
         <translation>%1, en propiedad: desconocido. %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, price of %2 (%n days old)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1, prices from %2 to %3</source>
         <comment>a price list, two dates</comment>
@@ -2160,6 +2183,11 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
+        <comment>a heading, a figure, the figures behind it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
         <comment>a heading, a value, its numbers</comment>
         <translation>%1: %2 (%3)</translation>
     </message>
@@ -2195,6 +2223,10 @@
     <message>
         <source>%1: %2 and %3 cannot be compared: %4</source>
         <translation>%1: %2 y %3 no se pueden comparar: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2315,6 +2347,10 @@
         <translation>%1: se basa en %2 mediciones publicadas; ocho de cada diez resultados difieren en menos de %3.</translation>
     </message>
     <message>
+        <source>%1: break-even at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: elegir un archivo</translation>
     </message>
@@ -2359,6 +2395,14 @@
         <source>%1: limited by %2. %3</source>
         <comment>chips, what limits them, why</comment>
         <translation>Cuello de botella de %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2 of %3 rows at %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2417,6 +2461,10 @@
         <translation>%1: una sola fecha</translation>
     </message>
     <message>
+        <source>%1: probably lowest on %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: rent, own or API</source>
         <translation>%1: alquiler, máquina propia o API</translation>
     </message>
@@ -2427,6 +2475,10 @@
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: el error mediano de %2 predicciones es %3; nueve de cada diez están dentro de %4.</translation>
+    </message>
+    <message>
+        <source>%1: the numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
@@ -2449,11 +2501,6 @@
         <translation>%1; disponibles: %2.</translation>
     </message>
     <message>
-        <source>%1; %2 vs %3 chips</source>
-        <comment>two bills, two numbers</comment>
-        <translation>%1; %2 frente a %3 chips</translation>
-    </message>
-    <message>
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
@@ -2471,6 +2518,16 @@
     <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
+    </message>
+    <message>
+        <source>%1B output tokens</source>
+        <comment>billions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1M items</source>
+        <comment>millions</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2564,6 +2621,10 @@
         <translation>&amp;Escribir en %1…</translation>
     </message>
     <message>
+        <source>&amp;Appendix: assumptions, notes, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barras desde cero</translation>
     </message>
@@ -2590,6 +2651,10 @@
     <message>
         <source>&amp;Chart</source>
         <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Check slide…</source>
@@ -2638,6 +2703,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Executive summary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -2740,8 +2809,16 @@
         <translation>&amp;Paneles</translation>
     </message>
     <message>
+        <source>&amp;Paste comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Precision</source>
         <translation>&amp;Precisión</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2800,6 +2877,10 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
+        <source>&amp;Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>Con&amp;figuración…</translation>
     </message>
@@ -2814,6 +2895,10 @@
     <message>
         <source>&amp;Template</source>
         <translation>&amp;Plantilla</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Title…</source>
@@ -2834,6 +2919,10 @@
     <message>
         <source>&amp;Undo: %1</source>
         <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2889,6 +2978,14 @@
         <translation>--check no escribe nada y --to pide un archivo.</translation>
     </message>
     <message>
+        <source>--deck exports the slides of its file; --page, --chart and --what do not apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--metrics does not apply to any page of this export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template es para diapositivas y ningún archivo de esta exportación las tiene.</translation>
     </message>
@@ -2915,10 +3012,6 @@
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % por debajo; 1,34375/1,10 = 1,2216</translation>
-    </message>
-    <message>
-        <source>1 GiB = 1.074 GB</source>
-        <translation>1 GiB = 1,074 GB</translation>
     </message>
     <message>
         <source>1 USD = %1 %2 (%3)</source>
@@ -3010,8 +3103,8 @@
         <translation>100 % = lo medido</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
-        <translation>10^9 y 2^30 bytes; un GiB es un 7,4 % más.</translation>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more. Memory is counted in GiB: a chip of “80 GB” holds 80 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -3022,6 +3115,10 @@
         <translation>12 puertos Ethernet de 400 Gbit, en un sentido.</translation>
     </message>
     <message>
+        <source>121 EFLOPS / 9,600 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
         <translation>128 x 128 MACs x 2 x 2,4 GHz x 8 = 629,1 TFLOPS BF16; x 2 = 1.258,3 FP8; x 4 = 2.516,6. Por encima están 667 BF16 en 37,9, 671 BF16 en 41,9 y 1.299 FP8 en 40,7: de 38 a 42 TFLOPS</translation>
     </message>
@@ -3030,8 +3127,8 @@
         <translation>1299 / 190; la tabla de AWS indica 6,7, y 1299 / 191 es 6,80.</translation>
     </message>
     <message>
-        <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
-        <translation>144 GiB = 154,62 GB (+7,37 %); 96 GiB = 103,08 GB</translation>
+        <source>13.96 on 2026-06-18: a rise, or another meter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -3074,16 +3171,24 @@
         <translation>16 x 820; otras páginas de AWS indican GB/s.</translation>
     </message>
     <message>
+        <source>179.1 GiB in the EC2 API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>18 months from April 2026.</source>
         <translation>18 meses desde abril de 2026.</translation>
     </message>
     <message>
-        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB y 820 GiB/s frente a 312 TFLOPS, 40 GB y 1.555 GB/s.</translation>
+        <source>19.71 USD for a node of 8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>190/312 = 60.9%; 32 GiB = 34.36 GB, 34.36/40 = 85.9%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 34.36/80 = 42.9% and 880.5/2,039 = 43.2%)</source>
-        <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a A100 80GB: 34,36/80 = 42,9 % y 880,5/2.039 = 43,2 %)</translation>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GiB and 1,555 GB/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>190/312 = 60.9%; 32/40 = 80%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 32/80 = 40% and 880.5/2,039 = 43.2%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1: no speculative decoding.</source>
@@ -3138,6 +3243,10 @@
         <translation>2563/667 = 3,84x BF16 denso</translation>
     </message>
     <message>
+        <source>275,040 MiB in the EC2 API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>3 to 4 USD per GPU-hour times 8</source>
         <translation>de 3 a 4 USD por hora de GPU por 8</translation>
     </message>
@@ -3180,6 +3289,10 @@
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
         <translation>30-40 % menos coste = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % mejor relación precio-rendimiento; 30-40 % mejor relación precio-rendimiento = 23,1 %..28,6 % menos coste</translation>
+    </message>
+    <message>
+        <source>34.11 USD for a node of 8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -3306,8 +3419,12 @@
         <translation>6,88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
     </message>
     <message>
-        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation>El 61 % de la velocidad BF16, el 86 % de la memoria y el 57 % del ancho de banda de un A100 40GB.</translation>
+        <source>61% of the BF16 rate, 80% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>64 racks of 72.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3348,6 +3465,10 @@
     <message>
         <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
         <translation>72 chips de unos 5 PFLOPS; hojas de datos: 360 FP8 denso, 720 disperso, 1.080 FP4 denso.</translation>
+    </message>
+    <message>
+        <source>72 packages (144 dies) of Rubin; 144 Rubin CPX come on top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>72 x 1.8 TB/s, both directions.</source>
@@ -3402,6 +3523,10 @@
         <translation>9 de 10</translation>
     </message>
     <message>
+        <source>9 or 18 make an UltraServer of 36 or 72 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
         <translation>9,80/8 = 1,225 USD/GPU-h; 8 x 3 = 24 y 8 x 4 = 32 USD/h; 24/9,80 = 2,449, 32/9,80 = 3,265</translation>
     </message>
@@ -3412,6 +3537,10 @@
     <message>
         <source>96 GB version.</source>
         <translation>Versión de 96 GB.</translation>
+    </message>
+    <message>
+        <source>96 GiB and 144 GiB; read as 10^9 bytes they would be 103.08 and 154.62 GB (+7.37%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; %1</source>
@@ -3452,6 +3581,10 @@
     <message>
         <source>A 32 GB card exists too.</source>
         <translation>También existe una tarjeta de 32 GB.</translation>
+    </message>
+    <message>
+        <source>A PCIe card, MI350P, draws 600 W; no other figure of it was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
@@ -3590,6 +3723,18 @@
         <translation>Un valor propio, con una nota sobre su procedencia.</translation>
     </message>
     <message>
+        <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck can have at most %1 slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck cannot be written to "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A decode step generates 1 to %1 tokens.</source>
         <translation>Un paso de decode da de 1 a %1 tokens.</translation>
     </message>
@@ -3628,6 +3773,10 @@
     <message>
         <source>A full month: 365 / 12 days of 24 hours.</source>
         <translation>Un mes de 365 / 12 días, todo el día.</translation>
+    </message>
+    <message>
+        <source>A graphics card in AWS G4ad; no data sheet was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
@@ -3700,6 +3849,18 @@
     <message>
         <source>A newer list of %1 is available: "%2", %3.</source>
         <translation>Hay una lista más reciente de %1: «%2» de %3.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1: chipboard import FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer list: chipboard import FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer source.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3782,6 +3943,10 @@
         <translation>Una declaración de personal de AWS.</translation>
     </message>
     <message>
+        <source>A statement: no training result is published with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A step of the tour. Enter continues, Esc ends it.</source>
         <translation>Un paso de la visita guiada. Intro continúa, Esc la termina.</translation>
     </message>
@@ -3830,6 +3995,10 @@
         <translation>Hay una ventana, pero ninguna capa que la tenga.</translation>
     </message>
     <message>
+        <source>A&amp;dd to deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A&amp;xis</source>
         <translation>E&amp;je</translation>
     </message>
@@ -3872,6 +4041,10 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP: el doble de capacidad.</translation>
+    </message>
+    <message>
+        <source>AMD does not say whether its rates are dense.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>API</source>
@@ -3983,6 +4156,14 @@
         <translation>Precios bajo demanda y reservados de AWS (CSV)</translation>
     </message>
     <message>
+        <source>AWS prints 185 GB a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS prints 3.2 Tbps for one instance, but 28,800 Gbps for 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>AWS product page and guide print GB.</source>
         <translation>La página de producto de AWS y la guía indican GB.</translation>
     </message>
@@ -4071,6 +4252,15 @@
         <translation>Sobre</translation>
     </message>
     <message>
+        <source>About %1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>Acerca de Chipboard</translation>
     </message>
@@ -4092,6 +4282,10 @@
         <translation>Acerca de este libro</translation>
     </message>
     <message>
+        <source>About.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Above</source>
         <translation>Por encima</translation>
     </message>
@@ -4108,8 +4302,8 @@
         <translation>Por encima</translation>
     </message>
     <message>
-        <source>Absent from the price file of 2026-07-30.</source>
-        <translation>No figura en el archivo de precios de 2026-07-30.</translation>
+        <source>Absent from the list of 2026-06-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Absolute numbers</source>
@@ -4192,6 +4386,10 @@
         <translation>Indique --workload ID o --model ID; "chipboard list workloads" y "chipboard list models" muestran los identificadores.</translation>
     </message>
     <message>
+        <source>Add a chart to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a line</source>
         <translation>Trazar una línea</translation>
     </message>
@@ -4208,8 +4406,16 @@
         <translation>Añada un escenario para comparar precios o supuestos</translation>
     </message>
     <message>
+        <source>Add a slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add an entry or remove the list.</source>
         <translation>Indique algún elemento u omítalo.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add content or remove the file.</source>
@@ -4240,8 +4446,24 @@
         <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar.</translation>
     </message>
     <message>
+        <source>Add slides with File &gt; Deck, or name a deck with --deck FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the six usua&amp;l slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the six usual slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a separate page.</source>
         <translation>Añade la tabla de números en una página aparte.</translation>
+    </message>
+    <message>
+        <source>Add to dec&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Added %1, removed %2.</source>
@@ -4250,6 +4472,10 @@
     <message>
         <source>Added %1.</source>
         <translation>Añadido: %1.</translation>
+    </message>
+    <message>
+        <source>Added to the deck as slide %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
@@ -4332,8 +4558,12 @@
         <translation>Todas las líneas</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; whiskers show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation>Todos los números son estimaciones, por eso sus barras llevan solo contorno; los bigotes son el error que no superaron ocho de cada diez mediciones. El texto en lugar de una barra indica por qué no hay número. La tabla indica qué limita cada uno: cómputo, memoria o enlaces.</translation>
+        <source>All memory is built in GiB, whatever is printed: an H100 of "80 GB" holds 80 GiB. Chipboard counts all of it in GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4400,6 +4630,10 @@
         <translation>Ya importado el %1 (instantánea %2); no se añadió nada.</translation>
     </message>
     <message>
+        <source>Also list price lists and figures more than 90 days old, and what would replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also possible</source>
         <translation>También posibles</translation>
     </message>
@@ -4464,8 +4698,8 @@
         <translation>Un codificador necesita un texto de al menos 1 token.</translation>
     </message>
     <message>
-        <source>An exchange rate must be from 0.0001 to 10000000.</source>
-        <translation>Un tipo de cambio es un número de 0,0001 a 10000000.</translation>
+        <source>An exchange rate must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exchange rate needs a currency other than USD.</source>
@@ -4640,6 +4874,15 @@
         <translation>Aspecto</translation>
     </message>
     <message>
+        <source>Appendix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix: %1</source>
+        <comment>a chapter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Applies a ready-made selection to this comparison.</source>
         <translation>Añade una selección predefinida a esta comparación.</translation>
     </message>
@@ -4684,8 +4927,32 @@
         <translation>Aritmética de un paso</translation>
     </message>
     <message>
+        <source>Arrange charts on slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange the charts of the selected slides, or of this one and those after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;selected</source>
         <translation>Como se &amp;eligió</translation>
+    </message>
+    <message>
+        <source>As FP16; no data sheet seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As ND GB200 v6; no page states it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;ratio (1.3×)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -4780,6 +5047,14 @@
         <translation>Supuestos: %1</translation>
     </message>
     <message>
+        <source>Assumes that the printed FP16 tensor rate is with sparsity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumes that the printed rate is with sparsity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Assumption</source>
         <translation>Supuesto</translation>
     </message>
@@ -4856,8 +5131,8 @@
         <translation>Ventana de atención</translation>
     </message>
     <message>
-        <source>Austin and Cupertino</source>
-        <translation>Austin y Cupertino</translation>
+        <source>Austin (Texas) and Cupertino (California)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -4892,8 +5167,8 @@
         <translation>Precios minoristas de Azure (CSV o JSON)</translation>
     </message>
     <message>
-        <source>B tokens/month</source>
-        <translation>mil M tokens/mes</translation>
+        <source>B output tokens/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4952,8 +5227,8 @@
         <translation>Barras</translation>
     </message>
     <message>
-        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
-        <translation>Las barras empiezan en cero y siguen el mismo orden en los cuatro gráficos. Las rellenas son chips disponibles y cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos; «~», una cifra aproximada; «n/p», una que nadie ha publicado.</translation>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -5107,16 +5382,16 @@
         <translation>Negro sobre blanco con líneas gruesas, para ojos que necesitan contraste.</translation>
     </message>
     <message>
-        <source>Blogs disagree with each other.</source>
-        <translation>Las cifras de los blogs no coinciden entre sí.</translation>
-    </message>
-    <message>
         <source>Board &gt; Prices offers the newest of these; a board keeps the list it was created with.</source>
         <translation>Comparación &gt; Precios ofrece la más reciente de estas; una comparación conserva aquella con la que se creó.</translation>
     </message>
     <message>
         <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
+    </message>
+    <message>
+        <source>Both a board and --board-text are given.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both a workload and a model are given.</source>
@@ -5191,6 +5466,10 @@
         <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, dice el director del laboratorio de Austin.</translation>
     </message>
     <message>
+        <source>Built for OpenAI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Busy chips</source>
         <translation>Chips que trabajan</translation>
     </message>
@@ -5222,6 +5501,14 @@
     <message>
         <source>By formula.</source>
         <translation>Según la fórmula.</translation>
+    </message>
+    <message>
+        <source>By press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By press; NVIDIA publishes none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
@@ -5310,6 +5597,10 @@
     <message>
         <source>Calibration</source>
         <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>Called dense there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5524,6 +5815,10 @@
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Charts per slide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charts removed: %1.</source>
@@ -5939,6 +6234,10 @@
         <translation>Opciones: %1.</translation>
     </message>
     <message>
+        <source>Choose PDF, PPTX, PNG or SVG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a CSV file.</source>
         <translation>Indique un archivo CSV.</translation>
     </message>
@@ -5957,6 +6256,10 @@
     <message>
         <source>Choose a chip that supports training.</source>
         <translation>Elija un chip que entrene.</translation>
+    </message>
+    <message>
+        <source>Choose a file with a deck. The deck of a board is exported with --what deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a file with a header and rows.</source>
@@ -6045,6 +6348,10 @@
     <message>
         <source>Choose another one, or "none".</source>
         <translation>Indique otra, o "none".</translation>
+    </message>
+    <message>
+        <source>Choose another page or chart for slide %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another price list, or enter your own prices.</source>
@@ -6407,6 +6714,10 @@
         <translation>Compare por chip, instancia o sistema, con una sola lista de precios y frente a la opción que usa hoy.</translation>
     </message>
     <message>
+        <source>Compare per instance or system, with the cost of the work, to check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare per instance, with %1</source>
         <translation>Comparar por instancia, con %1</translation>
     </message>
@@ -6515,6 +6826,10 @@
         <translation>Eficiencia de cómputo</translation>
     </message>
     <message>
+        <source>Compute for inference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
         <translation>El cómputo es el de BF16 si ambos chips lo publican; si no, el del primero de FP16, FP8, FP4 y FP32 que publiquen ambos. La precisión elegida para la comparación tiene prioridad.</translation>
     </message>
@@ -6555,8 +6870,12 @@
         <translation>Solicitudes a la vez</translation>
     </message>
     <message>
-        <source>Conditions apply to instances: choose "Instance" above.</source>
-        <translation>Las condiciones se aplican a instancias: elija «Instancia» arriba.</translation>
+        <source>Conditions apply to chips and instances: choose "Chip" or "Instance" above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
@@ -6623,6 +6942,10 @@
         <translation>Convertidas en coste por el mismo trabajo, no coinciden.</translation>
     </message>
     <message>
+        <source>Cop&amp;y as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -6661,6 +6984,10 @@
     <message>
         <source>Copy all messages</source>
         <translation>Copiar todos los mensajes</translation>
+    </message>
+    <message>
+        <source>Copy all of it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
@@ -6999,6 +7326,10 @@
         <translation>Días hasta acabar</translation>
     </message>
     <message>
+        <source>Dec&amp;k…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>Decidir más tarde</translation>
     </message>
@@ -7009,6 +7340,10 @@
     <message>
         <source>Decimal sign</source>
         <translation>Signo decimal</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decode</source>
@@ -7127,6 +7462,14 @@
         <translation>Cómputo denso</translation>
     </message>
     <message>
+        <source>Dense or sparse is not stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense or sparse is not stated; AMD compares it with a dense rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dense peak</source>
         <translation>Pico denso</translation>
     </message>
@@ -7151,12 +7494,24 @@
         <translation>Descripción del vídeo de la keynote: versión preliminar.</translation>
     </message>
     <message>
+        <source>Design power of the module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design power of the package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Design power.</source>
         <translation>Potencia de diseño.</translation>
     </message>
     <message>
         <source>Detected from the file</source>
         <translation>Según el archivo</translation>
+    </message>
+    <message>
+        <source>Di&amp;fferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -7181,6 +7536,10 @@
     <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensiones de Step-3.7-Flash.</translation>
+    </message>
+    <message>
+        <source>Direction not stated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disaggregated prefill (1: yes)</source>
@@ -7243,6 +7602,10 @@
         <translation>Dentro de un campo entrecomillado, escriba la comilla dos veces.</translation>
     </message>
     <message>
+        <source>Dow&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Down to the low end</source>
         <translation>Hasta el extremo inferior</translation>
     </message>
@@ -7300,8 +7663,16 @@
         <translation>API de EC2: 268,6 GiB o 288,4 GB, así que 268 son GiB y 288, GB.</translation>
     </message>
     <message>
+        <source>EC2 API: 32 GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>EC2 API: 80 GiB, or 85.9 GB.</source>
         <translation>API de EC2: 80 GiB, o 85,9 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 96 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
@@ -7310,6 +7681,10 @@
     <message>
         <source>EC2 guide and API: an error of AWS.</source>
         <translation>Guía y API de EC2: un error de AWS.</translation>
+    </message>
+    <message>
+        <source>EFA from 8xlarge upwards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EFA, 16 interfaces.</source>
@@ -7336,12 +7711,16 @@
         <translation>EFA.</translation>
     </message>
     <message>
-        <source>ESM-2 650M protein embeddings, 512 residues</source>
-        <translation>Embeddings de proteínas con ESM-2 650M, 512 residuos</translation>
+        <source>EFAv4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ESM-2-650M</source>
-        <translation>ESM-2-650M</translation>
+        <source>ESM-2 650M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ESM-2 650M protein embeddings, 512 residues</source>
+        <translation>Embeddings de proteínas con ESM-2 650M, 512 residuos</translation>
     </message>
     <message>
         <source>Each chip holds all of attention, best so far</source>
@@ -7396,6 +7775,10 @@
         <translation>Cada una era cierta en su día: decide la fecha.</translation>
     </message>
     <message>
+        <source>Early 2027.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Early software</source>
         <translation>Software inicial</translation>
     </message>
@@ -7410,6 +7793,10 @@
     <message>
         <source>Edit a chart's title</source>
         <translation>Escribir el título de un gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a slide's title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit page &amp;title…</source>
@@ -7434,6 +7821,14 @@
     <message>
         <source>Encoders, images and diffusion: a batch</source>
         <translation>Codificadores, imágenes y difusión: un batch</translation>
+    </message>
+    <message>
+        <source>End of 2026, as stated in 2025.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of 2026, as stated in 2025. Totals count Rubin and Rubin CPX together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7716,6 +8111,10 @@
         <translation>Epoch AI estima 960 W.</translation>
     </message>
     <message>
+        <source>Epoch AI prints INT8 alone, at the same rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
         <translation>Tabla de hardware de aprendizaje automático de Epoch AI (CSV): chips</translation>
     </message>
@@ -7760,12 +8159,12 @@
         <translation>Estima una carga de trabajo en un chip o una instancia.</translation>
     </message>
     <message>
-        <source>Estimated by the source.</source>
-        <translation>Estimado por la fuente.</translation>
+        <source>Estimate at each of these values of an assumption; --on takes several ids, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimaciones</translation>
+        <source>Estimated by the source.</source>
+        <translation>Estimado por la fuente.</translation>
     </message>
     <message>
         <source>Estimates are calculated from first principles. The operations and bytes of the work are divided by the chip's peaks times efficiencies fitted to published measurements. The times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
@@ -7778,6 +8177,10 @@
     <message>
         <source>Estimates next to published figures: %1.</source>
         <translation>Estimaciones junto a cifras publicadas: %1.</translation>
+    </message>
+    <message>
+        <source>Ethernet, total of both directions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -7824,8 +8227,8 @@
         <translation>Todo se puede hacer con el teclado. Ctrl+K encuentra cualquier comando por su nombre.</translation>
     </message>
     <message>
-        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation>Todo lo seleccionado, lo mejor primero; lo anunciado y las filas sin precio van al final. Las barras solo tienen contorno porque son estimaciones, las líneas muestran el margen de error de ocho de cada diez mediciones y ◀ marca la referencia.</translation>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -7879,6 +8282,10 @@
     <message>
         <source>Excluded: %1, software in maintenance.</source>
         <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Executive summary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
@@ -7937,6 +8344,14 @@
         <translation>Exportar</translation>
     </message>
     <message>
+        <source>Export PD&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PPT&amp;X…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export a PDF…</source>
         <translation>Exportar un PDF…</translation>
     </message>
@@ -7983,6 +8398,10 @@
     <message>
         <source>Export the dashboard to files.</source>
         <translation>Guarda el cuadro de mando en archivos.</translation>
+    </message>
+    <message>
+        <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8101,6 +8520,14 @@
         <translation>Cómputo FP4</translation>
     </message>
     <message>
+        <source>FP4 inference compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP4 of all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP4 sparse compute</source>
         <translation>Cómputo FP4 disperso</translation>
     </message>
@@ -8119,6 +8546,10 @@
     <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
         <translation>FP8 2517/1299 = 1,938x; BF16 671/667 = 1,006x; HBM 144/96 = 1,5x; ancho de banda 4,9/2,9 = 1,69x; UltraServer 362,448/83,136 = 4,36x</translation>
+    </message>
+    <message>
+        <source>FP8 and MX8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FP8 compute</source>
@@ -8179,6 +8610,10 @@
     <message>
         <source>Figures of chips, instances and prices come from the listed sources, each with its date. If there are several sources, the maker's own comes first. The others are kept, and disagreements are shown.</source>
         <translation>Las cifras de chips, instancias y precios proceden de las fuentes indicadas, cada una con su fecha. Si hay varias fuentes, la del fabricante va primero; las demás se conservan a su lado y, si discrepan, se indica.</translation>
+    </message>
+    <message>
+        <source>Figures per package, calculated from the rack; 576 dies are 144 packages.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures that changed in the catalogue since this board was saved.</source>
@@ -8243,6 +8678,14 @@
     <message>
         <source>Finding</source>
         <translation>Nuestra conclusión</translation>
+    </message>
+    <message>
+        <source>Findings of the slide check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings of the slide check: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finds an assumption by name.</source>
@@ -8421,6 +8864,10 @@
         <translation>Obtenido de %1 mediciones; la mitad está dentro de %2, ocho de cada diez dentro de %3.</translation>
     </message>
     <message>
+        <source>Four charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four savings claims</source>
         <translation>Cuatro afirmaciones de ahorro</translation>
     </message>
@@ -8534,6 +8981,10 @@
         <translation>De otra lista de precios</translation>
     </message>
     <message>
+        <source>From one note of a third party; low confidence. A rack is said to hold 128 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From published measurements of the chip's family.</source>
         <translation>Lo que muestran las mediciones publicadas de la familia del chip.</translation>
     </message>
@@ -8642,6 +9093,10 @@
         <translation>GPU</translation>
     </message>
     <message>
+        <source>GPUs alone; vCPU, memory and disk come on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GPUs only, at most.</source>
         <translation>Solo las GPU, como máximo.</translation>
     </message>
@@ -8736,6 +9191,14 @@
     <message>
         <source>Google calls it approximate.</source>
         <translation>Google lo califica de aproximado.</translation>
+    </message>
+    <message>
+        <source>Google does not say dense or sparse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not say dense or sparse; twice the rate of the architecture.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google prints 330 with sparsity.</source>
@@ -8914,6 +9377,10 @@
         <translation>HBM3e.</translation>
     </message>
     <message>
+        <source>HBM4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HTML table</source>
         <translation>Tabla HTML</translation>
     </message>
@@ -8930,6 +9397,10 @@
         <translation>La mitad solo vale por operación FP8, frente a P5 bajo demanda.</translation>
     </message>
     <message>
+        <source>Half of 4,000 with sparsity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half of the 242 printed with sparsity.</source>
         <translation>La mitad de los 242 indicados con dispersión.</translation>
     </message>
@@ -8944,6 +9415,10 @@
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>La mitad de precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; coste por token un 54 % menor que A100.</translation>
+    </message>
+    <message>
+        <source>Hardly sold; no cloud instance was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Head size</source>
@@ -9042,6 +9517,10 @@
         <translation>Se sostiene</translation>
     </message>
     <message>
+        <source>Holds weights in SRAM only; there is no other memory on the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Host power</source>
         <translation>Potencia además de los chips</translation>
     </message>
@@ -9093,6 +9572,10 @@
     <message>
         <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Cuántos %1 se obtienen por un USD: un tipo de cambio propio, del día que usted elija. Los importes se muestran con él; la comparación conserva sus precios y supuestos en USD.</translation>
+    </message>
+    <message>
+        <source>How many charts of a page share a slide of a presentation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
@@ -9316,8 +9799,32 @@
         <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
     </message>
     <message>
+        <source>In &amp;percent (+30%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In AWS G7. No compute rate was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In AWS G7e, Google G4 and Azure NCv6. Part of a card, as Azure rents it, is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a common unit</source>
         <translation>En una misma unidad</translation>
+    </message>
+    <message>
+        <source>In no copy up to 2026-07-22, capacity blocks included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In production since July 2026, volume in the second half of 2026. MI430X and MI440X are named without figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In production.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In range</source>
@@ -9330,6 +9837,10 @@
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>En trn1n.32xlarge; una página anterior indica GiB/s.</translation>
+    </message>
+    <message>
+        <source>In use in US Central.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In words</source>
@@ -9391,6 +9902,18 @@
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia1.</source>
         <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia1.</translation>
+    </message>
+    <message>
+        <source>InfiniBand, 800 Gbps a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>InfiniBand; the page writes GB/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infinity Cache, the last level; not managed by software.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -9491,6 +10014,10 @@
     <message>
         <source>It applies to files ending in %1.</source>
         <translation>Es para archivos que terminan en %1.</translation>
+    </message>
+    <message>
+        <source>It applies to the page compare: add --page compare, or remove --metrics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -9616,8 +10143,16 @@
         <translation>No se conoce en %1.</translation>
     </message>
     <message>
+        <source>It is not the text of a comparison, which begins with "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
         <translation>Se alquila entero, con %1 chips; no puede dar este número.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
@@ -9660,12 +10195,16 @@
         <translation>Se amortiza tras unos %1 meses (de %2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months, or never at the end of the range.</source>
-        <translation>Se amortiza tras unos %1 meses, o nunca en el extremo del rango.</translation>
+        <source>It pays back after about %1 months, at worst never.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
+    </message>
+    <message>
+        <source>It proves that frontier models can be trained on Trainium.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It runs on %1 here.</source>
@@ -9686,6 +10225,10 @@
     <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Requiere %1; quedan %2.</translation>
+    </message>
+    <message>
+        <source>It was cut or changed on its way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Items per second</source>
@@ -9741,10 +10284,6 @@
         <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100,7 % de 360, pero solo el 67,1 % de 540.</translation>
     </message>
     <message>
-        <source>Its physical memory</source>
-        <translation>Su memoria física</translation>
-    </message>
-    <message>
         <source>Its price is from "%1", because the chosen list has none.</source>
         <translation>Su precio es el de «%1», porque los precios elegidos no lo incluyen.</translation>
     </message>
@@ -9763,6 +10302,18 @@
     <message>
         <source>JAX added</source>
         <translation>JAX añadido</translation>
+    </message>
+    <message>
+        <source>JAX lists 1,840 TOPS of INT4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JAX lists 3,680 TOPS of INT4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JAX lists 788 TOPS of INT4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -9849,6 +10400,10 @@
         <translation>Las constantes de %1 no cambian: el error mediano de las halladas es %2.</translation>
     </message>
     <message>
+        <source>Key figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -9893,6 +10448,10 @@
         <translation>C&amp;laro</translation>
     </message>
     <message>
+        <source>L2 cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LLaMA-13B</source>
         <translation>LLaMA-13B</translation>
     </message>
@@ -9907,6 +10466,10 @@
     <message>
         <source>LLaMA-7B</source>
         <translation>LLaMA-7B</translation>
+    </message>
+    <message>
+        <source>LPDDR5X.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Label</source>
@@ -10110,16 +10673,16 @@
         <translation>Precios de lista de junio de 2024, antes de las rebajas de 2025.</translation>
     </message>
     <message>
-        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026. Linux, shared tenancy.</source>
-        <translation>Precios de lista sin compromiso: AWS us-east-1 de 2026-07-20 (us-east-2 y us-west-2 cuestan lo mismo para las instancias Neuron), Azure de 2026-06-18, Google Cloud de 2026-07-30, porciones de TPU de 2026. Linux, tenencia compartida.</translation>
+        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026, TPU chips and OCI by third parties, each with its date. Parts of a GPU and DL1 (first Gaudi) are left out. Linux, shared tenancy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the chips or instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the contents of the catalogue.</source>
         <translation>Muestra lo que contiene el catálogo.</translation>
-    </message>
-    <message>
-        <source>List the instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
-        <translation>Muestra las instancias que cumplen: «memory &gt;= 640 GB and price_chip_hour &lt; 4». Los campos son los identificadores de las métricas, además de id, provider, chip, chips, vcpus y otros.</translation>
     </message>
     <message>
         <source>List the workloads; check them against the Neuron SDK; compute the savings on the present GPU bill on AWS; see who can do the work.</source>
@@ -10146,40 +10709,40 @@
         <translation>Listas de precios que usted importó, para verlas o eliminarlas.</translation>
     </message>
     <message>
+        <source>Llama 2 13B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 405B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 4 Maverick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 4 Scout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
         <translation>Llama 4 Scout y Maverick en Trn2 (beta), FLUX.1-dev (beta)</translation>
-    </message>
-    <message>
-        <source>Llama-2-13B</source>
-        <translation>Llama-2-13B</translation>
-    </message>
-    <message>
-        <source>Llama-2-70B</source>
-        <translation>Llama-2-70B</translation>
-    </message>
-    <message>
-        <source>Llama-2-7B</source>
-        <translation>Llama-2-7B</translation>
-    </message>
-    <message>
-        <source>Llama-3.1-405B</source>
-        <translation>Llama-3.1-405B</translation>
-    </message>
-    <message>
-        <source>Llama-3.1-70B</source>
-        <translation>Llama-3.1-70B</translation>
-    </message>
-    <message>
-        <source>Llama-3.1-8B</source>
-        <translation>Llama-3.1-8B</translation>
-    </message>
-    <message>
-        <source>Llama-4-Maverick</source>
-        <translation>Llama-4-Maverick</translation>
-    </message>
-    <message>
-        <source>Llama-4-Scout</source>
-        <translation>Llama-4-Scout</translation>
     </message>
     <message>
         <source>Logo of %1</source>
@@ -10315,6 +10878,10 @@
         <translation>Los formatos MX empiezan con NeuronCore-v4.</translation>
     </message>
     <message>
+        <source>MXFP4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MXFP8, MXFP4</source>
         <translation>MXFP8, MXFP4</translation>
     </message>
@@ -10333,6 +10900,14 @@
     <message>
         <source>Made by TSMC, according to Epoch AI.</source>
         <translation>Fabricado por TSMC, según Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Made for export to China. NVIDIA has no public page; a version of 141 GB exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for prefill, with GDDR7 in place of HBM.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main kinds</source>
@@ -10391,6 +10966,14 @@
         <translation>Máximo en DGX B300.</translation>
     </message>
     <message>
+        <source>Maximum of the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum of the server; the GPUs alone draw 5.6 kW.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maximum per GPU.</source>
         <translation>Máximo por GPU.</translation>
     </message>
@@ -10403,8 +10986,20 @@
         <translation>Máximo.</translation>
     </message>
     <message>
+        <source>Maximum: 3,200 for the GPUs, 400 for the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum; 1,600 for the GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maximum; DGX ships set to 700 W.</source>
         <translation>Máximo; DGX se suministra ajustado a 700 W.</translation>
+    </message>
+    <message>
+        <source>Maximum; configurable.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
@@ -10425,6 +11020,10 @@
     <message>
         <source>Mean of AWS's data centres in 2025, as stated by AWS.</source>
         <translation>Media de los centros de datos de AWS en 2025, según AWS.</translation>
+    </message>
+    <message>
+        <source>Mean of a market of hosts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
@@ -10473,6 +11072,10 @@
     <message>
         <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Error mediano de las mediciones que se dejaron fuera del ajuste, por fuente, modelo y chip: %1.</translation>
+    </message>
+    <message>
+        <source>Median of verified hosts; 1.1378 the day before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medium confidence</source>
@@ -10559,8 +11162,16 @@
         <translation>Memoria necesaria</translation>
     </message>
     <message>
+        <source>Memory that serving is calibrated with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
         <translation>La memoria, el ancho de banda de memoria o el enlace de %1 no es una cifra posible.</translation>
+    </message>
+    <message>
+        <source>Mention</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10589,6 +11200,14 @@
     <message>
         <source>MiMo-V2-Flash</source>
         <translation>MiMo-V2-Flash</translation>
+    </message>
+    <message>
+        <source>Microsoft says more than 10 PFLOPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microsoft says more than 5 PFLOPS.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Midpoint; unchecked source.</source>
@@ -10806,9 +11425,21 @@
         <source>More than %1 chips would be required.</source>
         <translation>Se necesitarían más de %1 chips.</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n days old on %1:</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days old: %1. "chipboard check --age" lists what would replace them.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>More than 2.2 GW are planned for the site.</source>
         <translation>Se prevén más de 2,2 GW para el emplazamiento.</translation>
+    </message>
+    <message>
+        <source>More than this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than.</source>
@@ -10839,6 +11470,10 @@
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
     <message>
+        <source>Move a slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move between bars</source>
         <translation>Recorrer las barras</translation>
     </message>
@@ -10851,6 +11486,14 @@
         <translation>Mueva la lista de precios a la primera hoja o guarde su hoja como CSV.</translation>
     </message>
     <message>
+        <source>Move the slide down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the slide up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
         <translation>Migre las cargas de trabajo que superaron la prueba; conserve GPU para los operadores no compatibles; vigile el rendimiento y el coste.</translation>
     </message>
@@ -10861,10 +11504,6 @@
     <message>
         <source>Moving</source>
         <translation>Migración</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2</source>
-        <translation>Migrar de %1 a %2</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
@@ -10969,12 +11608,24 @@
         <translation>Columna NVFP4.</translation>
     </message>
     <message>
-        <source>NVFP4 inference (adaptive compression), not dense.</source>
-        <translation>Inferencia NVFP4 (compresión adaptativa), no densa.</translation>
+        <source>NVFP4 inference (adaptive compression).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVFP4 inference (adaptive compression); the dense rate is that of training.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NVFP4 training, dense.</source>
         <translation>Entrenamiento NVFP4, denso.</translation>
+    </message>
+    <message>
+        <source>NVFP4, dense; an early table had 105.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVFP4; dense or sparse is not stated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -10991,10 +11642,6 @@
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
         <translation>NVIDIA Grace Blackwell, 72 chips por dominio NVLink</translation>
-    </message>
-    <message>
-        <source>NVIDIA calls it NVFP4 inference (adaptive compression), not 2:4 sparsity.</source>
-        <translation>NVIDIA lo llama inferencia NVFP4 (compresión adaptativa), no dispersión 2:4.</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -11089,6 +11736,10 @@
         <translation>Indíquela como "book".</translation>
     </message>
     <message>
+        <source>Name it in "charts", such as ["compare/memory"].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name it with --on or --against.</source>
         <translation>Indíquelo con --on o --against.</translation>
     </message>
@@ -11099,6 +11750,10 @@
     <message>
         <source>Name one with --page.</source>
         <translation>Indique una con --page.</translation>
+    </message>
+    <message>
+        <source>Name position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the chip it is derived from.</source>
@@ -11135,6 +11790,10 @@
     <message>
         <source>Nearest measurement: %1</source>
         <translation>Medición más cercana: %1</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11245,6 +11904,10 @@
         <translation>Nuevo escenario «%1»</translation>
     </message>
     <message>
+        <source>New section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -11313,6 +11976,10 @@
         <translation>Sin Trn1 ni Inf2 desde 2.29; le sucede vLLM Neuron.</translation>
     </message>
     <message>
+        <source>No Trn3 price was found anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No assumption affects it.</source>
         <translation>Ningún supuesto influye en ello.</translation>
     </message>
@@ -11355,6 +12022,10 @@
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
         <translation>Ningún chip cumple %1: sin esa necesidad, %2 sería adecuado.</translation>
+    </message>
+    <message>
+        <source>No chip meets all conditions. Remove one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip meets all requirements</source>
@@ -11433,6 +12104,10 @@
         <translation>Fecha exacta no hallada.</translation>
     </message>
     <message>
+        <source>No failure rate is published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No figure found.</source>
         <translation>Cifra no hallada.</translation>
     </message>
@@ -11449,6 +12124,14 @@
         <translation>No hay precios importados.</translation>
     </message>
     <message>
+        <source>No instance has the %1 "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No instance meets all conditions. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No layout of this presentation has a title.</source>
         <translation>Ningún diseño de esta presentación tiene título.</translation>
     </message>
@@ -11459,6 +12142,10 @@
     <message>
         <source>No line here has two generations</source>
         <translation>Ninguna línea tiene aquí dos generaciones</translation>
+    </message>
+    <message>
+        <source>No list price found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -11533,8 +12220,16 @@
         <translation>Precio no hallado.</translation>
     </message>
     <message>
+        <source>No price in the list of 2026-06-18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price is known for this selection</source>
         <translation>No se conoce ningún precio para esta selección</translation>
+    </message>
+    <message numerus="yes">
+        <source>No price list and no figure is more than %n days old.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
@@ -11665,6 +12360,10 @@
         <translation>Tamaño no publicado.</translation>
     </message>
     <message>
+        <source>No slides yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No snapshot to remove is given.</source>
         <translation>No se indica qué instantánea eliminar.</translation>
     </message>
@@ -11711,6 +12410,10 @@
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None is in the EC2 API of 2026-08-21.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the %1 measurements can be used to fit constants.</source>
@@ -12096,6 +12799,10 @@
         <translation>Bajo demanda.</translation>
     </message>
     <message>
+        <source>On sale today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On sources that it never saw, the model is typically %1 off</source>
         <comment>29%</comment>
         <translation>Con fuentes que nunca vio, el modelo suele desviarse un %1</translation>
@@ -12155,6 +12862,10 @@
     <message>
         <source>One EFA port.</source>
         <translation>Un puerto EFA.</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12221,8 +12932,16 @@
         <translation>Una sola fuente.</translation>
     </message>
     <message>
+        <source>One wafer is one chip; the power printed is of the system, CS-3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One way.</source>
         <translation>En un sentido.</translation>
+    </message>
+    <message>
+        <source>One zone at one hour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One-page &amp;brief…</source>
@@ -12265,16 +12984,24 @@
         <translation>Solo un precio pertenece a una lista de precios.</translation>
     </message>
     <message>
+        <source>Only chips and instances can be listed with --where and --prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only for training Claude.</source>
         <translation>Solo para entrenar a Claude.</translation>
     </message>
     <message>
-        <source>Only instances can be listed with --where and --prices.</source>
-        <translation>Solo las instancias admiten --where y --prices.</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Solo indicado por enlace.</translation>
+    </message>
+    <message>
+        <source>Only the power of the system is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the price of the GPUs was found, without the host.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the text model is imported, without image or sound encoders.</source>
@@ -12421,6 +13148,10 @@
         <translation>Otros valores publicados</translation>
     </message>
     <message>
+        <source>Other sl&amp;ides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other software has other constants; change it in the program.</source>
         <translation>Otro software tiene otras constantes; cámbielo en el programa.</translation>
     </message>
@@ -12526,6 +13257,10 @@
         <translation>Plan&amp;tillas</translation>
     </message>
     <message>
+        <source>PCI Express 6; no NVLink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PCI Express only.</source>
         <translation>Solo PCI Express.</translation>
     </message>
@@ -12566,8 +13301,8 @@
         <translation>PaLM-540B</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Página</translation>
+        <source>Packages of 4 dies.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -12584,6 +13319,10 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Pages and charts to add</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paid for the hours used.</source>
@@ -12634,6 +13373,10 @@
         <translation>Partes de la página</translation>
     </message>
     <message>
+        <source>Paste comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salario y prestaciones, para el coste de migrar.</translation>
     </message>
@@ -12657,6 +13400,11 @@
     <message>
         <source>Payback time</source>
         <translation>Plazo de amortización</translation>
+    </message>
+    <message>
+        <source>Payback, %1 to %2</source>
+        <comment>two chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12693,6 +13441,10 @@
     <message>
         <source>Per GPU, NVLink 6, total of both directions.</source>
         <translation>Por GPU, NVLink 6, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU, UALink over Ethernet, total of both directions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
@@ -12753,12 +13505,20 @@
         <translation>Por chip, sentido no indicado; una página anterior indica GiB/s.</translation>
     </message>
     <message>
+        <source>Per chip, read by a third party; Google's page was not seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
         <translation>Por chip: 1.024 dentro de una instancia, 256 entre instancias; sentido no indicado.</translation>
     </message>
     <message>
         <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
         <translation>Por chip: 1.024 dentro de la instancia, 256 hacia las demás instancias; sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>Per chip; an undated list of 2026 agrees.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -12966,6 +13726,10 @@
         <translation>Predice cada medición a partir de su configuración e indica el error. Si una medición no se puede predecir, se muestra con el motivo.</translation>
     </message>
     <message>
+        <source>Preemptible; on-demand prices have risen since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preferred</source>
         <translation>Preferida</translation>
     </message>
@@ -13012,6 +13776,10 @@
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Preview of 2025.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -13171,8 +13939,8 @@
         <translation>Precios en el tiempo</translation>
     </message>
     <message>
-        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip in the catalogue. The term names the tier.</source>
-        <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
+        <source>Prices per GPU of smaller clouds on 2026-05-24, some from February to May with their date; only parts that match a chip in the catalogue. The term names the tier.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
@@ -13215,8 +13983,40 @@
         <translation>Imprime la versión del programa.</translation>
     </message>
     <message>
+        <source>Printed as 1.1 EFLOPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printed as 100 POPS.</source>
         <translation>Figura como 100 POPS.</translation>
+    </message>
+    <message>
+        <source>Printed as 121 EFLOPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 125 PFLOPS; another source reads it as sparse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 18 POPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 19.2 Tb/s; total of both directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 19.2 Tbps; taken as the total of both directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 2 PB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 2 POPS, with sparsity; HGX B200 has 72 POPS.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Printed as FP8; the press rounds the same way.</source>
@@ -13429,6 +14229,10 @@
         <translation>Veces la refere&amp;ncia</translation>
     </message>
     <message>
+        <source>Racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rainier site area</source>
         <translation>Superficie del emplazamiento de Rainier</translation>
     </message>
@@ -13505,6 +14309,14 @@
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
+        <source>Read again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by a third party.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the KV cache</source>
         <translation>Lectura de la caché</translation>
     </message>
@@ -13551,6 +14363,10 @@
     <message>
         <source>Recommend chips that meet the requirements, and explain why the others do not.</source>
         <translation>Recomienda qué chip cumple lo que se necesita y explica por qué no los demás.</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -13637,6 +14453,10 @@
         <translation>Quitar %1 de la comparación</translation>
     </message>
     <message>
+        <source>Remove --deck, or the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove --format.</source>
         <translation>Omita --format.</translation>
     </message>
@@ -13689,6 +14509,10 @@
         <translation>Eliminar el escenario «%1»</translation>
     </message>
     <message>
+        <source>Remove slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove some.</source>
         <translation>Elimine algunos.</translation>
     </message>
@@ -13699,6 +14523,10 @@
     <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
+    </message>
+    <message>
+        <source>Remove the selected slides (Delete)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the value after "=".</source>
@@ -14105,6 +14933,10 @@
         <translation>Hoja de ruta</translation>
     </message>
     <message>
+        <source>Rolled out in 2026, 72 chips a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
@@ -14245,6 +15077,10 @@
         <translation>SDXL-base</translation>
     </message>
     <message>
+        <source>SRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SVG picture</source>
         <translation>Imagen SVG</translation>
     </message>
@@ -14346,8 +15182,16 @@
         <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
+        <source>Say first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Scale-out of one chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale-up and network</source>
@@ -14394,6 +15238,10 @@
         <translation>Buscar chips, instancias…</translation>
     </message>
     <message>
+        <source>Search pages and charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Buscar en la ayuda</translation>
     </message>
@@ -14414,8 +15262,24 @@
         <translation>Buscar, o memory &gt;= 640 GB</translation>
     </message>
     <message>
+        <source>Search, or memory &gt;= 80 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second</source>
         <translation>Segunda</translation>
+    </message>
+    <message>
+        <source>Second half of 2026; OCI orders 50,000 from the third quarter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second half of 2027.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the same claim of the guide.</source>
@@ -14539,6 +15403,10 @@
         <translation>Servir este modelo: un identificador de "chipboard list models" o la ruta de su config.json. --set fija con input, output y batch lo que se le pide.</translation>
     </message>
     <message>
+        <source>Server of 8 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Service life (years)</source>
         <translation>Años de uso</translation>
     </message>
@@ -14619,8 +15487,8 @@
         <translation>Exige esto de los chips, como budget=5000; sin valor, queda sin indicar. «chipboard list needs» muestra los nombres. Se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>Set an assumption; "chipboard list assumptions" shows the names. Can be repeated.</source>
-        <translation>Aplica este supuesto; «chipboard list assumptions» muestra los nombres. Se puede indicar varias veces.</translation>
+        <source>Set an assumption; "chipboard list assumptions" shows the names. discount@aws=30 or discount@h100-sxm=12 lowers the prices of one provider, chip, instance or system. Can be repeated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -14883,6 +15751,10 @@
         <translation>Muestra y oculta los paneles alrededor de la página.</translation>
     </message>
     <message>
+        <source>Shows the comparison whose text is on the clipboard; Undo returns to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows the parts of the window one by one.</source>
         <translation>Muestra las partes de la ventana una tras otra.</translation>
     </message>
@@ -14935,12 +15807,28 @@
         <translation>Los nombres de las porciones cuentan TensorCores: v5p-8 tiene 4 chips.</translation>
     </message>
     <message>
+        <source>Slide %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slide 16:9</source>
         <translation>Diapositiva 16:9</translation>
     </message>
     <message>
         <source>Slide 4:3</source>
         <translation>Diapositiva 4:3</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sliding and chunked attention layers in one model are not supported.</source>
@@ -14983,8 +15871,12 @@
         <translation>Se vende mediante Capacity Block sin precio publicado.</translation>
     </message>
     <message>
-        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
-        <translation>Las marcas rellenas son de chips disponibles y cifras publicadas; las rayadas, de anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos y «~», cifras aproximadas.</translation>
+        <source>Sold by reservation; no list price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; lines show ranges, "~" approximate figures.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -15116,8 +16008,8 @@
         <translation>Historial spot</translation>
     </message>
     <message>
-        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated. Spot prices change hourly.</source>
-        <translation>Precios spot de 2026: AWS según la zona más barata, con el rango de las zonas o de 30 días; Google Cloud según lo calculado. El spot varía de una hora a otra.</translation>
+        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated; smaller clouds per GPU, each with its date. Spot prices change hourly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spot prices of June 2024, cheapest zone.</source>
@@ -15136,8 +16028,8 @@
         <translation>Personal y mantenimiento al año</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
-        <translation>Personal y mantenimiento deben ir del 0 % al 1000 % del precio al año.</translation>
+        <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
@@ -15146,6 +16038,10 @@
     <message>
         <source>Start a new board to add models.</source>
         <translation>Empiece una comparación nueva para más modelos.</translation>
+    </message>
+    <message>
+        <source>Start from this comparison, as Edit &gt; Copy as &gt; Text to share gives it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start it with https://.</source>
@@ -15166,6 +16062,14 @@
     <message>
         <source>Start with the example</source>
         <translation>Empezar con el ejemplo</translation>
+    </message>
+    <message>
+        <source>Start with title, summary, answer, comparison, break-even and numbers, or add single pages and charts from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting price of a market of hosts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -15198,10 +16102,6 @@
     <message>
         <source>Statement of the chart</source>
         <translation>Lo que dice el gráfico</translation>
-    </message>
-    <message>
-        <source>Statements of the pages</source>
-        <translation>Qué dicen las páginas</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -15336,6 +16236,10 @@
         <translation>Sistema</translation>
     </message>
     <message>
+        <source>System power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Systems (%1)</source>
         <translation>Sistemas (%1)</translation>
     </message>
@@ -15358,6 +16262,10 @@
     <message>
         <source>TSMC according to the press and the guide.</source>
         <translation>TSMC según la prensa y la guía.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tab</source>
@@ -15476,6 +16384,10 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
+        <source>Text to s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
         <translation>Texto: de 3 a 4 USD por hora de GPU.</translation>
     </message>
@@ -15560,12 +16472,16 @@
         <translation>La tabla de EC2 es errónea: 16 chips de 96 GiB tienen 1.536 GiB.</translation>
     </message>
     <message>
+        <source>The FP4 rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Las cabezas KV no dividen las cabezas.</translation>
     </message>
     <message>
-        <source>The PUE must be from 1 to 10.</source>
-        <translation>El PUE debe ser de 1 a 10.</translation>
+        <source>The PUE must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -15578,6 +16494,10 @@
     <message>
         <source>The SQLite driver of Qt is not installed.</source>
         <translation>Qt no dispone aquí de un controlador para SQLite.</translation>
+    </message>
+    <message>
+        <source>The T4 of AWS G5g instances, whose host is Graviton2; no data sheet was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
@@ -15684,6 +16604,10 @@
         <translation>El batch debe ser al menos 1.</translation>
     </message>
     <message>
+        <source>The board has no slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
         <translation>El modelo "%1" de la comparación tiene otras dimensiones que el del catálogo; se usan las de la comparación.</translation>
     </message>
@@ -15772,6 +16696,10 @@
         <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (un distintivo indica el tipo), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
     </message>
     <message>
+        <source>The chart that the page's title is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The charts of all pages</source>
         <translation>Los gráficos de todas las páginas</translation>
     </message>
@@ -15852,8 +16780,8 @@
         <translation>Las columnas son: %1.</translation>
     </message>
     <message>
-        <source>The columns; "chipboard list metrics" shows the ids.</source>
-        <translation>Las columnas; «chipboard list metrics» muestra sus identificadores.</translation>
+        <source>The columns, or the charts of an exported page; "chipboard list metrics" shows the ids.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
@@ -15866,6 +16794,10 @@
     <message>
         <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
+    </message>
+    <message>
+        <source>The comparison opens as it was then; edits to slides and cells are not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
@@ -15920,6 +16852,18 @@
         <translation>La fecha de los precios si el archivo no la indica: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The deck has %1 slides, which is the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck has no slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck: the slides chosen with File &gt; Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The denoising steps are not stated.</source>
         <translation>No se indican los pasos de denoising.</translation>
     </message>
@@ -15964,8 +16908,8 @@
         <translation>La carpeta no contiene ningún archivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from 0% to below 100%.</source>
-        <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
+        <source>The discount must be from %1 to below %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The divisor may be zero</source>
@@ -15984,8 +16928,12 @@
         <translation>No se halló el precio de lista anterior.</translation>
     </message>
     <message>
-        <source>The energy price must be above 0 and at most 1000 USD/kWh.</source>
-        <translation>El precio de la energía debe ser más de 0 y, como máximo, 1000 USD/kWh.</translation>
+        <source>The economics of the whole system decide, not those of a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -16024,8 +16972,8 @@
         <translation>El factor de 3 procede de la prensa, no de la keynote.</translation>
     </message>
     <message>
-        <source>The factors on efficiency must be from 0.001 to 1000.</source>
-        <translation>Los factores de eficiencia deben ser de 0,001 a 1000.</translation>
+        <source>The factors on efficiency must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -16204,8 +17152,8 @@
         <translation>El batch global no puede ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1% to 100%.</source>
-        <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
+        <source>The goodput must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
@@ -16252,12 +17200,12 @@
         <translation>Las cabezas no dividen la dimensión oculta.</translation>
     </message>
     <message>
-        <source>The host power must be from 0% to 1000% of the chips' power.</source>
-        <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
+        <source>The host power must be from %1 to %2 of the chips' power.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hours per month must be above 0 and at most 744.</source>
-        <translation>Las horas de un mes deben ser más de 0 y, como máximo, 744.</translation>
+        <source>The hours per month must be above 0 and at most %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
@@ -16288,8 +17236,8 @@
         <translation>El ancho interno %1 es cuatro veces la dimensión oculta, como es habitual en "%2".</translation>
     </message>
     <message>
-        <source>The interest rate must be from 0% to 100% per year.</source>
-        <translation>El interés debe ir del 0 % al 100 % anual.</translation>
+        <source>The interest rate must be from %1 to %2 per year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -16360,6 +17308,10 @@
         <translation>Los enlaces de esta ruta forman un círculo.</translation>
     </message>
     <message>
+        <source>The list %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list has no rows.</source>
         <translation>La lista no tiene filas.</translation>
     </message>
@@ -16426,10 +17378,6 @@
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>El ancho de banda de memoria de %1 es %2.</translation>
-    </message>
-    <message>
-        <source>The memory is built in GiB; Chipboard calculates in GiB.</source>
-        <translation>La memoria se fabrica en GiB; Chipboard calcula en GiB.</translation>
     </message>
     <message>
         <source>The memory model rejects configurations that did run: %1.</source>
@@ -16636,6 +17584,14 @@
         <translation>Los costes fijos de cada capa y solicitud ocupan la mayor parte del tiempo.</translation>
     </message>
     <message>
+        <source>The page "%1" has no chart "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page "%1" has no chart for this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page does not state the date of its data.</source>
         <translation>No se indica de qué día son los datos.</translation>
     </message>
@@ -16740,8 +17696,8 @@
         <translation>El precio es solo de la máquina, y el archivo no contiene el de su acelerador allí.</translation>
     </message>
     <message>
-        <source>The price factor must be between 0.001 and 1000.</source>
-        <translation>El factor de precio debe estar entre 0,001 y 1000.</translation>
+        <source>The price factor must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
@@ -16908,8 +17864,8 @@
         <translation>La necesidad «%1» no tiene valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0% to 100% of the price.</source>
-        <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
+        <source>The residual value must be from %1 to %2 of the price.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
@@ -16964,6 +17920,10 @@
         <translation>La misma cifra figura para una instancia.</translation>
     </message>
     <message>
+        <source>The same in us-east1, us-east4 and us-west1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The selection, largest effect first</source>
         <translation>La selección, el mayor efecto primero</translation>
     </message>
@@ -16976,8 +17936,8 @@
         <translation>El nivel de servicio: cada usuario recibe al menos %1.</translation>
     </message>
     <message>
-        <source>The service life must be from 0.01 to 100 years.</source>
-        <translation>Los años de uso deben ir de 0,01 a 100.</translation>
+        <source>The service life must be from %1 to %2 years.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -17002,6 +17962,10 @@
     <message>
         <source>The slide cannot be checked. %1 %2</source>
         <translation>No se pudo comprobar la diapositiva. %1 %2</translation>
+    </message>
+    <message>
+        <source>The slides of this board in order, as they are exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
@@ -17058,6 +18022,10 @@
     <message>
         <source>The sources are named.</source>
         <translation>Se indican las fuentes.</translation>
+    </message>
+    <message>
+        <source>The sources disagree.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -17118,6 +18086,10 @@
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>El texto no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The text of the comparison</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
@@ -17184,8 +18156,8 @@
         <translation>No se entiende la unidad del precio: indíquela como USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1% to 100%.</source>
-        <translation>La utilización debe ser del 0,1 % al 100 %.</translation>
+        <source>The utilisation must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -17279,6 +18251,10 @@
     <message>
         <source>The workload; "chipboard list workloads" shows the ids.</source>
         <translation>La carga de trabajo; «chipboard list workloads» muestra sus identificadores.</translation>
+    </message>
+    <message>
+        <source>The workstation card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their price types differ: %1 (%2), %3 (%4).</source>
@@ -17478,6 +18454,14 @@
         <translation>No hay prompt.</translation>
     </message>
     <message>
+        <source>There is no provider, chip, instance or system "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no recommendation for this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no requirement "%1".</source>
         <translation>No existe la necesidad «%1».</translation>
     </message>
@@ -17614,6 +18598,10 @@
         <translation>Esta comparación también está abierta en otra ventana.</translation>
     </message>
     <message>
+        <source>This deck needs a newer Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This does not apply to the workload.</source>
         <translation>Esto no se aplica a la carga de trabajo.</translation>
     </message>
@@ -17652,6 +18640,10 @@
     <message>
         <source>This file is not a presentation.</source>
         <translation>Este archivo no es una presentación.</translation>
+    </message>
+    <message>
+        <source>This file was changed since it was exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
@@ -17716,6 +18708,10 @@
     <message>
         <source>This is not a date. Write it as 2026-11-22, 2026-11 or 2026.</source>
         <translation>Esto no es una fecha. Escríbala como 2026-11-22, 2026-11 o 2026.</translation>
+    </message>
+    <message>
+        <source>This is not a deck: its kind is "%1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a mapping.</source>
@@ -17794,6 +18790,18 @@
         <translation>Esta fila tiene más de %1 columnas.</translation>
     </message>
     <message>
+        <source>This slide can show at most %1 charts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slide is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slide needs a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
         <translation>Toro tridimensional; 4 chips por VM.</translation>
     </message>
@@ -17812,10 +18820,6 @@
     <message>
         <source>Throughput per chip</source>
         <translation>Rendimiento por chip</translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation>Marca de eje</translation>
     </message>
     <message>
         <source>Tied with the first</source>
@@ -17860,6 +18864,14 @@
     <message>
         <source>Title of the page; leave empty for the automatic title</source>
         <translation>Título de la página; vacío: según los datos</translation>
+    </message>
+    <message>
+        <source>Title of the slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the slide (F2); empty restores the automatic title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Title, warning, legend and footer are complete.</source>
@@ -18238,6 +19250,10 @@
         <translation>Dos supuestos</translation>
     </message>
     <message>
+        <source>Two charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
         <translation>Dos columnas con el mismo nombre tienen valores distintos: cambie el nombre de una.</translation>
     </message>
@@ -18288,6 +19304,10 @@
     <message>
         <source>Typical board power.</source>
         <translation>Potencia típica de la placa.</translation>
+    </message>
+    <message>
+        <source>UALink over Ethernet, total of both directions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
@@ -18350,12 +19370,12 @@
         <translation>USD por millón de tokens con %1 por usuario</translation>
     </message>
     <message>
-        <source>USD per GB-hour</source>
-        <translation>USD por GB y hora</translation>
-    </message>
-    <message>
         <source>USD per GPU-hour</source>
         <translation>USD por hora de GPU</translation>
+    </message>
+    <message>
+        <source>USD per GiB-hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -18388,6 +19408,10 @@
     <message>
         <source>UltraServer</source>
         <translation>UltraServer</translation>
+    </message>
+    <message>
+        <source>UltraServer, available since December 2025. No price was found in any copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UltraServer, rented as one capacity block.</source>
@@ -18545,6 +19569,10 @@
     <message>
         <source>Upper number</source>
         <translation>Numerador</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usable memory per chip</source>
@@ -18715,12 +19743,20 @@
         <translation>Usada por</translation>
     </message>
     <message>
+        <source>Used by Meta alone, not rented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Used by: %1. Numbers that depend on them will be missing.</source>
         <translation>Los usan: %1. Allí faltarán los números que dependen de ellos.</translation>
     </message>
     <message>
         <source>Used for rows without a date of their own.</source>
         <translation>Las filas indican su fecha; esta es para las que no la indican.</translation>
+    </message>
+    <message>
+        <source>Used inside Azure, first in US Central; not rented as an instance. A cluster has up to 6,144 chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
@@ -18741,6 +19777,18 @@
     <message>
         <source>Utilisation</source>
         <translation>Utilización</translation>
+    </message>
+    <message>
+        <source>VMEM of 2 cores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VMEM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VMEM; 128 MiB of CMEM come on top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -18880,8 +19928,8 @@
         <translation>Qué comparar.</translation>
     </message>
     <message>
-        <source>What to export: a page, one chart of it, all pages with results, a report of them, or the answer as a one-page brief.</source>
-        <translation>Qué exportar: una página, un gráfico de ella, todas las páginas con resultados, un informe de ellas o la respuesta como resumen de una página.</translation>
+        <source>What to export: a page, one chart of it, all pages with results, a report of them, the answer as a one-page brief, or the slides of the board's deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -19060,6 +20108,14 @@
         <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
     <message>
+        <source>With --numbers and all pages or a report: also add the table of all published measurements, hundreds of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 19.6 TB/s a GPU; 72 x 23.3 are 1,678.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
         <translation>Con 36 CPU Grace, 18 nodos de 4 GPU.</translation>
     </message>
@@ -19086,6 +20142,10 @@
     <message>
         <source>With a range</source>
         <translation>Con intervalo</translation>
+    </message>
+    <message>
+        <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With less than 10,000 USD of monthly spend,</source>
@@ -19197,6 +20257,10 @@
         <translation>Carga de trabajo: %1. Precios: %2.</translation>
     </message>
     <message>
+        <source>Write "PAGE/CHART", such as "compare/memory", or "PAGE".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
         <translation>Escriba "bfloat16", "float16" o "float32".</translation>
     </message>
@@ -19263,6 +20327,10 @@
     <message>
         <source>Write it as %1=VALUE.</source>
         <translation>Escríbalo como %1=VALUE.</translation>
+    </message>
+    <message>
+        <source>Write it as --sweep input=1000,8000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as 1920x1080.</source>
@@ -19498,11 +20566,6 @@
         <translation>frente a %1</translation>
     </message>
     <message>
-        <source>against %1</source>
-        <comment>a chip</comment>
-        <translation>frente a %1</translation>
-    </message>
-    <message>
         <source>aims of the advice</source>
         <translation>objetivos del asesoramiento</translation>
     </message>
@@ -19613,6 +20676,11 @@
     <message>
         <source>at %1 a month</source>
         <translation>con %1 al mes ahora</translation>
+    </message>
+    <message>
+        <source>at %1 a month; at worst never</source>
+        <comment>what is spent, how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -20062,6 +21130,10 @@
         <translation>días</translation>
     </message>
     <message>
+        <source>deck; slides; slide deck; presentation builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode step and the prefill of new requests</source>
         <translation>paso de decode y prefill de las solicitudes nuevas</translation>
     </message>
@@ -20077,6 +21149,10 @@
     <message>
         <source>dense FP8 compute</source>
         <translation>cómputo FP8 denso</translation>
+    </message>
+    <message>
+        <source>dense estimate to printed figure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -20151,6 +21227,10 @@
         <translation>precios de distinto tipo</translation>
     </message>
     <message>
+        <source>discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>discount; rebate; savings plan; negotiated price</source>
         <translation>descuento; rebaja; savings plan; plan de ahorro; precio negociado</translation>
     </message>
@@ -20215,6 +21295,10 @@
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
         <translation>modo eager y torch.compile; FSDP, DTensor, DDP y paralelismo tensorial; paralelismo de pipeline previsto</translation>
+    </message>
+    <message numerus="yes">
+        <source>eight of ten of %n published measurements lie within</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -20300,6 +21384,10 @@
     <message>
         <source>falls below %1</source>
         <translation>baja de %1</translation>
+    </message>
+    <message>
+        <source>fast memory of all chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>faster</source>
@@ -20538,6 +21626,11 @@
     <message>
         <source>in favour</source>
         <translation>habla a favor</translation>
+    </message>
+    <message>
+        <source>in maintenance</source>
+        <comment>a chip's serving software</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in range</source>
@@ -20798,6 +21891,10 @@
         <translation>línea = 8 de cada 10 de los %1 primeros casos</translation>
     </message>
     <message>
+        <source>line = 80% of published results fall inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line = break-even</source>
         <translation>línea = punto de equilibrio</translation>
     </message>
@@ -20810,8 +21907,24 @@
         <translation>línea = en todo su rango</translation>
     </message>
     <message>
+        <source>line = range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line = range, ~ = approximate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line = what the chip can reach at best</source>
         <translation>línea = lo máximo que puede alcanzar el chip</translation>
+    </message>
+    <message>
+        <source>line: 80% of published results fall inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>location</source>
@@ -20878,6 +21991,10 @@
         <translation>ancho de banda y capacidad de memoria</translation>
     </message>
     <message>
+        <source>memory bandwidth of all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>ancho de banda de memoria por chip x chips</translation>
     </message>
@@ -20892,6 +22009,10 @@
     <message>
         <source>memory per chip</source>
         <translation>memoria por chip</translation>
+    </message>
+    <message>
+        <source>memory per chip that software finds x chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>memory per chip x chips</source>
@@ -20936,6 +22057,10 @@
     <message>
         <source>missing figures, with reasons</source>
         <translation>cifras sin dato, cada una con su motivo</translation>
+    </message>
+    <message>
+        <source>ml-engineering reads the rate AMD prints as sparse and halves it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>model</source>
@@ -20986,10 +22111,6 @@
         <translation>gasto mensual</translation>
     </message>
     <message>
-        <source>monthly volume</source>
-        <translation>volumen mensual</translation>
-    </message>
-    <message>
         <source>months</source>
         <translation>meses</translation>
     </message>
@@ -21028,6 +22149,10 @@
     <message>
         <source>must be %1, not %2.</source>
         <translation>debe ser %1, es %2.</translation>
+    </message>
+    <message>
+        <source>must be 1, 2 or 4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be 64 hexadecimal digits.</source>
@@ -21104,6 +22229,10 @@
     <message>
         <source>n/p = not published</source>
         <translation>n/p = no publicado</translation>
+    </message>
+    <message>
+        <source>names of sizes in the Neuron driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>native PyTorch back end; Trainium is a device like CUDA</source>
@@ -21449,6 +22578,10 @@
         <translation>de todos los chips del catálogo</translation>
     </message>
     <message>
+        <source>of systems only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of the run</source>
         <translation>de la ejecución</translation>
     </message>
@@ -21616,12 +22749,20 @@
         <translation>se amortiza en %1 meses</translation>
     </message>
     <message>
-        <source>pays back in %1 months, or never</source>
-        <translation>se amortiza en %1 meses o nunca</translation>
+        <source>pays back in %1 months, at worst never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
         <translation>pdf; imprimir; impresión</translation>
+    </message>
+    <message>
+        <source>peak that the vendor prints for inference, per chip x chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peak to name plate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -21660,8 +22801,8 @@
         <translation>por instancia</translation>
     </message>
     <message>
-        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 GiB = 1,536 GiB = 1,649 GB, 1,649/640 = 257.7%</source>
-        <translation>por instancia 131,3 %; por chip 1.299/1.979 = 65,6 %; memoria 16 x 96 GiB = 1.536 GiB = 1.649 GB, 1.649/640 = 257,7 %</translation>
+        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 = 1,536 GiB against 8 x 80 = 640 GiB: 240%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per system</source>
@@ -21816,6 +22957,10 @@
         <translation>listas de precios</translation>
     </message>
     <message>
+        <source>price lists and figures more than 90 days old, and what would replace them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>price of whole instances x hours per month</source>
         <translation>precio de las instancias enteras x horas al mes</translation>
     </message>
@@ -21888,6 +23033,10 @@
         <translation>comparaciones publicadas por terceros</translation>
     </message>
     <message>
+        <source>published power of a server, rack or cluster, hosts and network included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>range of the power</source>
         <translation>rango de la potencia</translation>
     </message>
@@ -21950,6 +23099,10 @@
     <message>
         <source>release date, as the guide has it</source>
         <translation>fecha de lanzamiento, según la guía</translation>
+    </message>
+    <message>
+        <source>reliability of chips tested at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removed by you</source>
@@ -22062,8 +23215,16 @@
         <translation>escala</translation>
     </message>
     <message>
+        <source>scale-out total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scale-up bandwidth</source>
         <translation>ancho de banda scale-up</translation>
+    </message>
+    <message>
+        <source>scale-up total</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scenario</source>
@@ -22178,6 +23339,10 @@
         <translation>número mínimo de chips cuya memoria contiene la carga de trabajo y las solicitudes simultáneas pedidas</translation>
     </message>
     <message>
+        <source>smallest to largest version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>software sin mantenimiento</translation>
     </message>
@@ -22233,6 +23398,14 @@
     <message>
         <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
         <translation>comunicado por su fabricante, pero aún no disponible; se dibuja rayado y nunca se mezcla sin avisar con lo disponible.</translation>
+    </message>
+    <message>
+        <source>statement of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement on cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>states</source>
@@ -22457,6 +23630,10 @@
     <message>
         <source>the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.</source>
         <translation>lo que un modelo guarda en memoria de los tokens anteriores para no volver a calcularlo.</translation>
+    </message>
+    <message>
+        <source>the laboratory in Austin, Texas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -22935,12 +24112,24 @@
         <translation>trn2.48xlarge: 4,80 / 16 = 0,30 USD por un Trainium2.</translation>
     </message>
     <message>
+        <source>trn3.48xlarge, trn3p.48xlarge, trn3e.24xlarge, trn3sn.3xlarge, trn3pd98.3xlarge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true o false</translation>
     </message>
     <message>
         <source>two costs are needed</source>
         <translation>se necesitan dos costes</translation>
+    </message>
+    <message>
+        <source>two figures of the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two figures of the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -23030,6 +24219,10 @@
         <translation>línea vertical = %1 por usuario</translation>
     </message>
     <message>
+        <source>volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
         <translation>volumen; volumen mensual; tokens al mes; tokens por mes; cuántos tokens; tráfico; uso</translation>
     </message>
@@ -23083,20 +24276,12 @@
         <translation>mientras %1 sea: %2, no %3</translation>
     </message>
     <message>
-        <source>whisker = eight of ten published measurements fall within</source>
-        <translation>bigote = contiene ocho de cada diez mediciones publicadas</translation>
-    </message>
-    <message>
         <source>whisker = nine of ten predictions are closer than its end</source>
         <translation>bigote = nueve de cada diez predicciones están más cerca que su extremo</translation>
     </message>
     <message>
         <source>whisker = range</source>
         <translation>bigote = rango</translation>
-    </message>
-    <message>
-        <source>whisker = range, ~ = approximate</source>
-        <translation>bigote = rango, ~ = aproximado</translation>
     </message>
     <message>
         <source>whisker = zones, offers or days</source>
@@ -23245,6 +24430,10 @@
     <message>
         <source>⚠ Contradiction</source>
         <translation>⚠ Contradicción</translation>
+    </message>
+    <message>
+        <source>⚠ Findings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

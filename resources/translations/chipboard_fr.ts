@@ -65,6 +65,10 @@
         <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
     </message>
     <message>
+        <source>"%1" does not name a page and a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" does not set %2 to a number.</source>
         <translation>« %1 » ne donne pas de nombre à %2.</translation>
     </message>
@@ -253,8 +257,12 @@
         <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
     </message>
     <message>
-        <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
-        <translation>« %1 » demande une unité : 640 GB et 640 GiB diffèrent.</translation>
+        <source>"%1" names no values to sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1" needs a unit, such as 640 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" needs more arguments.</source>
@@ -325,6 +333,11 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
+        <source>%1  %2</source>
+        <comment>number and title of a slide</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -337,6 +350,11 @@
         <source>%1 %2</source>
         <comment>a kind of measurement, a percentage</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -400,6 +418,11 @@
         <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
+        <source>%1 %2 vs %3 %4</source>
+        <comment>a row and its number, another row and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2 would come first, at about %3.</source>
         <comment>a condition, a chip, its cost</comment>
         <translation>%1 %2 viendrait en tête, à environ %3.</translation>
@@ -412,6 +435,11 @@
     <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2 ; le catalogue indique %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 chips)</source>
+        <comment>a bill, a number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -437,16 +465,6 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>103, the same in GiB</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>96 GiB, the same in GB</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -517,9 +535,18 @@
         <source>%1 (%2, %3)</source>
         <translation>%1 (%2, %3)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n days old)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 (1 chip)</source>
+        <comment>a bill</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (active)</source>
@@ -545,6 +572,10 @@
     <message>
         <source>%1 (custom)</source>
         <translation>%1 (valeur propre)</translation>
+    </message>
+    <message>
+        <source>%1 (estimates)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -602,6 +633,19 @@
     <message>
         <source>%1 = custom value</source>
         <translation>%1 = valeur propre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = prices more than %n days old</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It applies to every price list except your own prices; the assumption Discount applies on top of it.</source>
+        <comment>a range, and what a discount is</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
@@ -1215,11 +1259,6 @@
         <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
     </message>
     <message>
-        <source>%1 items</source>
-        <comment>an amount such as 2M</comment>
-        <translation>%1 éléments</translation>
-    </message>
-    <message>
         <source>%1 items/s per chip</source>
         <translation>%1 éléments/s par puce</translation>
     </message>
@@ -1301,11 +1340,6 @@
         <translation>%1 mois</translation>
     </message>
     <message>
-        <source>%1 months, or never</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>%1 mois, ou jamais</translation>
-    </message>
-    <message>
         <source>%1 more are in the table.</source>
         <translation>%1 autres figurent dans les nombres.</translation>
     </message>
@@ -1343,8 +1377,8 @@
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
-        <translation>%1 a besoin de %2 GB pour les poids et une requête ; %3 x %4 en offrent %5 GB.</translation>
+        <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1645,11 +1679,6 @@
         <translation>%1 vers « %2 »</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <comment>an amount such as 2G</comment>
-        <translation>%1 tokens</translation>
-    </message>
-    <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 tokens dépassent le contexte de %2, %3 tokens.</translation>
     </message>
@@ -1678,16 +1707,6 @@
         <source>%1 vs %2</source>
         <comment>two numbers</comment>
         <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 vs %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 contre %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 vs %2 chips</source>
-        <comment>two numbers</comment>
-        <translation>%1 contre %2 puces</translation>
     </message>
     <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
@@ -1974,6 +1993,10 @@
         <comment>a row, why</comment>
         <translation>%1, possédé : inconnu. %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, price of %2 (%n days old)</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1, prices from %2 to %3</source>
         <comment>a price list, two dates</comment>
@@ -2160,6 +2183,11 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
+        <comment>a heading, a figure, the figures behind it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
         <comment>a heading, a value, its numbers</comment>
         <translation>%1 : %2 (%3)</translation>
     </message>
@@ -2195,6 +2223,10 @@
     <message>
         <source>%1: %2 and %3 cannot be compared: %4</source>
         <translation>%1 : %2 et %3 ne peuvent pas être comparés : %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2315,6 +2347,10 @@
         <translation>%1 : fondé sur %2 mesures publiées ; huit résultats sur dix diffèrent de moins de %3.</translation>
     </message>
     <message>
+        <source>%1: break-even at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1 : choisir un fichier</translation>
     </message>
@@ -2359,6 +2395,14 @@
         <source>%1: limited by %2. %3</source>
         <comment>chips, what limits them, why</comment>
         <translation>%1 : facteur limitant (%2). %3</translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2 of %3 rows at %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2417,6 +2461,10 @@
         <translation>%1 : une date connue</translation>
     </message>
     <message>
+        <source>%1: probably lowest on %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: rent, own or API</source>
         <translation>%1 : location, possession ou API</translation>
     </message>
@@ -2427,6 +2475,10 @@
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1 : l’erreur médiane de %2 prédictions est de %3 ; neuf sur dix sont à moins de %4.</translation>
+    </message>
+    <message>
+        <source>%1: the numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
@@ -2449,11 +2501,6 @@
         <translation>%1 ; %2 sont disponibles.</translation>
     </message>
     <message>
-        <source>%1; %2 vs %3 chips</source>
-        <comment>two bills, two numbers</comment>
-        <translation>%1 ; %2 contre %3 puces</translation>
-    </message>
-    <message>
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1 ; %2.</translation>
@@ -2471,6 +2518,16 @@
     <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
+    </message>
+    <message>
+        <source>%1B output tokens</source>
+        <comment>billions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1M items</source>
+        <comment>millions</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2564,6 +2621,10 @@
         <translation>&amp;Annoter %1…</translation>
     </message>
     <message>
+        <source>&amp;Appendix: assumptions, notes, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barres à partir de zéro</translation>
     </message>
@@ -2590,6 +2651,10 @@
     <message>
         <source>&amp;Chart</source>
         <translation>&amp;Graphique</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Check slide…</source>
@@ -2638,6 +2703,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Executive summary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -2740,8 +2809,16 @@
         <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
+        <source>&amp;Paste comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Precision</source>
         <translation>&amp;Précision</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2800,6 +2877,10 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Paramètres…</translation>
     </message>
@@ -2814,6 +2895,10 @@
     <message>
         <source>&amp;Template</source>
         <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Title…</source>
@@ -2834,6 +2919,10 @@
     <message>
         <source>&amp;Undo: %1</source>
         <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2889,6 +2978,14 @@
         <translation>--check n’écrit rien, alors que --to demande un fichier.</translation>
     </message>
     <message>
+        <source>--deck exports the slides of its file; --page, --chart and --what do not apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--metrics does not apply to any page of this export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template sert aux diapositives, et aucun fichier de cet export n’en contient.</translation>
     </message>
@@ -2915,10 +3012,6 @@
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % trop bas ; 1,34375/1,10 = 1,2216</translation>
-    </message>
-    <message>
-        <source>1 GiB = 1.074 GB</source>
-        <translation>1 GiB = 1,074 GB</translation>
     </message>
     <message>
         <source>1 USD = %1 %2 (%3)</source>
@@ -3010,8 +3103,8 @@
         <translation>100 % = tel que mesuré</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
-        <translation>10^9 et 2^30 octets ; un GiB vaut 7,4 % de plus.</translation>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more. Memory is counted in GiB: a chip of “80 GB” holds 80 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -3022,6 +3115,10 @@
         <translation>12 ports Ethernet de 400 Gbit, par sens.</translation>
     </message>
     <message>
+        <source>121 EFLOPS / 9,600 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
         <translation>128 x 128 MACs x 2 x 2,4 GHz x 8 = 629,1 TFLOPS BF16 ; x 2 = 1 258,3 FP8 ; x 4 = 2 516,6. Au-dessus se trouvent 667 BF16 de 37,9, 671 BF16 de 41,9 et 1 299 FP8 de 40,7 : de 38 à 42 TFLOPS</translation>
     </message>
@@ -3030,8 +3127,8 @@
         <translation>1299 / 190 ; le tableau d’AWS indique 6,7, et 1299 / 191 donne 6,80.</translation>
     </message>
     <message>
-        <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
-        <translation>144 GiB = 154,62 GB (+7,37 %) ; 96 GiB = 103,08 GB</translation>
+        <source>13.96 on 2026-06-18: a rise, or another meter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -3074,16 +3171,24 @@
         <translation>16 x 820 ; d’autres pages d’AWS indiquent des GB/s.</translation>
     </message>
     <message>
+        <source>179.1 GiB in the EC2 API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>18 months from April 2026.</source>
         <translation>18 mois à compter d’avril 2026.</translation>
     </message>
     <message>
-        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB et 820 GiB/s contre 312 TFLOPS, 40 GB et 1 555 GB/s.</translation>
+        <source>19.71 USD for a node of 8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>190/312 = 60.9%; 32 GiB = 34.36 GB, 34.36/40 = 85.9%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 34.36/80 = 42.9% and 880.5/2,039 = 43.2%)</source>
-        <translation>190/312 = 60,9 % ; 32 GiB = 34,36 GB, 34,36/40 = 85,9 % ; 820 GiB/s = 880,5 GB/s, 880,5/1 555 = 56,6 % (contre A100 80GB : 34,36/80 = 42,9 % et 880,5/2 039 = 43,2 %)</translation>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GiB and 1,555 GB/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>190/312 = 60.9%; 32/40 = 80%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 32/80 = 40% and 880.5/2,039 = 43.2%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1: no speculative decoding.</source>
@@ -3138,6 +3243,10 @@
         <translation>2563/667 = 3,84x BF16 dense</translation>
     </message>
     <message>
+        <source>275,040 MiB in the EC2 API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>3 to 4 USD per GPU-hour times 8</source>
         <translation>3 à 4 USD par GPU-heure fois 8</translation>
     </message>
@@ -3180,6 +3289,10 @@
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
         <translation>coût inférieur de 30-40 % = 1/0,70-1 .. 1/0,60-1 = rapport prix-performances meilleur de 42,9 %..66,7 % ; rapport prix-performances meilleur de 30-40 % = coût inférieur de 23,1 %..28,6 %</translation>
+    </message>
+    <message>
+        <source>34.11 USD for a node of 8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -3306,8 +3419,12 @@
         <translation>6,88 par GPU ; inchangé du 2025-11-30 au 2026-11-09.</translation>
     </message>
     <message>
-        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation>61 % du calcul BF16, 86 % de la mémoire et 57 % de la bande passante d’un A100 40GB.</translation>
+        <source>61% of the BF16 rate, 80% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>64 racks of 72.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3348,6 +3465,10 @@
     <message>
         <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
         <translation>72 puces d’environ 5 PFLOPS ; fiches techniques : 360 FP8 dense, 720 sparse, 1 080 FP4 dense.</translation>
+    </message>
+    <message>
+        <source>72 packages (144 dies) of Rubin; 144 Rubin CPX come on top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>72 x 1.8 TB/s, both directions.</source>
@@ -3402,6 +3523,10 @@
         <translation>9 sur 10</translation>
     </message>
     <message>
+        <source>9 or 18 make an UltraServer of 36 or 72 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
         <translation>9,80/8 = 1,225 USD/GPU-h ; 8 x 3 = 24 et 8 x 4 = 32 USD/h ; 24/9,80 = 2,449, 32/9,80 = 3,265</translation>
     </message>
@@ -3412,6 +3537,10 @@
     <message>
         <source>96 GB version.</source>
         <translation>Version à 96 GB.</translation>
+    </message>
+    <message>
+        <source>96 GiB and 144 GiB; read as 10^9 bytes they would be 103.08 and 154.62 GB (+7.37%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; %1</source>
@@ -3452,6 +3581,10 @@
     <message>
         <source>A 32 GB card exists too.</source>
         <translation>Il existe aussi une carte à 32 GB.</translation>
+    </message>
+    <message>
+        <source>A PCIe card, MI350P, draws 600 W; no other figure of it was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
@@ -3590,6 +3723,18 @@
         <translation>Une valeur propre, avec une note sur son origine.</translation>
     </message>
     <message>
+        <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck can have at most %1 slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck cannot be written to "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A decode step generates 1 to %1 tokens.</source>
         <translation>Une étape de decode donne de 1 à %1 tokens.</translation>
     </message>
@@ -3628,6 +3773,10 @@
     <message>
         <source>A full month: 365 / 12 days of 24 hours.</source>
         <translation>Un mois de 365 / 12 jours, 24 heures sur 24.</translation>
+    </message>
+    <message>
+        <source>A graphics card in AWS G4ad; no data sheet was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
@@ -3700,6 +3849,18 @@
     <message>
         <source>A newer list of %1 is available: "%2", %3.</source>
         <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
+    </message>
+    <message>
+        <source>A newer list of %1: chipboard import FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer list: chipboard import FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer source.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3782,6 +3943,10 @@
         <translation>Une déclaration d’employés d’AWS.</translation>
     </message>
     <message>
+        <source>A statement: no training result is published with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A step of the tour. Enter continues, Esc ends it.</source>
         <translation>Une étape de la visite guidée. Entrée continue, Échap la termine.</translation>
     </message>
@@ -3830,6 +3995,10 @@
         <translation>Il y a une fenêtre, mais aucune couche qui l’ait.</translation>
     </message>
     <message>
+        <source>A&amp;dd to deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A&amp;xis</source>
         <translation>A&amp;xe</translation>
     </message>
@@ -3872,6 +4041,10 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP : deux fois les capacités.</translation>
+    </message>
+    <message>
+        <source>AMD does not say whether its rates are dense.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>API</source>
@@ -3983,6 +4156,14 @@
         <translation>Prix à la demande et réservés d’AWS (CSV)</translation>
     </message>
     <message>
+        <source>AWS prints 185 GB a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS prints 3.2 Tbps for one instance, but 28,800 Gbps for 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>AWS product page and guide print GB.</source>
         <translation>La page produit d’AWS et le guide indiquent des GB.</translation>
     </message>
@@ -4071,6 +4252,15 @@
         <translation>Objet</translation>
     </message>
     <message>
+        <source>About %1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>À propos de Chipboard</translation>
     </message>
@@ -4092,6 +4282,10 @@
         <translation>À propos de ce classeur</translation>
     </message>
     <message>
+        <source>About.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Above</source>
         <translation>Au-dessus</translation>
     </message>
@@ -4108,8 +4302,8 @@
         <translation>Au-dessus</translation>
     </message>
     <message>
-        <source>Absent from the price file of 2026-07-30.</source>
-        <translation>Absent du fichier de prix du 2026-07-30.</translation>
+        <source>Absent from the list of 2026-06-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Absolute numbers</source>
@@ -4192,6 +4386,10 @@
         <translation>Indiquez --workload ID ou --model ID ; « chipboard list workloads » et « chipboard list models » donnent les identifiants.</translation>
     </message>
     <message>
+        <source>Add a chart to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a line</source>
         <translation>Tracer une ligne</translation>
     </message>
@@ -4208,8 +4406,16 @@
         <translation>Ajoutez un scénario pour comparer des prix ou des hypothèses</translation>
     </message>
     <message>
+        <source>Add a slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add an entry or remove the list.</source>
         <translation>Indiquez quelque chose ou omettez la clé.</translation>
+    </message>
+    <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add content or remove the file.</source>
@@ -4240,8 +4446,24 @@
         <translation>Ajoutez ou retirez ici des puces, des instances et des systèmes. Tapez pour rechercher.</translation>
     </message>
     <message>
+        <source>Add slides with File &gt; Deck, or name a deck with --deck FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the six usua&amp;l slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the six usual slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a separate page.</source>
         <translation>Ajoute le tableau des nombres sur une page à part.</translation>
+    </message>
+    <message>
+        <source>Add to dec&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Added %1, removed %2.</source>
@@ -4250,6 +4472,10 @@
     <message>
         <source>Added %1.</source>
         <translation>Ajouté : %1.</translation>
+    </message>
+    <message>
+        <source>Added to the deck as slide %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
@@ -4332,8 +4558,12 @@
         <translation>Toutes les gammes</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; whiskers show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation>Tous les nombres sont des estimations, leurs barres sont donc en contour ; les moustaches sont l’erreur sous laquelle sont restées huit mesures sur dix. Des mots à la place d’une barre disent pourquoi il n’y a pas de nombre. Le tableau nomme le facteur limitant de chacun : calcul, mémoire ou liens.</translation>
+        <source>All memory is built in GiB, whatever is printed: an H100 of "80 GB" holds 80 GiB. Chipboard counts all of it in GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4400,6 +4630,10 @@
         <translation>Déjà importé le %1 (instantané %2) ; rien n’a été ajouté.</translation>
     </message>
     <message>
+        <source>Also list price lists and figures more than 90 days old, and what would replace them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also possible</source>
         <translation>Également possible</translation>
     </message>
@@ -4464,8 +4698,8 @@
         <translation>Un encodeur a besoin d’un texte d’au moins 1 token.</translation>
     </message>
     <message>
-        <source>An exchange rate must be from 0.0001 to 10000000.</source>
-        <translation>Un taux de change est un nombre de 0,0001 à 10 000 000.</translation>
+        <source>An exchange rate must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exchange rate needs a currency other than USD.</source>
@@ -4640,6 +4874,15 @@
         <translation>Apparence</translation>
     </message>
     <message>
+        <source>Appendix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix: %1</source>
+        <comment>a chapter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Applies a ready-made selection to this comparison.</source>
         <translation>Met un choix tout prêt dans cette comparaison.</translation>
     </message>
@@ -4684,8 +4927,32 @@
         <translation>Calcul d’une étape</translation>
     </message>
     <message>
+        <source>Arrange charts on slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange the charts of the selected slides, or of this one and those after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As &amp;selected</source>
         <translation>Tel que &amp;choisi</translation>
+    </message>
+    <message>
+        <source>As FP16; no data sheet seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As ND GB200 v6; no page states it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;ratio (1.3×)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -4780,6 +5047,14 @@
         <translation>Hypothèses : %1</translation>
     </message>
     <message>
+        <source>Assumes that the printed FP16 tensor rate is with sparsity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumes that the printed rate is with sparsity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Assumption</source>
         <translation>Hypothèse</translation>
     </message>
@@ -4856,8 +5131,8 @@
         <translation>Fenêtre d’attention</translation>
     </message>
     <message>
-        <source>Austin and Cupertino</source>
-        <translation>Austin et Cupertino</translation>
+        <source>Austin (Texas) and Cupertino (California)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -4892,8 +5167,8 @@
         <translation>Prix publics d’Azure (CSV ou JSON)</translation>
     </message>
     <message>
-        <source>B tokens/month</source>
-        <translation>Md tokens/mois</translation>
+        <source>B output tokens/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4952,8 +5227,8 @@
         <translation>Barres</translation>
     </message>
     <message>
-        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
-        <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -5107,16 +5382,16 @@
         <translation>Noir sur blanc avec des traits forts, pour les yeux qui ont besoin de contraste.</translation>
     </message>
     <message>
-        <source>Blogs disagree with each other.</source>
-        <translation>Les valeurs des blogs ne concordent pas.</translation>
-    </message>
-    <message>
         <source>Board &gt; Prices offers the newest of these; a board keeps the list it was created with.</source>
         <translation>Comparaison &gt; Prix propose la plus récente d’entre elles ; une comparaison garde celle avec laquelle elle a été faite.</translation>
     </message>
     <message>
         <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparaison &gt; Scénarios garde sous un nom ce qui est là et en commence un autre.</translation>
+    </message>
+    <message>
+        <source>Both a board and --board-text are given.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both a workload and a model are given.</source>
@@ -5191,6 +5466,10 @@
         <translation>Construire et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur des GPU, selon la direction du laboratoire d’Austin.</translation>
     </message>
     <message>
+        <source>Built for OpenAI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Busy chips</source>
         <translation>Puces au travail</translation>
     </message>
@@ -5222,6 +5501,14 @@
     <message>
         <source>By formula.</source>
         <translation>Selon la formule.</translation>
+    </message>
+    <message>
+        <source>By press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By press; NVIDIA publishes none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
@@ -5310,6 +5597,10 @@
     <message>
         <source>Calibration</source>
         <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Called dense there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5524,6 +5815,10 @@
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Charts per slide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charts removed: %1.</source>
@@ -5939,6 +6234,10 @@
         <translation>Choix : %1.</translation>
     </message>
     <message>
+        <source>Choose PDF, PPTX, PNG or SVG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a CSV file.</source>
         <translation>Indiquez un fichier CSV.</translation>
     </message>
@@ -5957,6 +6256,10 @@
     <message>
         <source>Choose a chip that supports training.</source>
         <translation>Choisissez une puce d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Choose a file with a deck. The deck of a board is exported with --what deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a file with a header and rows.</source>
@@ -6045,6 +6348,10 @@
     <message>
         <source>Choose another one, or "none".</source>
         <translation>Indiquez-en une autre, ou « none ».</translation>
+    </message>
+    <message>
+        <source>Choose another page or chart for slide %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another price list, or enter your own prices.</source>
@@ -6407,6 +6714,10 @@
         <translation>Comparez par puce, instance ou système, selon une même grille tarifaire, face à l’option que vous utilisez aujourd’hui.</translation>
     </message>
     <message>
+        <source>Compare per instance or system, with the cost of the work, to check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare per instance, with %1</source>
         <translation>Comparer par instance, avec %1</translation>
     </message>
@@ -6515,6 +6826,10 @@
         <translation>Efficacité de calcul</translation>
     </message>
     <message>
+        <source>Compute for inference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
         <translation>Le calcul est en BF16 si les deux puces le publient, sinon dans le premier des formats FP16, FP8, FP4 et FP32 que les deux publient ; une précision choisie pour la comparaison passe avant.</translation>
     </message>
@@ -6555,8 +6870,12 @@
         <translation>Requêtes simultanées</translation>
     </message>
     <message>
-        <source>Conditions apply to instances: choose "Instance" above.</source>
-        <translation>Les conditions portent sur les instances : choisissez « Instance » ci-dessus.</translation>
+        <source>Conditions apply to chips and instances: choose "Chip" or "Instance" above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
@@ -6623,6 +6942,10 @@
         <translation>Converties en coût à travail égal, elles ne concordent pas.</translation>
     </message>
     <message>
+        <source>Cop&amp;y as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -6661,6 +6984,10 @@
     <message>
         <source>Copy all messages</source>
         <translation>Copier tous les messages</translation>
+    </message>
+    <message>
+        <source>Copy all of it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
@@ -6999,6 +7326,10 @@
         <translation>Jours jusqu’à la fin</translation>
     </message>
     <message>
+        <source>Dec&amp;k…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>Décider plus tard</translation>
     </message>
@@ -7009,6 +7340,10 @@
     <message>
         <source>Decimal sign</source>
         <translation>Séparateur décimal</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decode</source>
@@ -7127,6 +7462,14 @@
         <translation>Calcul dense</translation>
     </message>
     <message>
+        <source>Dense or sparse is not stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense or sparse is not stated; AMD compares it with a dense rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dense peak</source>
         <translation>Crête dense</translation>
     </message>
@@ -7151,12 +7494,24 @@
         <translation>Description de la vidéo de la keynote : préversion.</translation>
     </message>
     <message>
+        <source>Design power of the module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design power of the package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Design power.</source>
         <translation>Puissance de conception.</translation>
     </message>
     <message>
         <source>Detected from the file</source>
         <translation>D’après le fichier</translation>
+    </message>
+    <message>
+        <source>Di&amp;fferences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -7181,6 +7536,10 @@
     <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensions de Step-3.7-Flash.</translation>
+    </message>
+    <message>
+        <source>Direction not stated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disaggregated prefill (1: yes)</source>
@@ -7243,6 +7602,10 @@
         <translation>Doublez un guillemet à l’intérieur d’un champ entre guillemets.</translation>
     </message>
     <message>
+        <source>Dow&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Down to the low end</source>
         <translation>Jusqu’à la borne basse</translation>
     </message>
@@ -7300,8 +7663,16 @@
         <translation>API EC2 : 268,6 GiB ou 288,4 GB, donc 268 compte des GiB et 288 des GB.</translation>
     </message>
     <message>
+        <source>EC2 API: 32 GiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>EC2 API: 80 GiB, or 85.9 GB.</source>
         <translation>API EC2 : 80 GiB, soit 85,9 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 96 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
@@ -7310,6 +7681,10 @@
     <message>
         <source>EC2 guide and API: an error of AWS.</source>
         <translation>Guide et API EC2 : une erreur d’AWS.</translation>
+    </message>
+    <message>
+        <source>EFA from 8xlarge upwards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EFA, 16 interfaces.</source>
@@ -7336,12 +7711,16 @@
         <translation>EFA.</translation>
     </message>
     <message>
-        <source>ESM-2 650M protein embeddings, 512 residues</source>
-        <translation>Embeddings de protéines ESM-2 650M, 512 résidus</translation>
+        <source>EFAv4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ESM-2-650M</source>
-        <translation>ESM-2-650M</translation>
+        <source>ESM-2 650M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ESM-2 650M protein embeddings, 512 residues</source>
+        <translation>Embeddings de protéines ESM-2 650M, 512 résidus</translation>
     </message>
     <message>
         <source>Each chip holds all of attention, best so far</source>
@@ -7396,6 +7775,10 @@
         <translation>Chacune était vraie à sa date : c’est la date qui tranche.</translation>
     </message>
     <message>
+        <source>Early 2027.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Early software</source>
         <translation>Logiciel précoce</translation>
     </message>
@@ -7410,6 +7793,10 @@
     <message>
         <source>Edit a chart's title</source>
         <translation>Écrire le titre d’un graphique</translation>
+    </message>
+    <message>
+        <source>Edit a slide's title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit page &amp;title…</source>
@@ -7434,6 +7821,14 @@
     <message>
         <source>Encoders, images and diffusion: a batch</source>
         <translation>Encodeurs, images et diffusion : un batch</translation>
+    </message>
+    <message>
+        <source>End of 2026, as stated in 2025.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of 2026, as stated in 2025. Totals count Rubin and Rubin CPX together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7716,6 +8111,10 @@
         <translation>Epoch AI estime 960 W.</translation>
     </message>
     <message>
+        <source>Epoch AI prints INT8 alone, at the same rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
         <translation>Tableau du matériel d’apprentissage automatique d’Epoch AI (CSV) : puces</translation>
     </message>
@@ -7760,12 +8159,12 @@
         <translation>Estime une charge de travail sur une puce ou une instance.</translation>
     </message>
     <message>
-        <source>Estimated by the source.</source>
-        <translation>Estimé par la source.</translation>
+        <source>Estimate at each of these values of an assumption; --on takes several ids, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
+        <source>Estimated by the source.</source>
+        <translation>Estimé par la source.</translation>
     </message>
     <message>
         <source>Estimates are calculated from first principles. The operations and bytes of the work are divided by the chip's peaks times efficiencies fitted to published measurements. The times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
@@ -7778,6 +8177,10 @@
     <message>
         <source>Estimates next to published figures: %1.</source>
         <translation>Estimations à côté de valeurs publiées : %1.</translation>
+    </message>
+    <message>
+        <source>Ethernet, total of both directions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -7824,8 +8227,8 @@
         <translation>Tout peut se faire au clavier. Ctrl+K trouve toute commande par son nom.</translation>
     </message>
     <message>
-        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation>Tout ce que vous avez sélectionné, le meilleur d’abord ; les puces annoncées et les lignes sans prix viennent à la fin. Les barres n’ont qu’un contour car ce sont des estimations, les traits montrent la marge d’erreur de huit mesures sur dix, et ◀ marque la référence.</translation>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -7879,6 +8282,10 @@
     <message>
         <source>Excluded: %1, software in maintenance.</source>
         <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+    </message>
+    <message>
+        <source>Executive summary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
@@ -7937,6 +8344,14 @@
         <translation>Exporter</translation>
     </message>
     <message>
+        <source>Export PD&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PPT&amp;X…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export a PDF…</source>
         <translation>Exporter un PDF…</translation>
     </message>
@@ -7983,6 +8398,10 @@
     <message>
         <source>Export the dashboard to files.</source>
         <translation>Écrit le tableau de bord dans des fichiers.</translation>
+    </message>
+    <message>
+        <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8101,6 +8520,14 @@
         <translation>Calcul FP4</translation>
     </message>
     <message>
+        <source>FP4 inference compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP4 of all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP4 sparse compute</source>
         <translation>Calcul FP4 sparse</translation>
     </message>
@@ -8119,6 +8546,10 @@
     <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
         <translation>FP8 2517/1299 = 1,938x ; BF16 671/667 = 1,006x ; HBM 144/96 = 1,5x ; bande passante 4,9/2,9 = 1,69x ; UltraServer 362,448/83,136 = 4,36x</translation>
+    </message>
+    <message>
+        <source>FP8 and MX8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FP8 compute</source>
@@ -8179,6 +8610,10 @@
     <message>
         <source>Figures of chips, instances and prices come from the listed sources, each with its date. If there are several sources, the maker's own comes first. The others are kept, and disagreements are shown.</source>
         <translation>Les valeurs des puces, des instances et des prix viennent des sources citées, chacune avec sa date. S’il y a plusieurs sources, celle du fabricant passe en premier ; les autres restent à côté, et tout désaccord est signalé.</translation>
+    </message>
+    <message>
+        <source>Figures per package, calculated from the rack; 576 dies are 144 packages.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures that changed in the catalogue since this board was saved.</source>
@@ -8243,6 +8678,14 @@
     <message>
         <source>Finding</source>
         <translation>Notre constat</translation>
+    </message>
+    <message>
+        <source>Findings of the slide check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings of the slide check: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finds an assumption by name.</source>
@@ -8421,6 +8864,10 @@
         <translation>Établi d’après %1 mesures ; la moitié se situe à moins de %2, huit sur dix à moins de %3.</translation>
     </message>
     <message>
+        <source>Four charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four savings claims</source>
         <translation>Quatre affirmations d’économies</translation>
     </message>
@@ -8534,6 +8981,10 @@
         <translation>D’une autre grille tarifaire</translation>
     </message>
     <message>
+        <source>From one note of a third party; low confidence. A rack is said to hold 128 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From published measurements of the chip's family.</source>
         <translation>Ce que montrent les mesures publiées de la famille de la puce.</translation>
     </message>
@@ -8642,6 +9093,10 @@
         <translation>GPU</translation>
     </message>
     <message>
+        <source>GPUs alone; vCPU, memory and disk come on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GPUs only, at most.</source>
         <translation>GPU seuls, au maximum.</translation>
     </message>
@@ -8736,6 +9191,14 @@
     <message>
         <source>Google calls it approximate.</source>
         <translation>Google la qualifie d’approximative.</translation>
+    </message>
+    <message>
+        <source>Google does not say dense or sparse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not say dense or sparse; twice the rate of the architecture.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google prints 330 with sparsity.</source>
@@ -8914,6 +9377,10 @@
         <translation>HBM3e.</translation>
     </message>
     <message>
+        <source>HBM4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HTML table</source>
         <translation>Tableau HTML</translation>
     </message>
@@ -8930,6 +9397,10 @@
         <translation>La moitié ne vaut que par opération FP8, par rapport à P5 à la demande.</translation>
     </message>
     <message>
+        <source>Half of 4,000 with sparsity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Half of the 242 printed with sparsity.</source>
         <translation>La moitié des 242 indiqués avec sparsité.</translation>
     </message>
@@ -8944,6 +9415,10 @@
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
+    </message>
+    <message>
+        <source>Hardly sold; no cloud instance was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Head size</source>
@@ -9042,6 +9517,10 @@
         <translation>Exacte</translation>
     </message>
     <message>
+        <source>Holds weights in SRAM only; there is no other memory on the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Host power</source>
         <translation>Puissance hors puces</translation>
     </message>
@@ -9093,6 +9572,10 @@
     <message>
         <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Combien de %1 vaut un USD : votre propre taux, au jour voulu. Les montants sont affichés à ce taux ; la comparaison garde ses prix et ses hypothèses en USD.</translation>
+    </message>
+    <message>
+        <source>How many charts of a page share a slide of a presentation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
@@ -9316,8 +9799,32 @@
         <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
     </message>
     <message>
+        <source>In &amp;percent (+30%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In AWS G7. No compute rate was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In AWS G7e, Google G4 and Azure NCv6. Part of a card, as Azure rents it, is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a common unit</source>
         <translation>En unité commune</translation>
+    </message>
+    <message>
+        <source>In no copy up to 2026-07-22, capacity blocks included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In production since July 2026, volume in the second half of 2026. MI430X and MI440X are named without figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In production.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In range</source>
@@ -9330,6 +9837,10 @@
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>Dans trn1n.32xlarge ; une page plus ancienne indique des GiB/s.</translation>
+    </message>
+    <message>
+        <source>In use in US Central.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In words</source>
@@ -9391,6 +9902,18 @@
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia1.</source>
         <translation>Inferentia2 a quatre fois le débit d’Inferentia1.</translation>
+    </message>
+    <message>
+        <source>InfiniBand, 800 Gbps a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>InfiniBand; the page writes GB/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infinity Cache, the last level; not managed by software.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -9491,6 +10014,10 @@
     <message>
         <source>It applies to files ending in %1.</source>
         <translation>Elle vaut pour les fichiers qui finissent par %1.</translation>
+    </message>
+    <message>
+        <source>It applies to the page compare: add --page compare, or remove --metrics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -9616,8 +10143,16 @@
         <translation>Il n’est pas connu dans %1.</translation>
     </message>
     <message>
+        <source>It is not the text of a comparison, which begins with "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
         <translation>Se loue en entier, avec %1 puces ; impossible d’obtenir ce nombre.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
@@ -9660,12 +10195,16 @@
         <translation>La migration est rentable après environ %1 mois (%2 à %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months, or never at the end of the range.</source>
-        <translation>La migration est rentable après environ %1 mois, ou jamais à l’extrémité de la plage.</translation>
+        <source>It pays back after about %1 months, at worst never.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
+    </message>
+    <message>
+        <source>It proves that frontier models can be trained on Trainium.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It runs on %1 here.</source>
@@ -9686,6 +10225,10 @@
     <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Cela prend %1 ; il reste %2.</translation>
+    </message>
+    <message>
+        <source>It was cut or changed on its way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Items per second</source>
@@ -9741,10 +10284,6 @@
         <translation>Sa propre valeur par puce donne 360, et non 540. Un UltraServer Trn3 atteint 100,7 % de 360, mais seulement 67,1 % de 540.</translation>
     </message>
     <message>
-        <source>Its physical memory</source>
-        <translation>Sa mémoire physique</translation>
-    </message>
-    <message>
         <source>Its price is from "%1", because the chosen list has none.</source>
         <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
     </message>
@@ -9763,6 +10302,18 @@
     <message>
         <source>JAX added</source>
         <translation>JAX ajouté</translation>
+    </message>
+    <message>
+        <source>JAX lists 1,840 TOPS of INT4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JAX lists 3,680 TOPS of INT4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JAX lists 788 TOPS of INT4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -9849,6 +10400,10 @@
         <translation>Les constantes d’%1 restent : l’erreur médiane de celles trouvées est de %2.</translation>
     </message>
     <message>
+        <source>Key figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -9893,6 +10448,10 @@
         <translation>C&amp;lair</translation>
     </message>
     <message>
+        <source>L2 cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LLaMA-13B</source>
         <translation>LLaMA-13B</translation>
     </message>
@@ -9907,6 +10466,10 @@
     <message>
         <source>LLaMA-7B</source>
         <translation>LLaMA-7B</translation>
+    </message>
+    <message>
+        <source>LPDDR5X.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Label</source>
@@ -10110,16 +10673,16 @@
         <translation>Prix publics de juin 2024, avant les baisses de 2025.</translation>
     </message>
     <message>
-        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026. Linux, shared tenancy.</source>
-        <translation>Prix publics sans engagement : AWS us-east-1 du 2026-07-20 (us-east-2 et us-west-2 coûtent autant pour les instances Neuron), Azure du 2026-06-18, Google Cloud du 2026-07-30, tranches TPU de 2026. Linux, location partagée.</translation>
+        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026, TPU chips and OCI by third parties, each with its date. Parts of a GPU and DL1 (first Gaudi) are left out. Linux, shared tenancy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the chips or instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the contents of the catalogue.</source>
         <translation>Liste ce que connaît le catalogue.</translation>
-    </message>
-    <message>
-        <source>List the instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
-        <translation>Liste les instances qui remplissent cette condition : « memory &gt;= 640 GB and price_chip_hour &lt; 4 ». Les champs sont les identifiants des métriques, et id, provider, chip, chips, vcpus et d’autres.</translation>
     </message>
     <message>
         <source>List the workloads; check them against the Neuron SDK; compute the savings on the present GPU bill on AWS; see who can do the work.</source>
@@ -10146,40 +10709,40 @@
         <translation>Grilles tarifaires que vous avez importées, à consulter ou à supprimer.</translation>
     </message>
     <message>
+        <source>Llama 2 13B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 405B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 4 Maverick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 4 Scout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
         <translation>Llama 4 Scout et Maverick sur Trn2 (bêta), FLUX.1-dev (bêta)</translation>
-    </message>
-    <message>
-        <source>Llama-2-13B</source>
-        <translation>Llama-2-13B</translation>
-    </message>
-    <message>
-        <source>Llama-2-70B</source>
-        <translation>Llama-2-70B</translation>
-    </message>
-    <message>
-        <source>Llama-2-7B</source>
-        <translation>Llama-2-7B</translation>
-    </message>
-    <message>
-        <source>Llama-3.1-405B</source>
-        <translation>Llama-3.1-405B</translation>
-    </message>
-    <message>
-        <source>Llama-3.1-70B</source>
-        <translation>Llama-3.1-70B</translation>
-    </message>
-    <message>
-        <source>Llama-3.1-8B</source>
-        <translation>Llama-3.1-8B</translation>
-    </message>
-    <message>
-        <source>Llama-4-Maverick</source>
-        <translation>Llama-4-Maverick</translation>
-    </message>
-    <message>
-        <source>Llama-4-Scout</source>
-        <translation>Llama-4-Scout</translation>
     </message>
     <message>
         <source>Logo of %1</source>
@@ -10315,6 +10878,10 @@
         <translation>Les formats MX commencent avec NeuronCore-v4.</translation>
     </message>
     <message>
+        <source>MXFP4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MXFP8, MXFP4</source>
         <translation>MXFP8, MXFP4</translation>
     </message>
@@ -10333,6 +10900,14 @@
     <message>
         <source>Made by TSMC, according to Epoch AI.</source>
         <translation>Fabriquée par TSMC, selon Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Made for export to China. NVIDIA has no public page; a version of 141 GB exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for prefill, with GDDR7 in place of HBM.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main kinds</source>
@@ -10391,6 +10966,14 @@
         <translation>Maximum dans DGX B300.</translation>
     </message>
     <message>
+        <source>Maximum of the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum of the server; the GPUs alone draw 5.6 kW.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maximum per GPU.</source>
         <translation>Maximum par GPU.</translation>
     </message>
@@ -10403,8 +10986,20 @@
         <translation>Maximum.</translation>
     </message>
     <message>
+        <source>Maximum: 3,200 for the GPUs, 400 for the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum; 1,600 for the GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maximum; DGX ships set to 700 W.</source>
         <translation>Maximum ; DGX est livré réglé à 700 W.</translation>
+    </message>
+    <message>
+        <source>Maximum; configurable.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
@@ -10425,6 +11020,10 @@
     <message>
         <source>Mean of AWS's data centres in 2025, as stated by AWS.</source>
         <translation>Moyenne des centres de données d’AWS en 2025, selon AWS.</translation>
+    </message>
+    <message>
+        <source>Mean of a market of hosts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
@@ -10473,6 +11072,10 @@
     <message>
         <source>Median error of measurements excluded from the fit, by source, model and chip: %1.</source>
         <translation>Erreur médiane des mesures laissées hors de l’ajustement, par source, modèle et puce : %1.</translation>
+    </message>
+    <message>
+        <source>Median of verified hosts; 1.1378 the day before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medium confidence</source>
@@ -10559,8 +11162,16 @@
         <translation>Mémoire requise</translation>
     </message>
     <message>
+        <source>Memory that serving is calibrated with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
         <translation>La valeur de mémoire, de bande passante mémoire ou de lien de %1 est impossible.</translation>
+    </message>
+    <message>
+        <source>Mention</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10589,6 +11200,14 @@
     <message>
         <source>MiMo-V2-Flash</source>
         <translation>MiMo-V2-Flash</translation>
+    </message>
+    <message>
+        <source>Microsoft says more than 10 PFLOPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microsoft says more than 5 PFLOPS.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Midpoint; unchecked source.</source>
@@ -10806,9 +11425,21 @@
         <source>More than %1 chips would be required.</source>
         <translation>Il faudrait plus de %1 puces.</translation>
     </message>
+    <message numerus="yes">
+        <source>More than %n days old on %1:</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days old: %1. "chipboard check --age" lists what would replace them.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>More than 2.2 GW are planned for the site.</source>
         <translation>Plus de 2,2 GW sont prévus pour le site.</translation>
+    </message>
+    <message>
+        <source>More than this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than.</source>
@@ -10839,6 +11470,10 @@
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
     <message>
+        <source>Move a slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move between bars</source>
         <translation>Parcourir les barres</translation>
     </message>
@@ -10851,6 +11486,14 @@
         <translation>Déplacez la grille tarifaire sur la première feuille, ou enregistrez sa feuille en CSV.</translation>
     </message>
     <message>
+        <source>Move the slide down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the slide up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
         <translation>Migrer les charges de travail validées ; garder des GPU pour les opérateurs non pris en charge ; surveiller performances et coût.</translation>
     </message>
@@ -10861,10 +11504,6 @@
     <message>
         <source>Moving</source>
         <translation>Migration</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2</source>
-        <translation>Passer de %1 à %2</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
@@ -10969,12 +11608,24 @@
         <translation>Colonne NVFP4.</translation>
     </message>
     <message>
-        <source>NVFP4 inference (adaptive compression), not dense.</source>
-        <translation>Inférence NVFP4 (compression adaptative), non dense.</translation>
+        <source>NVFP4 inference (adaptive compression).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVFP4 inference (adaptive compression); the dense rate is that of training.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NVFP4 training, dense.</source>
         <translation>Entraînement NVFP4, dense.</translation>
+    </message>
+    <message>
+        <source>NVFP4, dense; an early table had 105.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVFP4; dense or sparse is not stated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -10991,10 +11642,6 @@
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
         <translation>NVIDIA Grace Blackwell, 72 puces par domaine NVLink</translation>
-    </message>
-    <message>
-        <source>NVIDIA calls it NVFP4 inference (adaptive compression), not 2:4 sparsity.</source>
-        <translation>NVIDIA parle d’inférence NVFP4 (compression adaptative), non de sparsité 2:4.</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -11089,6 +11736,10 @@
         <translation>Indiquez-la dans « book ».</translation>
     </message>
     <message>
+        <source>Name it in "charts", such as ["compare/memory"].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name it with --on or --against.</source>
         <translation>Indiquez l’élément avec --on ou --against.</translation>
     </message>
@@ -11099,6 +11750,10 @@
     <message>
         <source>Name one with --page.</source>
         <translation>Indiquez-en une avec --page.</translation>
+    </message>
+    <message>
+        <source>Name position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the chip it is derived from.</source>
@@ -11135,6 +11790,10 @@
     <message>
         <source>Nearest measurement: %1</source>
         <translation>Mesure la plus proche : %1</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11245,6 +11904,10 @@
         <translation>Nouveau scénario « %1 »</translation>
     </message>
     <message>
+        <source>New section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -11313,6 +11976,10 @@
         <translation>Sans Trn1 ni Inf2 à partir de 2.29 ; vLLM Neuron lui succède.</translation>
     </message>
     <message>
+        <source>No Trn3 price was found anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No assumption affects it.</source>
         <translation>Aucune hypothèse possible ne le fait varier.</translation>
     </message>
@@ -11355,6 +12022,10 @@
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
         <translation>Aucune puce ne satisfait %1 : sans cette exigence, %2 conviendrait.</translation>
+    </message>
+    <message>
+        <source>No chip meets all conditions. Remove one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip meets all requirements</source>
@@ -11433,6 +12104,10 @@
         <translation>Date exacte introuvable.</translation>
     </message>
     <message>
+        <source>No failure rate is published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No figure found.</source>
         <translation>Valeur introuvable.</translation>
     </message>
@@ -11449,6 +12124,14 @@
         <translation>Aucun prix importé.</translation>
     </message>
     <message>
+        <source>No instance has the %1 "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No instance meets all conditions. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No layout of this presentation has a title.</source>
         <translation>Aucune disposition de cette présentation n’a de titre.</translation>
     </message>
@@ -11459,6 +12142,10 @@
     <message>
         <source>No line here has two generations</source>
         <translation>Aucune gamme affichée n’a deux générations</translation>
+    </message>
+    <message>
+        <source>No list price found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -11533,8 +12220,16 @@
         <translation>Prix introuvable.</translation>
     </message>
     <message>
+        <source>No price in the list of 2026-06-18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price is known for this selection</source>
         <translation>Aucun prix n’est connu pour cette sélection</translation>
+    </message>
+    <message numerus="yes">
+        <source>No price list and no figure is more than %n days old.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
@@ -11665,6 +12360,10 @@
         <translation>Taille non publiée.</translation>
     </message>
     <message>
+        <source>No slides yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No snapshot to remove is given.</source>
         <translation>Rien n’indique quel instantané supprimer.</translation>
     </message>
@@ -11711,6 +12410,10 @@
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None is in the EC2 API of 2026-08-21.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the %1 measurements can be used to fit constants.</source>
@@ -12096,6 +12799,10 @@
         <translation>À la demande.</translation>
     </message>
     <message>
+        <source>On sale today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On sources that it never saw, the model is typically %1 off</source>
         <comment>29%</comment>
         <translation>Sur des sources jamais vues, le modèle s’écarte typiquement de %1</translation>
@@ -12155,6 +12862,10 @@
     <message>
         <source>One EFA port.</source>
         <translation>Un port EFA.</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12221,8 +12932,16 @@
         <translation>Une seule source.</translation>
     </message>
     <message>
+        <source>One wafer is one chip; the power printed is of the system, CS-3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One way.</source>
         <translation>Par sens.</translation>
+    </message>
+    <message>
+        <source>One zone at one hour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One-page &amp;brief…</source>
@@ -12265,16 +12984,24 @@
         <translation>Seul un prix appartient à une grille tarifaire.</translation>
     </message>
     <message>
+        <source>Only chips and instances can be listed with --where and --prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only for training Claude.</source>
         <translation>Seulement pour l’entraînement de Claude.</translation>
     </message>
     <message>
-        <source>Only instances can be listed with --where and --prices.</source>
-        <translation>Seules les instances peuvent être listées avec --where et --prices.</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Indiqué par lien seulement.</translation>
+    </message>
+    <message>
+        <source>Only the power of the system is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the price of the GPUs was found, without the host.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the text model is imported, without image or sound encoders.</source>
@@ -12421,6 +13148,10 @@
         <translation>Autres valeurs publiées</translation>
     </message>
     <message>
+        <source>Other sl&amp;ides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other software has other constants; change it in the program.</source>
         <translation>Un autre logiciel a d’autres constantes ; changez-le dans le programme.</translation>
     </message>
@@ -12526,6 +13257,10 @@
         <translation>Exe&amp;mples</translation>
     </message>
     <message>
+        <source>PCI Express 6; no NVLink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PCI Express only.</source>
         <translation>PCI Express seulement.</translation>
     </message>
@@ -12566,8 +13301,8 @@
         <translation>PaLM-540B</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Page</translation>
+        <source>Packages of 4 dies.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -12584,6 +13319,10 @@
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Pages and charts to add</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paid for the hours used.</source>
@@ -12634,6 +13373,10 @@
         <translation>Parties de la page</translation>
     </message>
     <message>
+        <source>Paste comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salaire et charges, pour le coût de la migration.</translation>
     </message>
@@ -12657,6 +13400,11 @@
     <message>
         <source>Payback time</source>
         <translation>Délai de rentabilité</translation>
+    </message>
+    <message>
+        <source>Payback, %1 to %2</source>
+        <comment>two chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12693,6 +13441,10 @@
     <message>
         <source>Per GPU, NVLink 6, total of both directions.</source>
         <translation>Par GPU, NVLink 6, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>Per GPU, UALink over Ethernet, total of both directions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
@@ -12753,12 +13505,20 @@
         <translation>Par puce, sens non précisé ; une page plus ancienne indique des GiB/s.</translation>
     </message>
     <message>
+        <source>Per chip, read by a third party; Google's page was not seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
         <translation>Par puce : 1 024 dans une instance, 256 entre instances ; sens non précisé.</translation>
     </message>
     <message>
         <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
         <translation>Par puce : 1 024 dans l’instance, 256 vers les autres instances ; sens non précisé.</translation>
+    </message>
+    <message>
+        <source>Per chip; an undated list of 2026 agrees.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -12966,6 +13726,10 @@
         <translation>Prédit chaque mesure d’après sa configuration et indique l’écart. Une mesure impossible à prédire est listée avec la raison.</translation>
     </message>
     <message>
+        <source>Preemptible; on-demand prices have risen since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preferred</source>
         <translation>Préférée</translation>
     </message>
@@ -13012,6 +13776,10 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Preview of 2025.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -13171,8 +13939,8 @@
         <translation>Prix dans le temps</translation>
     </message>
     <message>
-        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip in the catalogue. The term names the tier.</source>
-        <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
+        <source>Prices per GPU of smaller clouds on 2026-05-24, some from February to May with their date; only parts that match a chip in the catalogue. The term names the tier.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
@@ -13215,8 +13983,40 @@
         <translation>Affiche la version du programme.</translation>
     </message>
     <message>
+        <source>Printed as 1.1 EFLOPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Printed as 100 POPS.</source>
         <translation>Indiqué comme 100 POPS.</translation>
+    </message>
+    <message>
+        <source>Printed as 121 EFLOPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 125 PFLOPS; another source reads it as sparse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 18 POPS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 19.2 Tb/s; total of both directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 19.2 Tbps; taken as the total of both directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 2 PB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed as 2 POPS, with sparsity; HGX B200 has 72 POPS.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Printed as FP8; the press rounds the same way.</source>
@@ -13429,6 +14229,10 @@
         <translation>Mul&amp;tiples de la référence</translation>
     </message>
     <message>
+        <source>Racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rainier site area</source>
         <translation>Superficie du site de Rainier</translation>
     </message>
@@ -13505,6 +14309,14 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
+        <source>Read again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by a third party.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading the KV cache</source>
         <translation>Lecture du cache</translation>
     </message>
@@ -13551,6 +14363,10 @@
     <message>
         <source>Recommend chips that meet the requirements, and explain why the others do not.</source>
         <translation>Conseille la puce qui répond aux exigences, et dit pourquoi pas les autres.</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -13637,6 +14453,10 @@
         <translation>Retirer %1 de la comparaison</translation>
     </message>
     <message>
+        <source>Remove --deck, or the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove --format.</source>
         <translation>Omettez --format.</translation>
     </message>
@@ -13689,6 +14509,10 @@
         <translation>Supprimer le scénario « %1 »</translation>
     </message>
     <message>
+        <source>Remove slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove some.</source>
         <translation>Supprimez-en.</translation>
     </message>
@@ -13699,6 +14523,10 @@
     <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
+    </message>
+    <message>
+        <source>Remove the selected slides (Delete)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the value after "=".</source>
@@ -14105,6 +14933,10 @@
         <translation>Feuille de route</translation>
     </message>
     <message>
+        <source>Rolled out in 2026, 72 chips a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
@@ -14245,6 +15077,10 @@
         <translation>SDXL-base</translation>
     </message>
     <message>
+        <source>SRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SVG picture</source>
         <translation>Image SVG</translation>
     </message>
@@ -14346,8 +15182,16 @@
         <translation>Des économies de 30 à 50 % valent le travail de migration.</translation>
     </message>
     <message>
+        <source>Say first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Scale-out of one chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale-up and network</source>
@@ -14394,6 +15238,10 @@
         <translation>Rechercher puces, instances…</translation>
     </message>
     <message>
+        <source>Search pages and charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
     </message>
@@ -14414,8 +15262,24 @@
         <translation>Texte, ou memory &gt;= 640 GB</translation>
     </message>
     <message>
+        <source>Search, or memory &gt;= 80 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second</source>
         <translation>Seconde</translation>
+    </message>
+    <message>
+        <source>Second half of 2026; OCI orders 50,000 from the third quarter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second half of 2027.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the same claim of the guide.</source>
@@ -14539,6 +15403,10 @@
         <translation>Servir ce modèle : un identifiant de « chipboard list models » ou le chemin de son config.json. --set fixe avec input, output et batch ce qui lui est demandé.</translation>
     </message>
     <message>
+        <source>Server of 8 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Service life (years)</source>
         <translation>Années d'utilisation</translation>
     </message>
@@ -14619,8 +15487,8 @@
         <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
     </message>
     <message>
-        <source>Set an assumption; "chipboard list assumptions" shows the names. Can be repeated.</source>
-        <translation>Pose cette hypothèse ; « chipboard list assumptions » donne les noms. Peut être répétée.</translation>
+        <source>Set an assumption; "chipboard list assumptions" shows the names. discount@aws=30 or discount@h100-sxm=12 lowers the prices of one provider, chip, instance or system. Can be repeated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -14883,6 +15751,10 @@
         <translation>Affiche et masque les panneaux autour de la page.</translation>
     </message>
     <message>
+        <source>Shows the comparison whose text is on the clipboard; Undo returns to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows the parts of the window one by one.</source>
         <translation>Montre une à une les parties de la fenêtre.</translation>
     </message>
@@ -14935,12 +15807,28 @@
         <translation>Les noms des tranches comptent les TensorCores : v5p-8 a 4 puces.</translation>
     </message>
     <message>
+        <source>Slide %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slide 16:9</source>
         <translation>Diapositive 16:9</translation>
     </message>
     <message>
         <source>Slide 4:3</source>
         <translation>Diapositive 4:3</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sliding and chunked attention layers in one model are not supported.</source>
@@ -14983,8 +15871,12 @@
         <translation>Vendu par Capacity Block sans prix publié.</translation>
     </message>
     <message>
-        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
-        <translation>Les marques pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations ; les moustaches montrent les plages, « ~ » les valeurs approximatives.</translation>
+        <source>Sold by reservation; no list price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; lines show ranges, "~" approximate figures.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -15116,8 +16008,8 @@
         <translation>Historique spot</translation>
     </message>
     <message>
-        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated. Spot prices change hourly.</source>
-        <translation>Prix spot de 2026 : AWS selon la zone la moins chère, avec l’étendue des zones ou de 30 jours, Google Cloud tel que calculé. Le spot varie d’heure en heure.</translation>
+        <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated; smaller clouds per GPU, each with its date. Spot prices change hourly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spot prices of June 2024, cheapest zone.</source>
@@ -15136,8 +16028,8 @@
         <translation>Personnel et maintenance par an</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
-        <translation>Le personnel et la maintenance doivent aller de 0 % à 1000 % du prix par an.</translation>
+        <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
@@ -15146,6 +16038,10 @@
     <message>
         <source>Start a new board to add models.</source>
         <translation>Commencez une nouvelle comparaison pour d’autres modèles.</translation>
+    </message>
+    <message>
+        <source>Start from this comparison, as Edit &gt; Copy as &gt; Text to share gives it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start it with https://.</source>
@@ -15166,6 +16062,14 @@
     <message>
         <source>Start with the example</source>
         <translation>Commencer par l’exemple</translation>
+    </message>
+    <message>
+        <source>Start with title, summary, answer, comparison, break-even and numbers, or add single pages and charts from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting price of a market of hosts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -15198,10 +16102,6 @@
     <message>
         <source>Statement of the chart</source>
         <translation>Ce que dit le graphique</translation>
-    </message>
-    <message>
-        <source>Statements of the pages</source>
-        <translation>Ce que disent les pages</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -15336,6 +16236,10 @@
         <translation>Système</translation>
     </message>
     <message>
+        <source>System power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Systems (%1)</source>
         <translation>Systèmes (%1)</translation>
     </message>
@@ -15358,6 +16262,10 @@
     <message>
         <source>TSMC according to the press and the guide.</source>
         <translation>TSMC selon la presse et le guide.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tab</source>
@@ -15476,6 +16384,10 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>Text to s&amp;hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
         <translation>Texte : 3 à 4 USD par GPU-heure.</translation>
     </message>
@@ -15560,12 +16472,16 @@
         <translation>Le tableau EC2 est faux : 16 puces de 96 GiB ont 1 536 GiB.</translation>
     </message>
     <message>
+        <source>The FP4 rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Les têtes KV ne divisent pas les têtes.</translation>
     </message>
     <message>
-        <source>The PUE must be from 1 to 10.</source>
-        <translation>Le PUE doit aller de 1 à 10.</translation>
+        <source>The PUE must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -15578,6 +16494,10 @@
     <message>
         <source>The SQLite driver of Qt is not installed.</source>
         <translation>Qt n’a pas de pilote SQLite ici.</translation>
+    </message>
+    <message>
+        <source>The T4 of AWS G5g instances, whose host is Graviton2; no data sheet was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
@@ -15684,6 +16604,10 @@
         <translation>Le batch doit être au moins 1.</translation>
     </message>
     <message>
+        <source>The board has no slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
         <translation>Le modèle « %1 » de la comparaison a d’autres dimensions que celui du catalogue ; celles de la comparaison sont utilisées.</translation>
     </message>
@@ -15772,6 +16696,10 @@
         <translation>Le graphique montre les sept premières options, la meilleure en tête. ★ marque la meilleure : plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (une mention indique le type). La dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, pas seulement la sélection. Les textes sous le graphique donnent les arguments pour et contre chaque option et ce qui est à vérifier. Ils montrent aussi ce qui changerait le conseil, ce qui exclut les autres, et les étapes d’une migration.</translation>
     </message>
     <message>
+        <source>The chart that the page's title is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The charts of all pages</source>
         <translation>Les graphiques de toutes les pages</translation>
     </message>
@@ -15852,8 +16780,8 @@
         <translation>Les colonnes sont : %1.</translation>
     </message>
     <message>
-        <source>The columns; "chipboard list metrics" shows the ids.</source>
-        <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
+        <source>The columns, or the charts of an exported page; "chipboard list metrics" shows the ids.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
@@ -15866,6 +16794,10 @@
     <message>
         <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparaison d’une autre fenêtre de la dernière fois est conservée sous %1. Fichier &gt; Ouvrir l’affiche.</translation>
+    </message>
+    <message>
+        <source>The comparison opens as it was then; edits to slides and cells are not part of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
@@ -15920,6 +16852,18 @@
         <translation>La date des prix dont le fichier ne la donne pas : 2026-11-22.</translation>
     </message>
     <message>
+        <source>The deck has %1 slides, which is the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck has no slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck: the slides chosen with File &gt; Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The denoising steps are not stated.</source>
         <translation>Les étapes de débruitage ne sont pas indiquées.</translation>
     </message>
@@ -15964,8 +16908,8 @@
         <translation>Le dossier ne contient aucun fichier de catalogue.</translation>
     </message>
     <message>
-        <source>The discount must be from 0% to below 100%.</source>
-        <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
+        <source>The discount must be from %1 to below %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The divisor may be zero</source>
@@ -15984,8 +16928,12 @@
         <translation>L’ancien prix public n’a pas été trouvé.</translation>
     </message>
     <message>
-        <source>The energy price must be above 0 and at most 1000 USD/kWh.</source>
-        <translation>Le prix de l’énergie doit être supérieur à 0 et au plus 1000 USD/kWh.</translation>
+        <source>The economics of the whole system decide, not those of a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -16024,8 +16972,8 @@
         <translation>Le facteur 3 vient de la presse, pas de la keynote.</translation>
     </message>
     <message>
-        <source>The factors on efficiency must be from 0.001 to 1000.</source>
-        <translation>Les facteurs d’efficacité doivent aller de 0,001 à 1000.</translation>
+        <source>The factors on efficiency must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -16204,8 +17152,8 @@
         <translation>Le batch global ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1% to 100%.</source>
-        <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
+        <source>The goodput must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
@@ -16252,12 +17200,12 @@
         <translation>Les têtes ne divisent pas la dimension cachée.</translation>
     </message>
     <message>
-        <source>The host power must be from 0% to 1000% of the chips' power.</source>
-        <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
+        <source>The host power must be from %1 to %2 of the chips' power.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hours per month must be above 0 and at most 744.</source>
-        <translation>Les heures d’un mois doivent être supérieures à 0 et au plus 744.</translation>
+        <source>The hours per month must be above 0 and at most %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
@@ -16288,8 +17236,8 @@
         <translation>La largeur interne %1 est quatre fois la dimension cachée, comme d’habitude pour « %2 ».</translation>
     </message>
     <message>
-        <source>The interest rate must be from 0% to 100% per year.</source>
-        <translation>L'intérêt doit aller de 0 % à 100 % par an.</translation>
+        <source>The interest rate must be from %1 to %2 per year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -16360,6 +17308,10 @@
         <translation>Les liens de ce chemin tournent en rond.</translation>
     </message>
     <message>
+        <source>The list %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list has no rows.</source>
         <translation>La liste n’a aucune ligne.</translation>
     </message>
@@ -16426,10 +17378,6 @@
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>Bande passante mémoire de %1 : valeur %2.</translation>
-    </message>
-    <message>
-        <source>The memory is built in GiB; Chipboard calculates in GiB.</source>
-        <translation>La mémoire est construite en GiB ; Chipboard calcule en GiB.</translation>
     </message>
     <message>
         <source>The memory model rejects configurations that did run: %1.</source>
@@ -16636,6 +17584,14 @@
         <translation>Les coûts fixes de chaque couche et de chaque requête prennent l’essentiel du temps.</translation>
     </message>
     <message>
+        <source>The page "%1" has no chart "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page "%1" has no chart for this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page does not state the date of its data.</source>
         <translation>Rien n’indique de quel jour sont les données.</translation>
     </message>
@@ -16740,8 +17696,8 @@
         <translation>Le prix est celui de la machine seule, et le fichier n’a pas celui de son accélérateur à cet endroit.</translation>
     </message>
     <message>
-        <source>The price factor must be between 0.001 and 1000.</source>
-        <translation>Le facteur de prix doit aller de 0,001 à 1000.</translation>
+        <source>The price factor must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
@@ -16908,8 +17864,8 @@
         <translation>L’exigence « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0% to 100% of the price.</source>
-        <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
+        <source>The residual value must be from %1 to %2 of the price.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
@@ -16964,6 +17920,10 @@
         <translation>La même valeur est indiquée pour une instance.</translation>
     </message>
     <message>
+        <source>The same in us-east1, us-east4 and us-west1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The selection, largest effect first</source>
         <translation>La sélection, plus grand effet d’abord</translation>
     </message>
@@ -16976,8 +17936,8 @@
         <translation>Le niveau de service : chaque utilisateur reçoit au moins %1.</translation>
     </message>
     <message>
-        <source>The service life must be from 0.01 to 100 years.</source>
-        <translation>Les années d'utilisation doivent aller de 0,01 à 100.</translation>
+        <source>The service life must be from %1 to %2 years.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -17002,6 +17962,10 @@
     <message>
         <source>The slide cannot be checked. %1 %2</source>
         <translation>La diapositive n’a pas pu être vérifiée. %1 %2</translation>
+    </message>
+    <message>
+        <source>The slides of this board in order, as they are exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
@@ -17058,6 +18022,10 @@
     <message>
         <source>The sources are named.</source>
         <translation>Les sources sont indiquées.</translation>
+    </message>
+    <message>
+        <source>The sources disagree.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -17118,6 +18086,10 @@
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>The text of the comparison</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
@@ -17184,8 +18156,8 @@
         <translation>L'unité du prix n'est pas comprise : indiquez-la sous la forme USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1% to 100%.</source>
-        <translation>L’utilisation doit aller de 0,1 % à 100 %.</translation>
+        <source>The utilisation must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -17279,6 +18251,10 @@
     <message>
         <source>The workload; "chipboard list workloads" shows the ids.</source>
         <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
+    </message>
+    <message>
+        <source>The workstation card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their price types differ: %1 (%2), %3 (%4).</source>
@@ -17478,6 +18454,14 @@
         <translation>Il n’y a pas de prompt.</translation>
     </message>
     <message>
+        <source>There is no provider, chip, instance or system "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no recommendation for this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no requirement "%1".</source>
         <translation>Il n’y a pas d’exigence « %1 ».</translation>
     </message>
@@ -17614,6 +18598,10 @@
         <translation>Cette comparaison est aussi ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>This deck needs a newer Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This does not apply to the workload.</source>
         <translation>Cela ne s’applique pas à la charge de travail.</translation>
     </message>
@@ -17652,6 +18640,10 @@
     <message>
         <source>This file is not a presentation.</source>
         <translation>Ce fichier n’est pas une présentation.</translation>
+    </message>
+    <message>
+        <source>This file was changed since it was exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
@@ -17716,6 +18708,10 @@
     <message>
         <source>This is not a date. Write it as 2026-11-22, 2026-11 or 2026.</source>
         <translation>Ce n’est pas une date. Écrivez-la sous la forme 2026-11-22, 2026-11 ou 2026.</translation>
+    </message>
+    <message>
+        <source>This is not a deck: its kind is "%1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a mapping.</source>
@@ -17794,6 +18790,18 @@
         <translation>Cette ligne a plus de %1 colonnes.</translation>
     </message>
     <message>
+        <source>This slide can show at most %1 charts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slide is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slide needs a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
         <translation>Tore tridimensionnel ; 4 puces par VM.</translation>
     </message>
@@ -17812,10 +18820,6 @@
     <message>
         <source>Throughput per chip</source>
         <translation>Débit par puce</translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation>Graduation</translation>
     </message>
     <message>
         <source>Tied with the first</source>
@@ -17860,6 +18864,14 @@
     <message>
         <source>Title of the page; leave empty for the automatic title</source>
         <translation>Titre de la page ; vide : tiré des données</translation>
+    </message>
+    <message>
+        <source>Title of the slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the slide (F2); empty restores the automatic title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Title, warning, legend and footer are complete.</source>
@@ -18238,6 +19250,10 @@
         <translation>Deux hypothèses</translation>
     </message>
     <message>
+        <source>Two charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
         <translation>Deux colonnes du même nom ont des valeurs différentes : renommez l'une d'elles.</translation>
     </message>
@@ -18288,6 +19304,10 @@
     <message>
         <source>Typical board power.</source>
         <translation>Puissance typique de la carte.</translation>
+    </message>
+    <message>
+        <source>UALink over Ethernet, total of both directions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
@@ -18350,12 +19370,12 @@
         <translation>USD par million de tokens à %1 par utilisateur</translation>
     </message>
     <message>
-        <source>USD per GB-hour</source>
-        <translation>USD par GB-heure</translation>
-    </message>
-    <message>
         <source>USD per GPU-hour</source>
         <translation>USD par GPU-heure</translation>
+    </message>
+    <message>
+        <source>USD per GiB-hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -18388,6 +19408,10 @@
     <message>
         <source>UltraServer</source>
         <translation>UltraServer</translation>
+    </message>
+    <message>
+        <source>UltraServer, available since December 2025. No price was found in any copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UltraServer, rented as one capacity block.</source>
@@ -18545,6 +19569,10 @@
     <message>
         <source>Upper number</source>
         <translation>Nombre du haut</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usable memory per chip</source>
@@ -18715,12 +19743,20 @@
         <translation>Utilisée par</translation>
     </message>
     <message>
+        <source>Used by Meta alone, not rented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Used by: %1. Numbers that depend on them will be missing.</source>
         <translation>Utilisés par : %1. Les nombres qui en dépendent y manqueront.</translation>
     </message>
     <message>
         <source>Used for rows without a date of their own.</source>
         <translation>Les lignes indiquent leur date ; celle-ci vaut pour celles qui n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>Used inside Azure, first in US Central; not rented as an instance. A cluster has up to 6,144 chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
@@ -18741,6 +19777,18 @@
     <message>
         <source>Utilisation</source>
         <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>VMEM of 2 cores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VMEM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VMEM; 128 MiB of CMEM come on top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -18880,8 +19928,8 @@
         <translation>Éléments à comparer.</translation>
     </message>
     <message>
-        <source>What to export: a page, one chart of it, all pages with results, a report of them, or the answer as a one-page brief.</source>
-        <translation>Quoi exporter : une page, un de ses graphiques, toutes les pages avec des résultats, un rapport, ou la réponse en synthèse d’une page.</translation>
+        <source>What to export: a page, one chart of it, all pages with results, a report of them, the answer as a one-page brief, or the slides of the board's deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -19060,6 +20108,14 @@
         <translation>Williams, Waterman, Patterson : Roofline, CACM 52(4), 2009.</translation>
     </message>
     <message>
+        <source>With --numbers and all pages or a report: also add the table of all published measurements, hundreds of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 19.6 TB/s a GPU; 72 x 23.3 are 1,678.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
         <translation>Avec 36 CPU Grace, 18 nœuds de 4 GPU.</translation>
     </message>
@@ -19086,6 +20142,10 @@
     <message>
         <source>With a range</source>
         <translation>Avec intervalle</translation>
+    </message>
+    <message>
+        <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With less than 10,000 USD of monthly spend,</source>
@@ -19197,6 +20257,10 @@
         <translation>Charge de travail : %1. Prix : %2.</translation>
     </message>
     <message>
+        <source>Write "PAGE/CHART", such as "compare/memory", or "PAGE".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
         <translation>Écrivez « bfloat16 », « float16 » ou « float32 ».</translation>
     </message>
@@ -19263,6 +20327,10 @@
     <message>
         <source>Write it as %1=VALUE.</source>
         <translation>Écrivez-le sous la forme %1=VALUE.</translation>
+    </message>
+    <message>
+        <source>Write it as --sweep input=1000,8000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as 1920x1080.</source>
@@ -19498,11 +20566,6 @@
         <translation>face à %1</translation>
     </message>
     <message>
-        <source>against %1</source>
-        <comment>a chip</comment>
-        <translation>face à %1</translation>
-    </message>
-    <message>
         <source>aims of the advice</source>
         <translation>objectifs des conseils</translation>
     </message>
@@ -19613,6 +20676,11 @@
     <message>
         <source>at %1 a month</source>
         <translation>à %1 par mois aujourd’hui</translation>
+    </message>
+    <message>
+        <source>at %1 a month; at worst never</source>
+        <comment>what is spent, how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -20062,6 +21130,10 @@
         <translation>jours</translation>
     </message>
     <message>
+        <source>deck; slides; slide deck; presentation builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode step and the prefill of new requests</source>
         <translation>étape de decode et prefill des nouvelles requêtes</translation>
     </message>
@@ -20077,6 +21149,10 @@
     <message>
         <source>dense FP8 compute</source>
         <translation>calcul dense FP8</translation>
+    </message>
+    <message>
+        <source>dense estimate to printed figure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -20151,6 +21227,10 @@
         <translation>prix de types différents</translation>
     </message>
     <message>
+        <source>discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>discount; rebate; savings plan; negotiated price</source>
         <translation>remise; rabais; réduction; savings plan; prix négocié</translation>
     </message>
@@ -20215,6 +21295,10 @@
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
         <translation>mode eager et torch.compile ; FSDP, DTensor, DDP et parallélisme tensoriel ; parallélisme de pipeline prévu</translation>
+    </message>
+    <message numerus="yes">
+        <source>eight of ten of %n published measurements lie within</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -20300,6 +21384,10 @@
     <message>
         <source>falls below %1</source>
         <translation>passe sous %1</translation>
+    </message>
+    <message>
+        <source>fast memory of all chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>faster</source>
@@ -20538,6 +21626,11 @@
     <message>
         <source>in favour</source>
         <translation>parle pour</translation>
+    </message>
+    <message>
+        <source>in maintenance</source>
+        <comment>a chip's serving software</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in range</source>
@@ -20798,6 +21891,10 @@
         <translation>ligne = 8 sur 10 des %1 premiers cas</translation>
     </message>
     <message>
+        <source>line = 80% of published results fall inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line = break-even</source>
         <translation>ligne = seuil</translation>
     </message>
@@ -20810,8 +21907,24 @@
         <translation>ligne = sur sa plage</translation>
     </message>
     <message>
+        <source>line = range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line = range, ~ = approximate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line = what the chip can reach at best</source>
         <translation>ligne = ce que la puce atteint au mieux</translation>
+    </message>
+    <message>
+        <source>line: 80% of published results fall inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>location</source>
@@ -20878,6 +21991,10 @@
         <translation>bande passante et capacité mémoire</translation>
     </message>
     <message>
+        <source>memory bandwidth of all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>bande passante mémoire par puce x puces</translation>
     </message>
@@ -20892,6 +22009,10 @@
     <message>
         <source>memory per chip</source>
         <translation>mémoire par puce</translation>
+    </message>
+    <message>
+        <source>memory per chip that software finds x chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>memory per chip x chips</source>
@@ -20936,6 +22057,10 @@
     <message>
         <source>missing figures, with reasons</source>
         <translation>valeurs manquantes, chacune avec sa raison</translation>
+    </message>
+    <message>
+        <source>ml-engineering reads the rate AMD prints as sparse and halves it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>model</source>
@@ -20986,10 +22111,6 @@
         <translation>dépense mensuelle</translation>
     </message>
     <message>
-        <source>monthly volume</source>
-        <translation>volume mensuel</translation>
-    </message>
-    <message>
         <source>months</source>
         <translation>mois</translation>
     </message>
@@ -21028,6 +22149,10 @@
     <message>
         <source>must be %1, not %2.</source>
         <translation>doit être %1, mais vaut %2.</translation>
+    </message>
+    <message>
+        <source>must be 1, 2 or 4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be 64 hexadecimal digits.</source>
@@ -21104,6 +22229,10 @@
     <message>
         <source>n/p = not published</source>
         <translation>n/p = non publié</translation>
+    </message>
+    <message>
+        <source>names of sizes in the Neuron driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>native PyTorch back end; Trainium is a device like CUDA</source>
@@ -21449,6 +22578,10 @@
         <translation>de toutes les puces du catalogue</translation>
     </message>
     <message>
+        <source>of systems only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of the run</source>
         <translation>de l’entraînement</translation>
     </message>
@@ -21616,12 +22749,20 @@
         <translation>se rentabilise en %1 mois</translation>
     </message>
     <message>
-        <source>pays back in %1 months, or never</source>
-        <translation>se rentabilise en %1 mois, ou jamais</translation>
+        <source>pays back in %1 months, at worst never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
         <translation>pdf; imprimer; impression</translation>
+    </message>
+    <message>
+        <source>peak that the vendor prints for inference, per chip x chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peak to name plate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -21660,8 +22801,8 @@
         <translation>par instance</translation>
     </message>
     <message>
-        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 GiB = 1,536 GiB = 1,649 GB, 1,649/640 = 257.7%</source>
-        <translation>par instance 131,3 % ; par puce 1 299/1 979 = 65,6 % ; mémoire 16 x 96 GiB = 1 536 GiB = 1 649 GB, 1 649/640 = 257,7 %</translation>
+        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 = 1,536 GiB against 8 x 80 = 640 GiB: 240%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per system</source>
@@ -21816,6 +22957,10 @@
         <translation>grilles tarifaires</translation>
     </message>
     <message>
+        <source>price lists and figures more than 90 days old, and what would replace them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>price of whole instances x hours per month</source>
         <translation>prix des instances entières x heures par mois</translation>
     </message>
@@ -21888,6 +23033,10 @@
         <translation>comparaisons publiées par des tiers</translation>
     </message>
     <message>
+        <source>published power of a server, rack or cluster, hosts and network included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>range of the power</source>
         <translation>plage de la puissance</translation>
     </message>
@@ -21950,6 +23099,10 @@
     <message>
         <source>release date, as the guide has it</source>
         <translation>date de sortie, selon le guide</translation>
+    </message>
+    <message>
+        <source>reliability of chips tested at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removed by you</source>
@@ -22062,8 +23215,16 @@
         <translation>échelle</translation>
     </message>
     <message>
+        <source>scale-out total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scale-up bandwidth</source>
         <translation>bande passante scale-up</translation>
+    </message>
+    <message>
+        <source>scale-up total</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scenario</source>
@@ -22178,6 +23339,10 @@
         <translation>plus petit nombre de puces dont la mémoire contient la charge de travail et les requêtes simultanées demandées</translation>
     </message>
     <message>
+        <source>smallest to largest version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>logiciel plus maintenu</translation>
     </message>
@@ -22233,6 +23398,14 @@
     <message>
         <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
         <translation>déclarée par son fabricant, mais pas encore disponible ; dessinée hachurée, et jamais mêlée sans le dire à ce qui est disponible.</translation>
+    </message>
+    <message>
+        <source>statement of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement on cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>states</source>
@@ -22457,6 +23630,10 @@
     <message>
         <source>the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.</source>
         <translation>ce qu’un modèle garde en mémoire des tokens précédents, pour ne pas les recalculer.</translation>
+    </message>
+    <message>
+        <source>the laboratory in Austin, Texas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -22935,12 +24112,24 @@
         <translation>trn2.48xlarge : 4,80 / 16 = 0,30 USD pour un Trainium2.</translation>
     </message>
     <message>
+        <source>trn3.48xlarge, trn3p.48xlarge, trn3e.24xlarge, trn3sn.3xlarge, trn3pd98.3xlarge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true ou false</translation>
     </message>
     <message>
         <source>two costs are needed</source>
         <translation>il faut deux coûts</translation>
+    </message>
+    <message>
+        <source>two figures of the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two figures of the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -23030,6 +24219,10 @@
         <translation>ligne verticale = %1 par utilisateur</translation>
     </message>
     <message>
+        <source>volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
         <translation>volume; volume mensuel; tokens par mois; combien de tokens; trafic; utilisation; usage</translation>
     </message>
@@ -23083,20 +24276,12 @@
         <translation>tant que %1 reste ainsi : %2, pas %3</translation>
     </message>
     <message>
-        <source>whisker = eight of ten published measurements fall within</source>
-        <translation>moustache = huit mesures publiées sur dix s’y situent</translation>
-    </message>
-    <message>
         <source>whisker = nine of ten predictions are closer than its end</source>
         <translation>moustache = neuf prédictions sur dix sont plus proches que son extrémité</translation>
     </message>
     <message>
         <source>whisker = range</source>
         <translation>moustache = plage</translation>
-    </message>
-    <message>
-        <source>whisker = range, ~ = approximate</source>
-        <translation>moustache = plage, ~ = valeur approximative</translation>
     </message>
     <message>
         <source>whisker = zones, offers or days</source>
@@ -23245,6 +24430,10 @@
     <message>
         <source>⚠ Contradiction</source>
         <translation>⚠ Contradiction</translation>
+    </message>
+    <message>
+        <source>⚠ Findings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -345,7 +345,12 @@ void TestExporting::anOpenedFileIsExportedAlike()
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     ExportChoice choice = dialog->choice();
     choice.formats = {u"svg"_s};
-    choice.recipe.options = {u"square"_s, false, 2, true, u"dark"_s, u"large"_s, {}, false};
+    choice.recipe.options = {.pageSize = u"square"_s,
+                             .numbersPage = false,
+                             .scale = 2,
+                             .keepsBoard = true,
+                             .theme = u"dark"_s,
+                             .typeScale = u"large"_s};
     choice.folder = m_folder->path();
     choice.name = u"out"_s;
     dialog->setChoice(choice);

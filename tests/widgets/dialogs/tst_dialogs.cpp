@@ -143,7 +143,12 @@ void TestDialogs::exportTakesAndGivesAChoice()
     ExportDialog dialog;
     dialog.setOffer(offerOf());
     ExportChoice choice = choiceOf({u"pdf"_s, u"png"_s}, folder.path());
-    choice.recipe.options = {u"letter"_s, true, 3, false, u"dark"_s, u"large"_s, {}, false};
+    choice.recipe.options = {.pageSize = u"letter"_s,
+                             .numbersPage = true,
+                             .scale = 3,
+                             .keepsBoard = false,
+                             .theme = u"dark"_s,
+                             .typeScale = u"large"_s};
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
     choice.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
@@ -220,7 +225,13 @@ void TestDialogs::exportWorksWithKeysAlone()
     ExportChoice expected = choiceOf({u"pdf"_s, u"svg"_s}, folder.path());
     expected.name = u"mine"_s;
     expected.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
-    expected.recipe.options = {u"a4-portrait"_s, true, 2, false, u"dark"_s, u"large"_s, {}, false, u"de"_s};
+    expected.recipe.options = {.pageSize = u"a4-portrait"_s,
+                               .numbersPage = true,
+                               .scale = 2,
+                               .keepsBoard = false,
+                               .theme = u"dark"_s,
+                               .typeScale = u"large"_s,
+                               .language = u"de"_s};
     const auto got = requested.first().first().value<ExportChoice>();
     QCOMPARE(got.formats, expected.formats);
     QCOMPARE(got.name, expected.name);
@@ -254,7 +265,13 @@ void TestDialogs::anUnknownChoiceIsNotShown()
     const ExportChoice before = dialog.choice();
     ExportChoice wrong = choiceOf({u"gif"_s}, QString());
     wrong.name.clear();
-    wrong.recipe.options = {u"poster"_s, false, 9, false, u"red"_s, u"tiny"_s, {}, false, u"tlh"_s};
+    wrong.recipe.options = {.pageSize = u"poster"_s,
+                            .numbersPage = false,
+                            .scale = 9,
+                            .keepsBoard = false,
+                            .theme = u"red"_s,
+                            .typeScale = u"tiny"_s,
+                            .language = u"tlh"_s};
     dialog.setChoice(wrong);
     QCOMPARE(dialog.choice(), before);
 }

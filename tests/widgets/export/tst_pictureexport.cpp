@@ -95,7 +95,7 @@ void TestPictureExport::writesEqualBytesTwice()
 void TestPictureExport::unknownSizesAreTold()
 {
     for (const auto write : {pageSvg, pagePng}) {
-        const Result<QByteArray> picture = write(samplePage(), {u"a3"_s}, {}, -1);
+        const Result<QByteArray> picture = write(samplePage(), {.pageSize = u"a3"_s}, {}, -1, {});
         QVERIFY(!picture);
         QCOMPARE(picture.problem().message, u"There is no page size \"a3\"."_s);
         QVERIFY(picture.problem().remedy.contains(u"letter-portrait"_s));
