@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -232,22 +233,32 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
             dates};
 }
 
-// The change of one kind of price that stands out most; empty where none is known of two dates.
-Headline mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+/// The change of one kind of price that stands out.
+struct Moved
 {
-    const PriceTrack *best = nullptr;
-    std::optional<PriceChange> most;
+    const PriceTrack *track = nullptr; ///< null: none of the kind has two dates
+    PriceChange change;
+
+    // What is clear, then what is known over the longest time, then what changed most: two years of one list say more
+    // than a summer between two sources.
+    [[nodiscard]] bool isBelow(const PriceChange &other) const
+    {
+        const auto rank = [](const PriceChange &one) {
+            return std::tuple(one.isClear, firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
+        };
+        return track == nullptr || rank(change) < rank(other);
+    }
+};
+
+Moved mostMoved(PriceKind kind, const QList<PriceTrack> &tracks)
+{
+    Moved most;
     for (const PriceTrack &track : tracks) {
         const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
-        const bool isMore = change
-            && (!most || (change->isClear && !most->isClear)
-                || (change->isClear == most->isClear && std::fabs(change->share) > std::fabs(most->share)));
-        if (isMore) {
-            best = &track;
-            most = change;
-        }
+        if (change && most.isBelow(*change))
+            most = {&track, *change};
     }
-    return best == nullptr ? Headline() : changeHeadline(*best, *most, level, formatter);
+    return most;
 }
 
 /// What the prices of one kind did.
@@ -259,27 +270,18 @@ struct KindChange
 
 KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
-    const PriceTrack *best = nullptr;
-    std::optional<PriceChange> most;
-    bool anyDates = false;
-    qsizetype offers = 0;
-    for (const PriceTrack &track : tracks) {
-        offers += track.kind == kind ? 1 : 0;
-        const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
-        anyDates = anyDates || change;
-        if (change && change->isClear && (!most || std::fabs(change->share) > std::fabs(most->share))) {
-            best = &track;
-            most = change;
-        }
-    }
+    const Moved most = mostMoved(kind, tracks);
+    const auto offers =
+        std::count_if(tracks.begin(), tracks.end(), [kind](const PriceTrack &track) { return track.kind == kind; });
     const QString name = priceKindLabel(kind);
-    if (best == nullptr)
-        return {anyDates         ? tr("%1: no clear change", "a kind of price").arg(name)
-                    : offers > 1 ? tr("%1: one date each", "a kind of price, several offers").arg(name)
-                                 : tr("%1: only one date", "a kind of price").arg(name)};
-    const bool isOfChip = level == Level::Chip && best->chip != nullptr;
+    if (most.track == nullptr || !most.change.isClear)
+        return {most.track != nullptr ? tr("%1: no clear change", "a kind of price").arg(name)
+                    : offers > 1      ? tr("%1: one date each", "a kind of price, several offers").arg(name)
+                                      : tr("%1: only one date", "a kind of price").arg(name)};
+    const bool isOfChip = level == Level::Chip && most.track->chip != nullptr;
     return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
-                .arg(name, isOfChip ? best->chip->name : best->name, formatter.signedPercent(most->share)),
+                .arg(name, isOfChip ? most.track->chip->name : most.track->name,
+                     formatter.signedPercent(most.change.share)),
             true};
 }
 
@@ -291,8 +293,8 @@ Headline historyHeadline(const QList<PriceTrack> &tracks, const QList<PriceKind>
     Headline headline;
     std::optional<PriceKind> told;
     for (const PriceKind kind : chartKinds) {
-        headline = mostMoved(kind, tracks, level, formatter);
-        if (!headline.title.isEmpty()) {
+        if (const Moved most = mostMoved(kind, tracks); most.track != nullptr) {
+            headline = changeHeadline(*most.track, most.change, level, formatter);
             told = kind;
             break;
         }
