@@ -182,11 +182,14 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
     return line;
 }
 
-/// Those with the most dates first, but one of each row before a second of any.
+/// Those known over the longest time first, then those with the most dates, but one of each row before a second of any.
 QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
 {
+    const auto rank = [](const PriceTrack &track) {
+        return std::pair(xOf(track.points.constLast()) - xOf(track.points.constFirst()), track.points.size());
+    };
     std::stable_sort(tracks.begin(), tracks.end(),
-                     [](const PriceTrack &a, const PriceTrack &b) { return a.points.size() > b.points.size(); });
+                     [&rank](const PriceTrack &a, const PriceTrack &b) { return rank(a) > rank(b); });
     QHash<QString, int> turns;
     QList<std::pair<int, PriceTrack>> ranked;
     for (const PriceTrack &track : std::as_const(tracks))
