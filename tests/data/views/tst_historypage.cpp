@@ -25,6 +25,7 @@ private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysHowFarAPriceFell();
+    void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
     void everyTrackIsNamedAtItsNewestPrice();
     void offersAtOnePriceShareAName();
@@ -73,6 +74,15 @@ void TestHistoryPage::saysHowFarAPriceFell()
              qPrintable(page.support));
     QCOMPARE(page.id, u"price-history"_s);
     QCOMPARE(faultOf(page), QString());
+}
+
+// Among dozens of offers with two dates each, too: 98.32 USD an hour for eight H100 on 13 Jun 2024 are 12.29.
+void TestHistoryPage::theTitlesOfferIsDrawn()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    QVERIFY2(page.title.contains(u"$12.29 to $6.88"_s), qPrintable(page.title));
+    const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
+    QVERIFY(std::any_of(marks.begin(), marks.end(), [](const PlaneMark &mark) { return mark.y == 12.29; }));
 }
 
 void TestHistoryPage::drawsLinksAndPoints()
