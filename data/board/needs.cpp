@@ -78,7 +78,7 @@ constexpr std::array priorities{
     NeedChoice{"speed", QT_TRANSLATE_NOOP("Requirements", "throughput per chip, regardless of cost")},
 };
 
-constexpr std::array<double, 7> chips{1, 8, 16, 64, 100, 1000, 10'000};
+constexpr std::array<double, 7> chipCounts{1, 8, 16, 64, 100, 1000, 10'000};
 constexpr std::array<double, 8> money{0, 1000, 5000, 10'000, 50'000, 100'000, 1'000'000, 10'000'000};
 constexpr std::array<double, 7> days{1, 7, 30, 60, 90, 180, 365};
 constexpr std::array<double, 7> milliseconds{10, 20, 50, 100, 200, 500, 1000};
@@ -96,7 +96,7 @@ constexpr std::array needRows{
             &Needs::scale,
             nullptr,
             {},
-            chips},
+            chipCounts},
     NeedRow{"budget",
             QT_TRANSLATE_NOOP("Requirements", "Monthly budget"),
             QT_TRANSLATE_NOOP("Requirements", "Maximum cost of the chips per month."),

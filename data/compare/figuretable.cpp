@@ -108,7 +108,7 @@ constexpr FigureRow count(const char *id, const char *label, Unit unit, FigurePl
 constexpr std::monostate none;
 
 // Highest: what a whole site could have, as rows are of chips, instances and systems alike.
-constexpr std::array table{
+constexpr std::array figureRows{
     peak("compute_fp64", Precision::Fp64),
     peak("compute_fp32", Precision::Fp32),
     peak("compute_tf32", Precision::Tf32),
@@ -216,12 +216,12 @@ bool FigureRow::isOf(Level level) const
     return isPrice() || inThing[static_cast<std::size_t>(level)];
 }
 
-std::span<const FigureRow> figureTable() { return table; }
+std::span<const FigureRow> figureTable() { return figureRows; }
 
 const FigureRow *findFigure(const QString &id)
 {
     const auto isIt = [&](const FigureRow &row) { return id == QLatin1String(row.id); };
-    const FigureRow *row = findWhere(table, isIt);
+    const FigureRow *row = findWhere(figureRows, isIt);
     return row != nullptr ? row : findWhere(discountRows, isIt);
 }
 
