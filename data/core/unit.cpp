@@ -71,9 +71,12 @@ constexpr std::array table{
 constexpr std::array ladders{
     std::array{Unit::Tflops, Unit::Pflops, Unit::Pflops, Unit::Pflops},
     std::array{Unit::GB, Unit::TB, Unit::PB, Unit::PB},
+    std::array{Unit::MiB, Unit::GiB, Unit::GiB, Unit::PiB}, // of memory: thousands of GiB stay
     std::array{Unit::GBps, Unit::TBps, Unit::PBps, Unit::PBps},
     std::array{Unit::Watt, Unit::Kilowatt, Unit::Megawatt, Unit::Gigawatt},
 };
+
+bool isBinary(Unit unit) { return unit >= Unit::KiB && unit <= Unit::PiB; }
 
 } // namespace
 
@@ -124,7 +127,8 @@ double convert(double value, Unit from, Unit to)
 Unit readableUnit(double value, Unit unit)
 {
     for (const auto &ladder : ladders) {
-        if (unit == Unit::Tops || unitInfo(ladder.front()).dimension != unitInfo(unit).dimension)
+        if (unit == Unit::Tops || unitInfo(ladder.front()).dimension != unitInfo(unit).dimension
+            || isBinary(ladder.front()) != isBinary(unit))
             continue;
         Unit best = ladder.front();
         for (const Unit step : ladder) {

@@ -504,8 +504,10 @@ double atMost(double number, double most, ObjectReader &reader, QByteArrayView k
     if (number <= most)
         return number;
     const Formatter formatter(readingLocale());
-    reader.error(ProblemCode::BadValue, key,
-                 tr("must be at most %1, not %2.").arg(formatter.full(most), formatter.full(number)),
+    const auto told = [&](double value) { // a year has no groups of digits
+        return most == lastYear ? QString::number(value, 'g', 12) : formatter.full(value);
+    };
+    reader.error(ProblemCode::BadValue, key, tr("must be at most %1, not %2.").arg(told(most), told(number)),
                  tr("Enter what was measured, or write the file again with \"chipboard calibrate\"."));
     return most;
 }

@@ -98,9 +98,9 @@ void TestHeadline::amountsSayTheirMeasure_data()
     QTest::addColumn<double>("one");
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("support");
-    QTest::newRow("more") << 96.0 << u"Memory: Trainium2 is 20% above H100"_s << u"96 vs 80 GB (+20%)."_s;
-    QTest::newRow("times") << 200.0 << u"Memory: Trainium2 is 2.5x H100"_s << u"200 vs 80 GB (2.5x)."_s;
-    QTest::newRow("equal") << 80.0 << u"Memory: Trainium2 and H100 are equal"_s << u"80 vs 80 GB."_s;
+    QTest::newRow("more") << 96.0 << u"Memory: Trainium2 is 20% above H100"_s << u"96 vs 80 GiB (+20%)."_s;
+    QTest::newRow("times") << 200.0 << u"Memory: Trainium2 is 2.5x H100"_s << u"200 vs 80 GiB (2.5x)."_s;
+    QTest::newRow("equal") << 80.0 << u"Memory: Trainium2 and H100 are equal"_s << u"80 vs 80 GiB."_s;
 }
 
 void TestHeadline::amountsSayTheirMeasure()

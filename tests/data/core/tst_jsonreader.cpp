@@ -214,7 +214,7 @@ void TestJsonReader::readsNumbers()
 void TestJsonReader::readsWholeNumbers_data()
 {
     addColumns();
-    const QString refused = u"a.json:1:7: /k: must be a whole number from 1 to 1000000, not number %1."_s;
+    const QString refused = u"a.json:1:7: /k: must be a whole number from 1 to 1,000,000, not number %1."_s;
     QTest::newRow("a whole number") << QByteArray(R"({"k": 7})") << u"7"_s << QString();
     QTest::newRow("a whole number with a point") << QByteArray(R"({"k": 7.0})") << u"7"_s << QString();
     QTest::newRow("missing") << QByteArray("{}") << u"1"_s << u"a.json:1:1: \"k\" is missing. Add it."_s;

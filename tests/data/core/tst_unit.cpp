@@ -111,6 +111,10 @@ void TestUnit::picksReadableUnits_data()
     QTest::newRow("1,299 TFLOPS become PFLOPS") << 1299.0 << Unit::Tflops << Unit::Pflops;
     QTest::newRow("80 GB stay") << 80.0 << Unit::GB << Unit::GB;
     QTest::newRow("1,536 GB become TB") << 1536.0 << Unit::GB << Unit::TB;
+    QTest::newRow("80 GiB are no GB") << 80.0 << Unit::GiB << Unit::GiB;
+    QTest::newRow("147,000 GiB stay") << 147000.0 << Unit::GiB << Unit::GiB;
+    QTest::newRow("48,000,000 GiB become PiB") << 48e6 << Unit::GiB << Unit::PiB;
+    QTest::newRow("24 MiB stay") << 24.0 << Unit::MiB << Unit::MiB;
     QTest::newRow("0.05 TB/s become GB/s") << 0.05 << Unit::TBps << Unit::GBps;
     QTest::newRow("705.6 TB/s stay") << 705.6 << Unit::TBps << Unit::TBps;
     QTest::newRow("5,600 W become kW") << 5600.0 << Unit::Watt << Unit::Kilowatt;

@@ -81,10 +81,10 @@ void TestBoardCurrency::refusesWhatIsNone_data()
         u"71: /currency/code: \"eur\" is not a currency code. Use three capital letters, such as EUR."_s);
     row("no code", R"({"exchange_rate": 0.92})", u"62: /currency: \"code\" is missing. Add it."_s);
     row("a rate of nothing", R"({"code": "EUR", "exchange_rate": 0})",
-        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10000000. "
+        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10,000,000. "
         "Enter how much of the currency one USD buys."_s);
     row("too large a rate", R"({"code": "EUR", "exchange_rate": 1e8})",
-        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10000000. "
+        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10,000,000. "
         "Enter how much of the currency one USD buys."_s);
     row("a rate of USD", R"({"code": "USD", "exchange_rate": 2})",
         u"95: /currency/exchange_rate: USD needs no exchange rate. Remove the rate, or "

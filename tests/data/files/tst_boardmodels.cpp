@@ -102,7 +102,7 @@ void TestBoardModels::refusesBadModels_data()
         << replaced("\"kv_heads\": 8", "\"kv_heads\": 5") << u"/models/0"_s << u"5 KV heads do not divide 32 heads."_s;
     QTest::newRow("no experts") << replaced("\"layers\"", R"("experts": {"count": 0, "per_token": 1}, "layers")")
                                 << u"/models/0/experts/count"_s
-                                << u"must be a whole number from 1 to 1000000, not number 0."_s;
+                                << u"must be a whole number from 1 to 1,000,000, not number 0."_s;
     QTest::newRow("a window without layers")
         << replaced("\"layers\"", R"("attention": {"window": 128}, "layers")") << u"/models/0/attention/window_layers"_s
         << u"A window is set, but no layer uses it."_s;

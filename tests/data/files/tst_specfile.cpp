@@ -352,29 +352,32 @@ void TestSpecFile::boundsConstants_data()
 {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<double>("most");
-    const auto row = [](const char *pointer, double most) {
-        QTest::newRow(pointer) << QString::fromLatin1(pointer) << most;
+    QTest::addColumn<QString>("limit");
+    QTest::addColumn<QString>("beyond"); // it times 1.001
+    const auto row = [](const char *pointer, double most, const char *limit, const char *beyond) {
+        QTest::newRow(pointer) << QString::fromLatin1(pointer) << most << QString::fromLatin1(limit)
+                               << QString::fromLatin1(beyond);
     };
-    row("/training/fp8_factor", 1000);
-    row("/training/bytes_per_activation", 1e6);
-    row("/training/sparsity_exponent", 10);
-    row("/training/gradient_exchange_ps", 1e6);
-    row("/training/goodput", 1);
-    row("/training/ranges/0/p80_error", 100);
-    row("/training/ranges/0/coverage", 1);
-    row("/families/0/link_share", 1);
-    row("/families/0/training/efficiency", 1);
-    row("/families/0/training/evidence/median_error", 100);
-    row("/stacks/0/releases/0/year", 2100);
-    row("/serving/year", 2100);
-    row("/serving/terms/layer_s/all", 1);
-    row("/serving/terms/queue_factor/all", 1000);
-    row("/serving/terms/memory_share/family/0/factor", 1000);
-    row("/serving/ranges/0/coverage", 1);
-    row("/batch/0/efficiency", 1);
-    row("/batch/0/layer_us", 1e6);
-    row("/errors/first_token/p80_error", 100);
-    row("/errors/borrowed_factor", 1000);
+    row("/training/fp8_factor", 1000, "1,000", "1,001");
+    row("/training/bytes_per_activation", 1e6, "1,000,000", "1,001,000");
+    row("/training/sparsity_exponent", 10, "10", "10.01");
+    row("/training/gradient_exchange_ps", 1e6, "1,000,000", "1,001,000");
+    row("/training/goodput", 1, "1", "1.001");
+    row("/training/ranges/0/p80_error", 100, "100", "100.1");
+    row("/training/ranges/0/coverage", 1, "1", "1.001");
+    row("/families/0/link_share", 1, "1", "1.001");
+    row("/families/0/training/efficiency", 1, "1", "1.001");
+    row("/families/0/training/evidence/median_error", 100, "100", "100.1");
+    row("/stacks/0/releases/0/year", 2100, "2100", "2102.1");
+    row("/serving/year", 2100, "2100", "2102.1");
+    row("/serving/terms/layer_s/all", 1, "1", "1.001");
+    row("/serving/terms/queue_factor/all", 1000, "1,000", "1,001");
+    row("/serving/terms/memory_share/family/0/factor", 1000, "1,000", "1,001");
+    row("/serving/ranges/0/coverage", 1, "1", "1.001");
+    row("/batch/0/efficiency", 1, "1", "1.001");
+    row("/batch/0/layer_us", 1e6, "1,000,000", "1,001,000");
+    row("/errors/first_token/p80_error", 100, "100", "100.1");
+    row("/errors/borrowed_factor", 1000, "1,000", "1,001");
 }
 
 // A constant far beyond what any fit finds would be shown as a result.
@@ -382,6 +385,8 @@ void TestSpecFile::boundsConstants()
 {
     QFETCH(const QString, pointer);
     QFETCH(const double, most);
+    QFETCH(const QString, limit);
+    QFETCH(const QString, beyond);
     const QJsonObject whole = QJsonDocument::fromJson(fullSpec("calibration")).object();
     const auto problemsWith = [&](double value) {
         Problems problems;
@@ -393,8 +398,7 @@ void TestSpecFile::boundsConstants()
     QCOMPARE(problems.size(), 1);
     const QString text = problems.constFirst().toText();
     QVERIFY2(text.startsWith(u"c.json:"_s) && problems.constFirst().where.line > 0, qPrintable(text));
-    const QString words = u"%1: must be at most %2, not %3."_s.arg(pointer, QString::number(most, 'f', 0),
-                                                                   QString::number(most * 1.001, 'g', 12));
+    const QString words = u"%1: must be at most %2, not %3."_s.arg(pointer, limit, beyond);
     QVERIFY2(text.contains(words), qPrintable(text));
     QVERIFY(!problems.constFirst().remedy.isEmpty());
 }
