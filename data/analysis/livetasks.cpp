@@ -703,8 +703,6 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
     const Expr some = maxOf(1.0, fewest);
     if (device.answer)
         return builder.step("automatic_count", Unit::Chips, double(device.answer->chips));
-    if (!device.peak)
-        return some;
     const Expr first = builder.step("first_count", Unit::Chips,
                                     device.request.whole ? firstOfRented(some, device.chipsEach)
                                                          : minOf(mostOfACluster, powerOfTwoFrom(some)));
