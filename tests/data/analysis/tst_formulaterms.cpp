@@ -113,13 +113,13 @@ void TestFormulaTerms::stepsOfAdapters()
     QVERIFY(isClose(row.value("chip_hours", "products"), 4.0 * 8030261248.0 / (989e12 * 0.4) * 1e3));
 }
 
-// 16 GB of BF16 weights at half of 3.35 TB/s; 10 microseconds a layer, 5 a request; a prompt takes 2 N s + 2 L (heads x
-// size) s^2 FLOP at half of the peak; 2 x 32 layers x 8 heads x 128 x 2 bytes of cache a token.
+// 16 GB of BF16 weights, 15 GiB, at half of 3.35 TB/s; 10 microseconds a layer, 5 a request; a prompt takes 2 N s + 2 L
+// (heads x size) s^2 FLOP at half of the peak; 2 x 32 layers x 8 heads x 128 x 2 bytes of cache a token.
 void TestFormulaTerms::stepsOfServing()
 {
     const Row row("serve", u"h100-sxm"_s);
     const auto value = [&row](const char *id) { return row.value("tpot", id); };
-    QVERIFY(isClose(value("weights"), 16.060522496));
+    QVERIFY(isClose(value("weights"), 16.060522496 / 1.073741824)); // in GiB
     QVERIFY(isClose(value("read_weights"), 16.060522496 / (3350.0 * 0.5) * 1e3));
     QCOMPARE(value("memory_share"), 0.5);
     QCOMPARE(value("cache_of_a_token"), 2.0 * 32 * 8 * 128 * 2);
@@ -241,9 +241,9 @@ void TestFormulaTerms::searchesAreToldInWords()
     QVERIFY(!fewest.formula.isEmpty());
     QCOMPARE(fewest.children.size(), 1);
     QCOMPARE(fewest.children.constFirst().label, u"Memory per chip"_s);
-    // 80 GiB are 85.9 GB: chips are sold in GB and hold as many GiB.
-    QVERIFY(std::abs(fewest.children.constFirst().value->value - 85.899) < 0.001);
-    QCOMPARE(fewest.children.constFirst().unit, Unit::GB);
+    // A chip that is sold with "80 GB" holds 80 GiB.
+    QVERIFY(std::abs(fewest.children.constFirst().value->value - 80.0) < 0.001);
+    QCOMPARE(fewest.children.constFirst().unit, Unit::GiB);
 }
 
 void TestFormulaTerms::leavesOfFigures()

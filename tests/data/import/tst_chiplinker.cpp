@@ -53,7 +53,7 @@ void TestChipLinker::links_data()
     row("H100 SXM", "RunPod", "1x_H100-SXM_SECURE", "H100-SXM", "h100-sxm");
     row("H100 PCIe by its instance", "Lambda", "gpu_1x_h100_pcie", "H100", "");
     row("H100 SXM by its instance", "Lambda", "gpu_8x_h100_sxm5", "H100", "h100-sxm");
-    row("H100 NVL of Azure", "Azure", "Standard_NC40ads_H100_v5", "", "");
+    row("H100 NVL of Azure", "Azure", "Standard_NC40ads_H100_v5", "", "h100-nvl");
     row("A100 PCIe of Azure", "Azure", "Standard_NC24ads_A100_v4", "", "");
     row("A100 of 40 GB of Azure", "Azure", "Standard_ND96asr_A100_v4", "", "a100-40-sxm");
     row("GB200 of Azure", "Azure", "Standard_ND128isr_NDR_GB200_v6", "", "gb200");
@@ -65,7 +65,7 @@ void TestChipLinker::links_data()
     row("the first Trainium by its number", "X", "", "Trainium1", "trainium");
     row("the first Inferentia, as AWS calls it", "X", "", "Amazon Inferentia", "inferentia");
     row("the first Inferentia by its number", "X", "", "Inferentia1", "inferentia");
-    row("T4G is no T4", "AWS", "g5g.xlarge", "T4g", "");
+    row("T4G is no T4", "AWS", "g5g.xlarge", "T4g", "t4g");
     row("L40 is no L40S", "X", "", "L40", "");
     row("V100 of 32 GB is not in the catalogue", "X", "", "V100-32GB", "");
     row("TPU v5e", "GCP", "", "tpu-v5litepod-8", "tpu-v5e");

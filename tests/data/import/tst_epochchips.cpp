@@ -91,7 +91,8 @@ void TestEpochChips::aNewChip()
     QCOMPARE(chip.name, u"RTX 4090"_s);
     QCOMPARE(chip.available.value, u"2022-09-20"_s);
     QCOMPARE(chip.memory.value->value, 24.0);
-    QCOMPARE(chip.memory.unit, Unit::GB);
+    QCOMPARE(chip.memory.unit, Unit::GiB); // 24 GB of the table are 24 GiB of memory
+    QCOMPARE(chip.memory.printedUnit, std::optional(Unit::GB));
     QCOMPARE(chip.memoryBandwidth.value->value, 1008.0);
     QCOMPARE(chip.power->value->value, 450.0);
     QCOMPARE(chip.dense.at(Precision::Bf16).value->value, 330.0);

@@ -36,9 +36,9 @@ void TestImportSamples::everyRowIsExplained_data()
     const QString skypilot = u"prices/skypilot-2024-06/"_s;
     // 30,727 rows without accelerator; 1,630 with one, of which 45 have a spot price of a tenth (rounded to four
     // decimals), 8 one that equals the on-demand price, 2 are far above the known ones (p4d in Tokyo and Seoul); the
-    // chips not in the catalogue are M60, V520, T4g, K80, FPGA, HL-205, AI100.
+    // chips not in the catalogue are M60, K80, FPGA, HL-205, AI100. V520 (110) and T4g (63) are in it.
     QTest::newRow("SkyPilot, AWS") << u"skypilot"_s << skypilot + u"aws.csv"_s << 32357
-                                   << u"catalogue-chip 1175, chip-not-in-catalogue 400, no-accelerator 30727, "
+                                   << u"catalogue-chip 1348, chip-not-in-catalogue 227, no-accelerator 30727, "
                                       "far-from-known-prices 2, spot-equals-on-demand 8, spot-floor 45"_s;
     // 15,925 machines, 422 of them with accelerators: 15 a3-megagpu have none in the file, 407 are joined. 655
     // accelerators: 553 GPUs, 102 TPU rows of which 35 stand twice, 35 are v4 and 32 v2 or v3.
@@ -52,13 +52,15 @@ void TestImportSamples::everyRowIsExplained_data()
     // In the catalogue: A100-80GB-SXM, H100-SXM, L4, 32 rows each.
     QTest::newRow("SkyPilot, RunPod") << u"skypilot"_s << skypilot + u"runpod.csv"_s << 480
                                       << u"catalogue-chip 96, chip-not-in-catalogue 384"_s;
+    // In the catalogue since November 2026: G4ad (5), G5g (6), G7 (6), G7e (6).
     QTest::newRow("AWS's list") << u"aws-ondemand"_s << u"prices/aws_ondemand_us-east-1_2026-07-20.csv"_s << 1367
-                                << u"catalogue-chip 60, chip-not-in-catalogue 42, no-accelerator 1265"_s;
+                                << u"catalogue-chip 83, chip-not-in-catalogue 19, no-accelerator 1265"_s;
     QTest::newRow("AWS's capacity blocks")
         << u"aws-capacity-blocks"_s << u"prices/aws_capacity_blocks_2026-07-22.json"_s << 69 << u"catalogue-chip 69"_s;
-    // Far from the known: sizes with RDMA or many processors, and the dearest regions.
+    // Far from the known: sizes with RDMA or many processors, and the dearest regions. In the catalogue since November
+    // 2026: RTX PRO 6000 (84) and H100 NVL (54); two prices more are near the known ones.
     QTest::newRow("Azure's list") << u"azure"_s << u"prices/azure_retail_ondemand_gpu_2026-06-18.csv"_s << 1363
-                                  << u"catalogue-chip 421, chip-not-in-catalogue 929, far-from-known-prices 13"_s;
+                                  << u"catalogue-chip 561, chip-not-in-catalogue 791, far-from-known-prices 11"_s;
     // Set aside: MetaX MXC500 twice (18 TB/s from 64 GB), Trainium1 (9.8 TB/s; it has 820 GiB/s).
     QTest::newRow("Epoch AI's chips") << u"epoch"_s << u"chips/epoch_ml_hardware_2025-12-24.csv"_s << 170
                                       << u"new-chip 134, known-chip 32, no-figures 1, implausible-figures 2, "
@@ -101,7 +103,7 @@ void TestImportSamples::casesOf2026_data()
         QTest::newRow(file) << QString::fromLatin1(file) << QString::fromLatin1(format) << QString::fromLatin1(provider)
                             << QString::fromLatin1(counts) << prices;
     };
-    row("vantage_ec2_accelerated_excerpt.csv", "ec2instances", "AWS", "catalogue-chip 33, chip-not-in-catalogue 12",
+    row("vantage_ec2_accelerated_excerpt.csv", "ec2instances", "AWS", "catalogue-chip 44, chip-not-in-catalogue 1",
         {u"p5.48xlarge on-demand 98.32"_s, u"p5.48xlarge spot 69.5871"_s, u"trn1.32xlarge on-demand 21.5"_s,
          u"trn1.32xlarge reserved-1y 13.2289"_s, u"trn1.32xlarge spot 5.303"_s, u"inf2.48xlarge on-demand 12.9813"_s,
          u"inf2.48xlarge reserved-1y 8.1782"_s, u"inf2.48xlarge spot 5.6868"_s});

@@ -86,8 +86,7 @@ void TestPriceTable::traps_data()
     row("spot at exactly a tenth", "trn1n.32xlarge,Trainium,16.0,128.0,512.0,,24.78,2.478000,us-west-2,a\n",
         u"spot-floor"_s);
     row("spot at a tenth, rounded", "g5g.xlarge,T4g,1.0,4.0,8.0,,0.5877,0.058800,ap-southeast-1,a\n", u"spot-floor"_s);
-    row("spot near a tenth", "g5g.xlarge,T4g,1.0,4.0,8.0,,0.5877,0.059000,ap-southeast-1,a\n",
-        u"chip-not-in-catalogue"_s);
+    row("spot near a tenth", "g5g.xlarge,T4g,1.0,4.0,8.0,,0.5877,0.059000,ap-southeast-1,a\n", u"catalogue-chip"_s);
     row("spot above on-demand", "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.6,us-east-1,a\n", u"spot-above-on-demand"_s);
     row("spot as dear as on-demand", "p2.xlarge,K80,1.0,4.0,61.0,,1.718,1.718,us-east-1,a\n",
         u"spot-equals-on-demand"_s);

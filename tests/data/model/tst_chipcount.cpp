@@ -193,14 +193,14 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
     QCOMPARE(notes.contains(u"are idle"_s), spread.copies * spread.chipsEach < chips);
     QCOMPARE(notes.contains(u"replicas"_s), spread.copies > 1);
     QVERIFY(!(notes.contains(u"split across"_s) && notes.contains(u"replicas"_s)));
-    // Weights of 141.1 GB once a copy, and the cache of each request that runs: 327,680 B x (1,024 + 512 / 2) tokens,
-    // as answers are half done on average, held once up to the 8 KV heads.
+    // Weights of 141.1 GB, 131.4 GiB, once a copy, and the cache of each request that runs: 327,680 B x (1,024 +
+    // 512 / 2) tokens, as answers are half done on average, held once up to the 8 KV heads.
     const double requests = found.result(u"requests_at_once")->value->value;
-    const double cache = 327680.0 * 1280.0 / 1e9 * std::max(1.0, spread.chipsEach / 8.0);
+    const double cache = 327680.0 * 1280.0 / 1073741824.0 * std::max(1.0, spread.chipsEach / 8.0);
     const double needed =
-        weightsOf(request.model, servingSetupOf(request.workload, 1)) / gigabytes(1) * spread.copies + cache * requests;
+        weightsOf(request.model, servingSetupOf(request.workload, 1)) / gibibytes(1) * spread.copies + cache * requests;
     QVERIFY(qAbs(found.result(u"memory_needed")->value->value / needed - 1.0) < 1e-9);
-    QVERIFY(needed > 141.1 * spread.copies);
+    QVERIFY(needed > 131.4 * spread.copies);
     QVERIFY(needed <= 0.9 * 80.0 * chips);
     const QStringList inputs = found.result(u"tokens_per_s_per_chip")->inputTexts();
     QVERIFY(inputs.contains(u"chips = %1"_s.arg(QString::number(double(chips), 'g', 12))));
@@ -238,8 +238,8 @@ void TestChipCount::requestsAtOnceAreShared()
     QCOMPARE(found.notes.join(u' ').contains(u"are idle"_s), spread.copies * spread.chipsEach < chips);
 }
 
-// Llama 3.1 70B in BF16: 141.11 GB of weights; 32 requests of 3,584 + 512 tokens, 327,680 B each: 42.95 GB. Together
-// 184.06 GB, of which an H100 holds 72 GB (0.9 x 80): 3 chips, where one request fits on two.
+// Llama 3.1 70B in BF16: 141.11 GB of weights, 131.42 GiB; 32 requests of 3,584 + 512 tokens, 327,680 B each: 40 GiB.
+// Together 171.42 GiB, of which an H100 holds 72 GiB (0.9 x 80): 3 chips, where one request fits on two.
 void TestChipCount::memoryHoldsTheRequestsAskedFor()
 {
     EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", 4);
@@ -251,7 +251,7 @@ void TestChipCount::memoryHoldsTheRequestsAskedFor()
     };
     const ServingChoice choice = usualServing(request, m_catalog.calibration);
     QCOMPARE(spreadOf(request, choice.constants, 4).copies, 1);
-    QVERIFY2(qAbs(value(request, u"memory_needed") - 184.06) < 0.01,
+    QVERIFY2(qAbs(value(request, u"memory_needed") - 171.42) < 0.01,
              qPrintable(QString::number(value(request, u"memory_needed"))));
     QCOMPARE(value(request, u"fewest_chips"), 3.0);
     QCOMPARE(value(request, u"requests_at_once"), 32.0);
@@ -259,7 +259,7 @@ void TestChipCount::memoryHoldsTheRequestsAskedFor()
     QCOMPARE(value(request, u"requests_at_once"), 32.0);
     request.count = 2; // fewer are served all the same: the others wait
     QVERIFY(value(request, u"requests_at_once") < 32.0);
-    QVERIFY(qAbs(value(request, u"memory_needed") - 184.06) < 0.01);
+    QVERIFY(qAbs(value(request, u"memory_needed") - 171.42) < 0.01);
     QVERIFY(estimate(request, m_catalog.calibration).notes.join(u' ').contains(u"the others wait"_s));
     request.count = 0; // and none says how many: never fewer than hold all
     QVERIFY(chipsFor(request, m_catalog.calibration).value() >= 3);
@@ -275,7 +275,7 @@ void TestChipCount::memoryNeededIsOfWhatRuns()
         const Estimate found = estimate(request, m_catalog.calibration);
         const double needed = found.result(u"memory_needed")->value->value;
         const double running = found.result(u"requests_at_once")->value->value;
-        QVERIFY(needed > 141.1 + running * 0.4); // 1,280 tokens of 327,680 bytes: 0.42 GB
+        QVERIFY(needed > 131.4 + running * 0.39); // 1,280 tokens of 327,680 bytes: 0.39 GiB
         QVERIFY(needed <= 0.9 * 80.0 * chips);
         QCOMPARE(found.result(u"fewest_chips")->value->value, 2.0); // one request
     }
