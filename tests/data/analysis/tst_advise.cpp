@@ -1,13 +1,16 @@
 // Advice on the shipped catalogue: forty situations with the choice, reasons and rulings-out that follow from the
 // guide's rules and from costs that "chipboard table" prints; properties over seeds. tst_advicewords has the sentences.
 //
-// The costs that decide, On-demand list of 2026-07-20 and catalogue 2026-11-20, USD for the task (low to high):
-//   serve 70B, per 1M tokens: GB200 1.918 (1.442-2.550), TPU v6e 1.980 (1.243-3.156), MI300X 1.983 (1.244-3.160),
-//     Trainium2 2.037 (1.278-3.246), H200 2.617, H100 2.812 (2.115-3.740), Inferentia2 2.885. None tells GB200 from
-//     the three behind it: they are tied, and the cheapest stands first. Reasons are told and rank nothing.
+// The costs that decide, On-demand list of 2026-07-20 and catalogue of November 2026, USD for the task (low to high):
+//   serve 70B, per 1M tokens: TPU7x 1.872 (1.175-2.983), TPU v6e 1.980 (1.243-3.156), MI300X 1.983 (1.244-3.160),
+//     Trainium2 2.037 (1.278-3.246), H200 2.617 (1.968-3.480), B200 2.668, H100 2.812 (2.115-3.740), Inferentia2 2.885,
+//     GB200 4.901 (on demand on Azure; 1.918 (1.442-2.550) by capacity block on AWS). None tells TPU7x from the three
+//     behind it: they are tied, and the cheapest stands first. Reasons are told and rank nothing.
 //   BERT in batches, per 1M: TPU v6e 0.168 (0.137-0.207), Trainium2 0.186 (0.151-0.229), tied.
-//   pre-train 70B, 6,144 chips, M USD: TPU v6e 18.2 (12.5-26.4), GB200 23.9 (15.7-36.3), Trainium2 32.1, H100 45.0.
-//   LoRA 70B, 8 chips, USD: TPU v6e 724 (499-1052), GB200 943 (621-1433), Trainium2 1261, H100 1738 (1148-2633).
+//   pre-train 70B, 6,144 chips, M USD: TPU v6e 18.2 (12.5-26.4), TPU7x 28.4 (18.7-43.0), Trainium2 32.1, B200 38.4
+//     (25.3-58.3), H100 45.0; on AWS GB200 23.9 (15.7-36.3).
+//   LoRA 70B, 8 chips, USD: TPU v6e 724 (499-1052), TPU7x 1128, Trainium2 1261, B200 1513 (997-2299), H100 1738
+//     (1148-2633).
 // Moving is assumed to take 13 weeks of an engineer at 3,900 USD: 91 days, 50,700 USD.
 #include "data/analysis/advise.h"
 
@@ -93,65 +96,71 @@ static void row(const char *name, const char *needs, const char *first, const ch
 static void needsWhenServing()
 {
     // Serving a 70B model; today's chip is the board's baseline, H100.
-    row("nothing is said", "", "gb200", "trainium2:trainium-choose-models trainium2:other-prices",
+    row("nothing is said", "", "tpu-v7", "trainium2:trainium-choose-models trainium2:other-prices",
         "trainium4:announced rubin:announced trainium3:no-price gh200:no-price inferentia:inf1-support");
-    row("operators for CUDA", "cuda=yes", "gb200", "gb200:nvidia-choose-cuda h100-sxm:nvidia-choose-cuda",
+    row("operators for CUDA", "cuda=yes", "h200-sxm", "gb200:nvidia-choose-cuda h100-sxm:nvidia-choose-cuda",
         "trainium2:trainium-avoid-cuda inferentia2:trainium-avoid-cuda tpu-v6e:no-cuda mi300x:no-cuda");
-    row("no such operators", "cuda=no", "gb200", "trainium2:trainium-choose-models", "trainium4:announced");
-    row("several clouds", "multi_cloud=yes", "gb200", "gb200:nvidia-choose-multi-cloud a10g:one-list",
+    row("no such operators", "cuda=no", "tpu-v7", "trainium2:trainium-choose-models", "trainium4:announced");
+    row("several clouds", "multi_cloud=yes", "mi300x", "gb200:nvidia-choose-multi-cloud a10g:one-list",
         "trainium2:trainium-avoid-multi-cloud inferentia2:trainium-avoid-multi-cloud tpu-v6e:one-cloud");
-    row("one cloud is enough", "multi_cloud=no", "gb200", "trainium2:trainium-check-sdk", "trainium4:announced");
-    // By the chip: Blackwell Ultra 1,570 tokens/s, Trainium2 305.
-    row("speed counts", "priority=speed", "b300", "gb200:nvidia-choose-peak trainium2:trainium-avoid-peak",
+    row("one cloud is enough", "multi_cloud=no", "tpu-v7", "trainium2:trainium-check-sdk", "trainium4:announced");
+    // By the chip: TPU7x 1,780 tokens/s, Blackwell Ultra 1,570, Trainium2 305.
+    row("speed counts", "priority=speed", "tpu-v7", "gb200:nvidia-choose-peak trainium2:trainium-avoid-peak",
         "rubin:announced");
     row("on AWS already", "cloud=aws", "gb200", "trainium2:trainium-choose-aws inferentia2:inferentia-choose-aws",
         "tpu-v6e:not-on-cloud mi300x:not-on-cloud");
     row("on Azure", "cloud=azure", "mi300x", "",
-        "trainium2:not-on-cloud inferentia2:not-on-cloud gb200:not-on-cloud tpu-v6e:not-on-cloud");
-    row("on GCP", "cloud=gcp", "tpu-v6e", "tpu-v6e:other-software", "trainium2:not-on-cloud gb200:not-on-cloud");
-    row("PyTorch", "framework=pytorch", "gb200", "trainium2:trainium-choose-code trainium2:torchneuron-status",
+        "trainium2:not-on-cloud inferentia2:not-on-cloud tpu-v7:not-on-cloud tpu-v6e:not-on-cloud");
+    row("on GCP", "cloud=gcp", "tpu-v7", "tpu-v6e:other-software",
+        "trainium2:not-on-cloud inferentia2:not-on-cloud gb200:no-price");
+    row("PyTorch", "framework=pytorch", "tpu-v7", "trainium2:trainium-choose-code trainium2:torchneuron-status",
         "trainium4:announced");
-    row("JAX", "framework=jax", "gb200", "trainium2:trainium-choose-code", "trainium4:announced");
-    row("TensorFlow", "framework=tensorflow", "gb200", "trainium2:other-framework", "trainium4:announced");
-    row("a variant", "architecture=variant", "gb200", "trainium2:trainium-check-variant", "trainium4:announced");
-    row("new, with operators for CUDA", "architecture=new cuda=yes", "gb200", "gb200:nvidia-choose-cuda",
+    row("JAX", "framework=jax", "tpu-v7", "trainium2:trainium-choose-code", "trainium4:announced");
+    row("TensorFlow", "framework=tensorflow", "tpu-v7", "trainium2:other-framework", "trainium4:announced");
+    row("a variant", "architecture=variant", "tpu-v7", "trainium2:trainium-check-variant", "trainium4:announced");
+    row("new, with operators for CUDA", "architecture=new cuda=yes", "h200-sxm", "gb200:nvidia-choose-cuda",
         "trainium2:trainium-avoid-cuda");
 }
 
 static void limitsWhenServing()
 {
     // The guide's thresholds: 10,000 and 100,000 USD of inference a month.
-    row("little is spent", "spend=5000", "gb200", "gb200:other-prices",
+    row("little is spent", "spend=5000", "h200-sxm", "h200-sxm:dearer-than-today gb200:dearer-than-today",
         "trainium2:inferentia-threshold-below inferentia2:inferentia-threshold-below tpu-v6e:small-spend");
-    row("as much as the threshold", "spend=10000", "gb200", "trainium2:trainium-choose-models", "trainium4:announced");
-    row("between the thresholds", "spend=50000", "gb200",
+    row("as much as the threshold", "spend=10000", "tpu-v7", "trainium2:trainium-choose-models", "trainium4:announced");
+    row("between the thresholds", "spend=50000", "tpu-v7",
         "trainium2:inferentia-threshold-low inferentia2:inferentia-choose-volume inferentia2:inferentia-threshold-low",
         "inferentia:inf1-support");
-    row("much is spent", "spend=200000", "gb200",
+    row("much is spent", "spend=200000", "tpu-v7",
         "trainium2:inferentia-threshold-high trainium2:inferentia-threshold-savings "
         "inferentia2:inferentia-threshold-high inferentia2:inferentia-choose-volume",
         "inferentia:inf1-support");
     row("much is spent, and on AWS", "spend=200000 cloud=aws framework=pytorch architecture=standard", "gb200",
         "trainium2:trainium-choose-aws trainium2:trainium-choose-code trainium2:inferentia-threshold-high",
         "tpu-v6e:not-on-cloud");
-    // L40S runs for 7,660 USD a month on one g6e.12xlarge; Inferentia2, the next, for 9,476.
-    row("a small budget", "budget=8000", "l40s", "",
+    // RTX PRO 6000 runs for 6,050 USD a month on one g7e.12xlarge, L40S for 7,660 on one g6e.12xlarge; Inferentia2, the
+    // next, for 9,476.
+    row("a small budget", "budget=8000", "rtx-pro-6000", "",
         "gb200:budget h100-sxm:budget mi300x:budget inferentia2:budget tpu-v6e:budget trainium2:budget");
     row("no budget", "budget=0", "", "", "trainium2:budget gb200:budget");
-    row("soon", "deadline=30", "gb200", "gb200:other-prices", "trainium2:deadline tpu-v6e:deadline mi300x:deadline");
-    row("time enough to move", "deadline=100", "gb200", "trainium2:trainium-check-time", "trainium4:announced");
-    row("nobody is free", "capacity=4", "gb200", "gb200:other-prices",
-        "trainium2:capacity inferentia2:capacity tpu-v6e:capacity");
-    row("a team is free", "capacity=26", "gb200", "trainium2:trainium-check-time", "trainium4:announced");
+    row("soon on AWS", "deadline=30 cloud=aws", "gb200", "gb200:other-prices", "trainium2:deadline");
+    row("soon", "deadline=30", "h200-sxm", "", "trainium2:deadline tpu-v6e:deadline mi300x:deadline");
+    row("time enough to move", "deadline=100", "tpu-v7", "trainium2:trainium-check-time", "trainium4:announced");
+    row("nobody is free on AWS", "capacity=4 cloud=aws", "gb200", "gb200:other-prices", "trainium2:capacity");
+    row("nobody is free", "capacity=4", "h200-sxm", "", "trainium2:capacity inferentia2:capacity tpu-v6e:capacity");
+    row("a team is free", "capacity=26", "tpu-v7", "trainium2:trainium-check-time", "trainium4:announced");
     // Trn2 is known in four regions, none of them us-west-2; TPUs are not in regions of AWS.
-    row("a region without Trainium2", "region=us-west-2", "gb200", "gb200:maybe-in-region",
+    row("a region without Trainium2", "region=us-west-2", "h200-sxm", "gb200:maybe-in-region",
         "trainium2:not-in-region tpu-v6e:not-in-region");
-    row("a region with Trainium2", "region=ap-southeast-4", "gb200", "trainium2:trainium-choose-models",
+    row("a region with Trainium2", "region=ap-southeast-4", "trainium2", "trainium2:trainium-choose-models",
         "tpu-v6e:not-in-region");
-    // Of instances, u-p6e-gb200x72 has 72 x 186 = 13,392 GB; only the slice tpu-v5p-12288 has more.
-    row("much memory", "memory=10000", "gb200", "", "trainium2:memory h100-sxm:memory b300:memory");
-    row("more memory than any", "memory=1000000", "", "", "tpu-v5p:memory gb200:memory");
-    row("already on Trainium", "baseline=trainium2", "gb200", "gb200:other-software", "trainium4:announced");
+    // Of instances, u-p6e-gb200x72 has 72 x 185 = 13,320 GiB; only the slice tpu-v5p-12288 has more. TPU7x is rented by
+    // the chip, and no instance of it is known: its memory rules nothing out.
+    row("much memory", "memory=10000", "tpu-v7", "", "trainium2:memory h100-sxm:memory b300:memory");
+    row("more memory than any", "memory=1000000", "tpu-v7", "", "tpu-v5p:memory gb200:memory");
+    row("more memory than any of AWS", "memory=1000000 cloud=aws", "", "",
+        "tpu-v5p:memory gb200:memory tpu-v7:not-on-cloud");
+    row("already on Trainium", "baseline=trainium2", "tpu-v7", "gb200:other-software", "trainium4:announced");
     // Of the three prices of the guide: H100 9.80 / 8, Trainium2 4.80 / 16 = 0.30 USD/h. It saves 1 - 0.2734 /
     // 0.5007 = 45 %, of the guide's 30 to 50.
     row("prices of the guide", "prices=guide-2025-12", "trainium2",
@@ -174,12 +183,13 @@ static void otherWork()
         "inferentia2:inference-only inferentia:inference-only tpu-v6e:not-on-cloud");
     row("pre-training anywhere", "workload=pretrain-llama-3.1-70b", "tpu-v6e", "trainium2:trainium-choose-scale",
         "inferentia2:inference-only");
-    // GB200 15.3 days (10.1 to 23.2), H100 44.3 (29.3 to 67.1), Trainium2 98 and 91 of moving.
-    row("pre-training soon", "workload=pretrain-llama-3.1-70b deadline=60", "gb200", "h100-sxm:deadline",
+    // The cheapest that are in time: B200; GB200 15.3 days (10.1 to 23.2), H100 44.3 (29.3 to 67.1), Trainium2 98 and
+    // 91 of moving.
+    row("pre-training soon", "workload=pretrain-llama-3.1-70b deadline=60", "b200", "h100-sxm:deadline",
         "trainium2:deadline tpu-v6e:deadline");
     row("pre-training at once", "workload=pretrain-llama-3.1-70b deadline=5", "", "", "gb200:deadline");
     // The most that moving saves: 2,633 - 499 USD a run, against 50,700 USD.
-    row("a small run", "workload=lora-llama-3.1-70b", "gb200", "gb200:nvidia-choose-small h100-sxm:nvidia-choose-small",
+    row("a small run", "workload=lora-llama-3.1-70b", "b200", "gb200:nvidia-choose-small h100-sxm:nvidia-choose-small",
         "trainium2:trainium-avoid-small tpu-v6e:small-move");
     row("a small run on Trainium", "workload=lora-llama-3.1-70b baseline=trainium2", "trainium2",
         "trainium2:trainium-choose-models", "gb200:small-move tpu-v6e:small-move");
@@ -330,8 +340,8 @@ void TestAdvise::phasesNeedAMove()
     const Advice advice = adviceOn(u"prices=guide-2025-12"_s);
     QCOMPARE(bestMove(advice.options)->candidate.chip().id.text(), u"trainium2"_s);
     // A move that costs more is not told as a saving below nothing.
-    // From GB200: 2.037 / 1.918 = 106 %.
-    const QList<AdviceStep> dearer = adviceOn(u"spend=100000 baseline=gb200"_s).steps;
+    // From GB200, both by capacity block: 2.037 / 1.918 = 106 %.
+    const QList<AdviceStep> dearer = adviceOn(u"spend=100000 baseline=gb200 cloud=aws"_s).steps;
     QVERIFY2(
         plain(dearer.at(2).here)
             .startsWith(u"Trainium2 costs about 106% of what GB200 costs: the central estimate shows no savings."_s),
@@ -344,7 +354,7 @@ void TestAdvise::placesComeFromTheLists()
     const Candidate *trainium = situation.candidate(ChipId(u"trainium2"_s));
     QCOMPARE(trainium->clouds, QStringList{u"AWS"_s});
     QVERIFY(trainium->knowsAllRegions && trainium->regions.contains(u"us-east-2"));
-    QCOMPARE(situation.candidate(ChipId(u"gb200"_s))->instanceMemory, 72.0 * 186.0);
+    QCOMPARE(situation.candidate(ChipId(u"gb200"_s))->instanceMemory, 72.0 * 185.0);
     QVERIFY(situation.candidate(ChipId(u"h100-sxm"_s))->clouds.contains(u"Azure"));
     QVERIFY(situation.regionClouds.contains(u"AWS"_s));
     QVERIFY(!situation.regionClouds.contains(u"GCP"_s));
