@@ -348,7 +348,7 @@ ExportOffer ExportController::offer()
     offer.languages = m_languages.choices();
     offer.speak = [this](const QString &language) { return m_languages.speak(language); };
     const auto known = std::make_shared<OfferedPages>(m_languages);
-    offer.content = [this, known](const ExportRecipe &recipe) -> Result<ExportContent> {
+    offer.content = [known](const ExportRecipe &recipe) -> Result<ExportContent> {
         const Result<ExportInput> input = known->input(recipe);
         if (!input)
             return input.problem();
