@@ -422,8 +422,8 @@ ChartGrid ChartPage::fittingGrid() const
 
 void ChartPage::arrangeCards()
 {
-    if (m_cards.isEmpty())
-        return;
+    if (m_cards.isEmpty() || m_cards.size() != m_page.charts.size())
+        return; // texts of the next page change the height before it has its cards; it arranges them itself
     const ChartGrid grid = fittingGrid();
     keepRoom(grid);
     if (grid == m_arranged)

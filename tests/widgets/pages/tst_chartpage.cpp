@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -46,6 +47,8 @@ private slots:
     void choosingAMetricTellsWhichChart();
     void theMenuOpensByKey();
     void moreChartsMakeMoreCards();
+    void aPageOfOtherChartsMayChangeItsHeight_data();
+    void aPageOfOtherChartsMayChangeItsHeight();
     void chartsStandInTheirGrid_data();
     void chartsStandInTheirGrid();
     void aLeadingChartTakesTwoThirds();
@@ -284,6 +287,40 @@ void TestChartPage::moreChartsMakeMoreCards()
     m_page->setPage(more);
     QTRY_VERIFY(chart(5) == nullptr);
     QVERIFY(chart(1)->isVisible());
+}
+
+void TestChartPage::aPageOfOtherChartsMayChangeItsHeight_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("after");
+    QTest::newRow("fewer") << 4 << 1;
+    QTest::newRow("none") << 4 << 0;
+    QTest::newRow("two") << 4 << 2;
+}
+
+// A window as low as the page allows grows with a notice, which is shown before the cards of the next page are there.
+void TestChartPage::aPageOfOtherChartsMayChangeItsHeight()
+{
+    QFETCH(const int, before);
+    QFETCH(const int, after);
+    PageSpec next = page();
+    next.charts.resize(before);
+    next.warning.clear();
+    m_page->setPage(next);
+    QWidget window;
+    auto *into = new QVBoxLayout(&window);
+    into->addWidget(m_page.get());
+    into->setSizeConstraint(QLayout::SetFixedSize);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const int height = m_page->height();
+    next.charts = page().charts.first(after);
+    next.warning = page().warning;
+    next.notice.text = u"A long notice. "_s.repeated(60);
+    m_page->setPage(next);
+    QVERIFY(m_page->height() != height);
+    QCOMPARE(m_page->findChildren<ChartCard *>().size(), after);
+    m_page->setParent(nullptr);
 }
 
 void TestChartPage::chartsStandInTheirGrid_data()
