@@ -218,11 +218,12 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
         start = std::max(start, layout.numbers - ruler.width(font, text));
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start)), {start, baselineIn(layout.pitch, font, ruler)}};
     row.right = start + ruler.width(font, row.mark.text);
+    const double edge = right + 1e-3; // what fits to the pixel is not cut by a rounded sum
     row.badge = placedBadge(layout.fonts, point.value ? point.badge : QString(), {row.right, row.mark.at.y()},
-                            right - row.right, ruler);
+                            edge - row.right, ruler);
     row.right = std::max(row.right, row.badge.box.right());
     if (!point.callout.isEmpty())
-        placeCallout(row, layout, point, right, ruler);
+        placeCallout(row, layout, point, edge, ruler);
 }
 
 void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &category, TextRuler &ruler)

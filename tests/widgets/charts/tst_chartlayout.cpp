@@ -234,6 +234,10 @@ void TestChartLayout::numbersWithRangesStandInAColumn()
             QVERIFY(row.badge.box.isNull() || row.badge.box.left() > layout.numbers);
         }
     }
+    // The column is as wide as its badges: none is cut by a rounded sum.
+    spec.series.first().points[1].badge = u"Capacity Block"_s;
+    for (double width = 560.0; width < 1200.0; width += 0.37)
+        QCOMPARE(laidOut(spec, {width, 400.0}).row.at(1).badge.text.text, u"Capacity Block"_s);
     // Where no room is left for both, a number still stands behind its line.
     for (const ChartRow &row : laidOut(spec, {150.0, 400.0}).row)
         QVERIFY(row.mark.text.isEmpty() || row.mark.at.x() > row.high);
