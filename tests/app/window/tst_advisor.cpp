@@ -100,7 +100,7 @@ void TestAdvisor::standsAmongTheMainPages()
 
 void TestAdvisor::answersWithoutAnythingSaid()
 {
-    QVERIFY2(title().startsWith(u"Best fit: GB200 at $1.92"), qPrintable(title()));
+    QVERIFY2(title().startsWith(u"Best fit: TPU7x at $1.87"), qPrintable(title()));
     QVERIFY(field("budget")->field().text().isEmpty());
     QCOMPARE(field("budget")->field().placeholderText(), u"monthly budget"_s);
     const auto *cards = page()->findChild<TextCards *>();
@@ -202,19 +202,19 @@ void TestAdvisor::f1TellsOfTheNeed()
 void TestAdvisor::aBudgetIsTypedSeenAndUndone()
 {
     const Board before = m_document->board();
-    type("budget", u"8000"_s);
-    QCOMPARE(needs().budget, std::optional(8000.0));
-    QVERIFY2(title().startsWith(u"Only L40S meets all requirements, at $"), qPrintable(title()));
+    type("budget", u"7000"_s);
+    QCOMPARE(needs().budget, std::optional(7000.0));
+    QVERIFY2(title().startsWith(u"Only RTX PRO 6000 meets all requirements, at $"), qPrintable(title()));
     QVERIFY(field("budget")->field().hasFocus());
     QVERIFY(action("edit.undo")->text().contains(u"Monthly budget"));
     QTest::keyClick(&field("budget")->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, where the hand is
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
     QVERIFY(field("budget")->field().text().isEmpty());
-    QVERIFY2(title().startsWith(u"Best fit: GB200 at $1.92"), qPrintable(title()));
+    QVERIFY2(title().startsWith(u"Best fit: TPU7x at $1.87"), qPrintable(title()));
     trigger("edit.redo");
     m_presenter->update();
-    QCOMPARE(field("budget")->field().text(), u"8000"_s);
+    QCOMPARE(field("budget")->field().text(), u"7000"_s);
 }
 
 void TestAdvisor::wrongInputIsRefusedAtItsField()
@@ -242,7 +242,7 @@ void TestAdvisor::choicesAreOneStepEach()
     QTest::keyClick(box, Qt::Key_Down);
     m_presenter->update();
     QCOMPARE(needs().cuda, u"yes"_s);
-    QVERIFY2(title().startsWith(u"Best fit: GB200"), qPrintable(title()));
+    QVERIFY2(title().startsWith(u"Best fit: H200"), qPrintable(title()));
     QCOMPARE(box->currentText(), u"yes"_s);
     QVERIFY(box->hasFocus());
     type("spend", u"50000"_s);
@@ -258,7 +258,7 @@ void TestAdvisor::conflictsAreTold()
     QCOMPARE(title(), u"No chip meets all requirements"_s);
     const auto *card = page()->findChild<TextCard *>(u"text.conflicts"_s);
     QVERIFY(card != nullptr);
-    QVERIFY(card->accessibleDescription().contains(u"L40S comes nearest"));
+    QVERIFY(card->accessibleDescription().contains(u"RTX PRO 6000 comes nearest"));
     const auto *area = page()->findChild<QScrollArea *>(u"chartScroll"_s);
     QVERIFY(area->widget()->isAncestorOf(card));
 }

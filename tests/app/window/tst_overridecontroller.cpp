@@ -93,7 +93,7 @@ void TestOverrideController::theCardOffersItToo()
     QVERIFY(dialog<OverrideDialog>() != nullptr);
     QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), u"80"_s);
     overrideIn(*dialog<OverrideDialog>(), u"94"_s);
-    QVERIFY2(cardText().contains(u"94 GB \u270e"_s), qPrintable(cardText()));
+    QVERIFY2(cardText().contains(u"94 GiB \u270e"_s), qPrintable(cardText()));
     QVERIFY(cardText().contains(u"Custom value: H100 memory 94"_s));
     QVERIFY(cardText().contains(u"80 GB"_s)); // what is published is not hidden
     QCOMPARE(button->text(), u"Change your value…"_s);
@@ -130,7 +130,7 @@ void TestOverrideController::theListChangesAndTakesBack()
     QVERIFY(list != nullptr);
     auto *table = list->findChild<QTableWidget *>(u"overridesTable"_s);
     QCOMPARE(table->rowCount(), 2);
-    QVERIFY(table->item(0, 1)->text().startsWith(u"80\u00a0GB"_s));
+    QVERIFY2(table->item(0, 1)->text().startsWith(u"80\u00a0GiB"_s), qPrintable(table->item(0, 1)->text()));
     QCOMPARE(table->item(1, 1)->text(), u"not in the catalogue; has no effect"_s);
     table->setCurrentCell(0, 0);
     list->findChild<QPushButton *>(u"overridesChange"_s)->click();
