@@ -33,7 +33,8 @@ QString folded(const QString &text)
 
 namespace {
 
-constexpr int samePhrase = -2; // sums of distances are never below 0
+constexpr int sameName = -3; // sums of distances are never below 0
+constexpr int samePhrase = -2;
 constexpr int beginOfPhrase = -1;
 constexpr int phraseInside = 1000;  // and never so large
 constexpr qsizetype leastBegin = 3; // letters that say enough
@@ -87,6 +88,10 @@ QList<qsizetype> matching(const QString &typed, const QList<Command> &commands)
     const QStringList words = folded(typed).split(u' ', Qt::SkipEmptyParts);
     QList<std::pair<int, qsizetype>> found;
     for (qsizetype i = 0; i < commands.size(); ++i) {
+        if (!phrase.isEmpty() && asPhrase(commands.at(i).text) == phrase) {
+            found.emplaceBack(sameName, i); // what is named so comes before what is only called so
+            continue;
+        }
         const std::optional<int> byPhrases =
             phrase.isEmpty() ? std::nullopt : distanceByPhrases(phrase, commands.at(i).words);
         const std::optional<int> byWords = distanceByWords(words, commands.at(i));

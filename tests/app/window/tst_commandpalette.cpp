@@ -506,6 +506,7 @@ void TestCommandPalette::plainWordsFindIt_data()
     row("export", "Export…");
     row("powerpoint", "Export slides for PowerPoint…");
     row("slides", "Export slides for PowerPoint…");
+    row("deck", "Deck…");
     row("excel", "Export a workbook for Excel…");
     row("compare with nvidia", "Set the baseline to H100");
     row("german", "Use the language Deutsch");

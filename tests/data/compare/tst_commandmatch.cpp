@@ -23,6 +23,7 @@ private slots:
     void foldsWhatNobodyTypes();
     void findsAndOrders_data();
     void findsAndOrders();
+    void theNameComesBeforeOtherWords();
     void moreWordsNeverFindMore();
     void phrasesAreFoundFirst_data();
     void phrasesAreFoundFirst();
@@ -84,6 +85,16 @@ void TestCommandMatch::findsAndOrders()
     for (const qsizetype place : matching(typed, m_commands))
         found += m_commands.at(place).id;
     QCOMPARE(found, ids);
+}
+
+// "Deck…" is found by its name before what is also called a deck.
+void TestCommandMatch::theNameComesBeforeOtherWords()
+{
+    const QList<Command> commands{{u"slides"_s, u"Export slides…"_s, u"File"_s, {}, {u"slides"_s, u"deck"_s}},
+                                  {u"deck"_s, u"Deck…"_s, u"File"_s, {}, {u"slide deck"_s}}};
+    QCOMPARE(matching(u"deck"_s, commands), (QList<qsizetype>{1, 0}));
+    QCOMPARE(matching(u"slides"_s, commands), QList<qsizetype>{0});
+    QCOMPARE(matching(u"slide deck"_s, commands).constFirst(), 1);
 }
 
 void TestCommandMatch::moreWordsNeverFindMore()
