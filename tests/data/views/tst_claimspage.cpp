@@ -295,9 +295,9 @@ void TestClaimsPage::allContradictionsAreThere()
     const QString notes = page.notes.join(u'\n');
     QVERIFY(notes.contains(u"C33, "));
     QVERIFY(!notes.contains(u"C15, "));
-    // 500,000 x 1,299 TFLOPS, 103.08 GB (96 GiB) and 2.9 TB/s; rents as in rentsOfRainier().
+    // 500,000 x 1,299 TFLOPS, 96 GiB (48e6 GiB / 1,048,576) and 2.9 TB/s; rents as in rentsOfRainier().
     QVERIFY(plain(notes).contains(u"Project Rainier, 450000 to 500000 chips: up to 650000 PFLOPS of dense FP8 "
-                                  "compute, 51.5 PB of memory, 1450 PB/s of memory bandwidth. Renting them would "
+                                  "compute, 45.8 PiB of memory, 1450 PB/s of memory bandwidth. Renting them would "
                                   "cost from 150k USD an hour (Guide, Dec 2025) to 1.12M USD an hour (AWS Capacity "
                                   "Blocks), if that many were available."_s));
     QCOMPARE(page.lists.last().name, u"rainier"_s);
