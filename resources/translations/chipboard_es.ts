@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>"%1" does not name a page and a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no indica una página y un gráfico.</translation>
     </message>
     <message>
         <source>"%1" does not set %2 to a number.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>"%1" names no values to sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no contiene valores que recorrer.</translation>
     </message>
     <message>
         <source>"%1" needs a unit, such as 640 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» necesita una unidad, por ejemplo 640 GiB.</translation>
     </message>
     <message>
         <source>"%1" needs more arguments.</source>
@@ -335,7 +335,7 @@
     <message>
         <source>%1  %2</source>
         <comment>number and title of a slide</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -354,7 +354,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -420,7 +420,7 @@
     <message>
         <source>%1 %2 vs %3 %4</source>
         <comment>a row and its number, another row and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 frente a %3 %4</translation>
     </message>
     <message>
         <source>%1 %2 would come first, at about %3.</source>
@@ -439,7 +439,7 @@
     <message>
         <source>%1 (%2 chips)</source>
         <comment>a bill, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 chips)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -537,7 +537,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (%n days old)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 (hace %n día)</numerusform><numerusform>%1 (hace %n días)</numerusform></translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -546,7 +546,7 @@
     <message>
         <source>%1 (1 chip)</source>
         <comment>a bill</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (1 chip)</translation>
     </message>
     <message>
         <source>%1 (active)</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>%1 (estimates)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (estimaciones)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -636,16 +636,16 @@
     </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 = precios de hace más de %n día</numerusform><numerusform>%1 = precios de hace más de %n días</numerusform></translation>
     </message>
     <message>
         <source>%1 Did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ¿Quería decir %2?</translation>
     </message>
     <message>
         <source>%1 It applies to every price list except your own prices; the assumption Discount applies on top of it.</source>
         <comment>a range, and what a discount is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vale para todas las listas de precios salvo los precios propios; el supuesto Descuento se aplica además.</translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita %2 GiB para los pesos y una petición; %3 x %4 disponen de %5 GiB.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message numerus="yes">
         <source>%1, price of %2 (%n days old)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1, precio de %2 (hace %n día)</numerusform><numerusform>%1, precio de %2 (hace %n días)</numerusform></translation>
     </message>
     <message>
         <source>%1, prices from %2 to %3</source>
@@ -2184,7 +2184,7 @@
     <message>
         <source>%1: %2 (%3)</source>
         <comment>a heading, a figure, the figures behind it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 a %3</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>%1: break-even at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: punto de equilibrio en %2</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -2398,11 +2398,11 @@
     </message>
     <message>
         <source>%1: lowest on %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mínimo en %2, con %3</translation>
     </message>
     <message>
         <source>%1: lowest on %2 of %3 rows at %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mínimo en %2 de %3 filas, con %4</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>%1: probably lowest on %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mínimo probable en %2, con %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>%1: the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: las cifras</translation>
     </message>
     <message>
         <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
@@ -2522,12 +2522,12 @@
     <message>
         <source>%1B output tokens</source>
         <comment>billions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mil millones de tokens de salida</translation>
     </message>
     <message>
         <source>%1M items</source>
         <comment>millions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1M de elementos</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>&amp;Appendix: assumptions, notes, sources</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anexo: supuestos, notas, fuentes</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráficos</translation>
     </message>
     <message>
         <source>&amp;Check slide…</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>&amp;Executive summary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resumen ejecutivo</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>&amp;Paste comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar comparación</translation>
     </message>
     <message>
         <source>&amp;Precision</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Presentar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>&amp;Section</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sección</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título</translation>
     </message>
     <message>
         <source>&amp;Title…</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ubir</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2979,11 +2979,11 @@
     </message>
     <message>
         <source>--deck exports the slides of its file; --page, --chart and --what do not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>--deck exporta las diapositivas de su archivo; --page, --chart y --what no se aplican.</translation>
     </message>
     <message>
         <source>--metrics does not apply to any page of this export.</source>
-        <translation type="unfinished"></translation>
+        <translation>--metrics no se aplica a ninguna página de esta exportación.</translation>
     </message>
     <message>
         <source>--template applies to slides, and this export has none.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4% more. Memory is counted in GiB: a chip of “80 GB” holds 80 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>10^9 y 2^30 bytes; un GiB es un 7,4 % más. La memoria se cuenta en GiB: un chip de «80 GB» tiene 80 GiB.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>121 EFLOPS / 9,600 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>121 EFLOPS / 9.600 chips.</translation>
     </message>
     <message>
         <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>13.96 on 2026-06-18: a rise, or another meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>13,96 el 2026-06-18: una subida u otra unidad de cobro.</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>179.1 GiB in the EC2 API.</source>
-        <translation type="unfinished"></translation>
+        <translation>179,1 GiB en la API de EC2.</translation>
     </message>
     <message>
         <source>18 months from April 2026.</source>
@@ -3180,15 +3180,15 @@
     </message>
     <message>
         <source>19.71 USD for a node of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>19,71 USD por un nodo de 8.</translation>
     </message>
     <message>
         <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GiB and 1,555 GB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>190 TFLOPS BF16, 32 GiB y 820 GiB/s frente a 312 TFLOPS, 40 GiB y 1.555 GB/s.</translation>
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 32/80 = 40% and 880.5/2,039 = 43.2%)</source>
-        <translation type="unfinished"></translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a la A100 80GB: 32/80 = 40 % y 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
         <source>1: no speculative decoding.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>275,040 MiB in the EC2 API.</source>
-        <translation type="unfinished"></translation>
+        <translation>275.040 MiB en la API de EC2.</translation>
     </message>
     <message>
         <source>3 to 4 USD per GPU-hour times 8</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>34.11 USD for a node of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>34,11 USD por un nodo de 8.</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -3420,11 +3420,11 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 80% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>61 % de la velocidad BF16, 80 % de la memoria y 57 % del ancho de banda de una A100 40GB.</translation>
     </message>
     <message>
         <source>64 racks of 72.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 racks de 72.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>72 packages (144 dies) of Rubin; 144 Rubin CPX come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>72 encapsulados (144 dies) de Rubin; se suman 144 Rubin CPX.</translation>
     </message>
     <message>
         <source>72 x 1.8 TB/s, both directions.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>9 or 18 make an UltraServer of 36 or 72 GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>9 o 18 forman un UltraServer de 36 o 72 GPU.</translation>
     </message>
     <message>
         <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>96 GiB and 144 GiB; read as 10^9 bytes they would be 103.08 and 154.62 GB (+7.37%)</source>
-        <translation type="unfinished"></translation>
+        <translation>96 GiB y 144 GiB; leídos como 10^9 bytes serían 103,08 y 154,62 GB (+7,37 %)</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>A PCIe card, MI350P, draws 600 W; no other figure of it was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta PCIe, MI350P, consume 600 W; no se encontró ninguna otra cifra suya.</translation>
     </message>
     <message>
         <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
@@ -3724,15 +3724,15 @@
     </message>
     <message>
         <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presentación se puede escribir como PDF, PPTX, PNG o SVG. Quite los demás formatos.</translation>
     </message>
     <message>
         <source>A deck can have at most %1 slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presentación puede tener como máximo %1 diapositivas.</translation>
     </message>
     <message>
         <source>A deck cannot be written to "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir una presentación en «%1».</translation>
     </message>
     <message>
         <source>A decode step generates 1 to %1 tokens.</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>A graphics card in AWS G4ad; no data sheet was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta gráfica de AWS G4ad; no se encontró la hoja de datos.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
@@ -3852,15 +3852,15 @@
     </message>
     <message>
         <source>A newer list of %1: chipboard import FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista más reciente de %1: chipboard import FILE.</translation>
     </message>
     <message>
         <source>A newer list: chipboard import FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista más reciente: chipboard import FILE.</translation>
     </message>
     <message>
         <source>A newer source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fuente más reciente.</translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>A statement: no training result is published with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una afirmación: no se publica con ella ningún resultado de entrenamiento.</translation>
     </message>
     <message>
         <source>A step of the tour. Enter continues, Esc ends it.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>A&amp;dd to deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Aña&amp;dir a la presentación</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>AMD does not say whether its rates are dense.</source>
-        <translation type="unfinished"></translation>
+        <translation>AMD no dice si sus velocidades son densas.</translation>
     </message>
     <message>
         <source>API</source>
@@ -4157,11 +4157,11 @@
     </message>
     <message>
         <source>AWS prints 185 GB a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS indica 185 GB por GPU.</translation>
     </message>
     <message>
         <source>AWS prints 3.2 Tbps for one instance, but 28,800 Gbps for 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS indica 3,2 Tbps para una instancia, pero 28.800 Gbps para 18.</translation>
     </message>
     <message>
         <source>AWS product page and guide print GB.</source>
@@ -4254,11 +4254,11 @@
     <message>
         <source>About %1 months</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unos %1 meses</translation>
     </message>
     <message>
         <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos 20.000 densos, si los 30.000 indicados son dispersos, como los lee esta fuente.</translation>
     </message>
     <message>
         <source>About Chipboard</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>About.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproximado.</translation>
     </message>
     <message>
         <source>Above</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Absent from the list of 2026-06-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en la lista del 2026-06-18.</translation>
     </message>
     <message>
         <source>Absolute numbers</source>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>Add a chart to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un gráfico a la presentación</translation>
     </message>
     <message>
         <source>Add a line</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Add a slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una diapositiva</translation>
     </message>
     <message>
         <source>Add an entry or remove the list.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada al menos uno.</translation>
     </message>
     <message>
         <source>Add content or remove the file.</source>
@@ -4447,15 +4447,15 @@
     </message>
     <message>
         <source>Add slides with File &gt; Deck, or name a deck with --deck FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada diapositivas con Archivo &gt; Presentación de diapositivas o indique una presentación con --deck FILE.</translation>
     </message>
     <message>
         <source>Add the six usua&amp;l slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;las seis diapositivas habituales</translation>
     </message>
     <message>
         <source>Add the six usual slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir las seis diapositivas habituales</translation>
     </message>
     <message>
         <source>Add the table of numbers on a separate page.</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>Add to dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir a la presentación</translation>
     </message>
     <message>
         <source>Added %1, removed %2.</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>Added to the deck as slide %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido a la presentación como diapositiva %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4559,11 +4559,11 @@
     </message>
     <message>
         <source>All memory is built in GiB, whatever is printed: an H100 of "80 GB" holds 80 GiB. Chipboard counts all of it in GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la memoria se fabrica en GiB, se indique lo que se indique: una H100 de «80 GB» tiene 80 GiB. Chipboard la cuenta toda en GiB.</translation>
     </message>
     <message>
         <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cifras son estimaciones, por eso sus barras van en contorno; las líneas muestran el rango de error de ocho de cada diez mediciones. Un texto en lugar de una barra dice por qué no hay cifra. La tabla indica el cuello de botella de cada opción: cómputo, memoria o enlaces.</translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>Also list price lists and figures more than 90 days old, and what would replace them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también las listas de precios y las cifras de hace más de 90 días, y qué las sustituiría.</translation>
     </message>
     <message>
         <source>Also possible</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>An exchange rate must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tipo de cambio debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>An exchange rate needs a currency other than USD.</source>
@@ -4875,12 +4875,12 @@
     </message>
     <message>
         <source>Appendix</source>
-        <translation type="unfinished"></translation>
+        <translation>Anexo</translation>
     </message>
     <message>
         <source>Appendix: %1</source>
         <comment>a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anexo: %1</translation>
     </message>
     <message>
         <source>Applies a ready-made selection to this comparison.</source>
@@ -4928,15 +4928,15 @@
     </message>
     <message>
         <source>Arrange charts on slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir los gráficos en diapositivas</translation>
     </message>
     <message>
         <source>Arrange the charts of the selected slides, or of this one and those after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir los gráficos de las diapositivas seleccionadas, o de esta y las siguientes</translation>
     </message>
     <message>
         <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organiza páginas y gráficos como diapositivas de una presentación, y las exporta o presenta.</translation>
     </message>
     <message>
         <source>As &amp;selected</source>
@@ -4944,15 +4944,15 @@
     </message>
     <message>
         <source>As FP16; no data sheet seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como FP16; no se ha visto la hoja de datos.</translation>
     </message>
     <message>
         <source>As ND GB200 v6; no page states it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como ND GB200 v6; ninguna página lo indica.</translation>
     </message>
     <message>
         <source>As a &amp;ratio (1.3×)</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;veces (1,3×)</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -5048,11 +5048,11 @@
     </message>
     <message>
         <source>Assumes that the printed FP16 tensor rate is with sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supone que la velocidad tensorial FP16 indicada es con dispersión.</translation>
     </message>
     <message>
         <source>Assumes that the printed rate is with sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supone que la velocidad indicada es con dispersión.</translation>
     </message>
     <message>
         <source>Assumption</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>Austin (Texas) and Cupertino (California)</source>
-        <translation type="unfinished"></translation>
+        <translation>Austin (Texas) y Cupertino (California)</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -5168,7 +5168,7 @@
     </message>
     <message>
         <source>B output tokens/month</source>
-        <translation type="unfinished"></translation>
+        <translation>miles de millones de tokens de salida/mes</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras empiezan en cero y tienen el mismo orden en los cuatro gráficos. Las macizas son chips a la venta con cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Las líneas muestran rangos, «~» una cifra aproximada, «n/p» una no publicada.</translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>Both a board and --board-text are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se indican a la vez una comparación y --board-text.</translation>
     </message>
     <message>
         <source>Both a workload and a model are given.</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Built for OpenAI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fabricado para OpenAI.</translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5504,11 +5504,11 @@
     </message>
     <message>
         <source>By press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la prensa.</translation>
     </message>
     <message>
         <source>By press; NVIDIA publishes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la prensa; NVIDIA no publica ninguna.</translation>
     </message>
     <message>
         <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>Called dense there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí se llama densa.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Charts per slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos por diapositiva</translation>
     </message>
     <message>
         <source>Charts removed: %1.</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>Choose PDF, PPTX, PNG or SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija PDF, PPTX, PNG o SVG.</translation>
     </message>
     <message>
         <source>Choose a CSV file.</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>Choose a file with a deck. The deck of a board is exported with --what deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo con una presentación. La presentación de una comparación se exporta con --what deck.</translation>
     </message>
     <message>
         <source>Choose a file with a header and rows.</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Choose another page or chart for slide %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra página u otro gráfico para la diapositiva %1.</translation>
     </message>
     <message>
         <source>Choose another price list, or enter your own prices.</source>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
         <source>Compare per instance or system, with the cost of the work, to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare por instancia o sistema, con el coste del trabajo, para comprobarlo.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>Compute for inference</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómputo para inferencia</translation>
     </message>
     <message>
         <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
@@ -6871,11 +6871,11 @@
     </message>
     <message>
         <source>Conditions apply to chips and instances: choose "Chip" or "Instance" above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las condiciones se aplican a chips e instancias: elija «Chip» o «Instancia» arriba.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
@@ -6943,7 +6943,7 @@
     </message>
     <message>
         <source>Cop&amp;y as</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar co&amp;mo</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>Copy all of it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a copiarlo entero.</translation>
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
@@ -7327,7 +7327,7 @@
     </message>
     <message>
         <source>Dec&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación de diap&amp;ositivas…</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación</translation>
     </message>
     <message>
         <source>Decode</source>
@@ -7463,11 +7463,11 @@
     </message>
     <message>
         <source>Dense or sparse is not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica si es densa o dispersa.</translation>
     </message>
     <message>
         <source>Dense or sparse is not stated; AMD compares it with a dense rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica si es densa o dispersa; AMD la compara con una velocidad densa.</translation>
     </message>
     <message>
         <source>Dense peak</source>
@@ -7495,11 +7495,11 @@
     </message>
     <message>
         <source>Design power of the module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de diseño del módulo.</translation>
     </message>
     <message>
         <source>Design power of the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de diseño del encapsulado.</translation>
     </message>
     <message>
         <source>Design power.</source>
@@ -7511,7 +7511,7 @@
     </message>
     <message>
         <source>Di&amp;fferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;ferencias</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -7539,7 +7539,7 @@
     </message>
     <message>
         <source>Direction not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica el sentido.</translation>
     </message>
     <message>
         <source>Disaggregated prefill (1: yes)</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba&amp;jar</translation>
     </message>
     <message>
         <source>Down to the low end</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>EC2 API: 32 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>API de EC2: 32 GiB.</translation>
     </message>
     <message>
         <source>EC2 API: 80 GiB, or 85.9 GB.</source>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>EC2 API: 96 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>API de EC2: 96 GiB.</translation>
     </message>
     <message>
         <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>EFA from 8xlarge upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>EFA a partir de 8xlarge.</translation>
     </message>
     <message>
         <source>EFA, 16 interfaces.</source>
@@ -7712,11 +7712,11 @@
     </message>
     <message>
         <source>EFAv4.</source>
-        <translation type="unfinished"></translation>
+        <translation>EFAv4.</translation>
     </message>
     <message>
         <source>ESM-2 650M</source>
-        <translation type="unfinished"></translation>
+        <translation>ESM-2 650M</translation>
     </message>
     <message>
         <source>ESM-2 650M protein embeddings, 512 residues</source>
@@ -7776,7 +7776,7 @@
     </message>
     <message>
         <source>Early 2027.</source>
-        <translation type="unfinished"></translation>
+        <translation>Principios de 2027.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -7796,7 +7796,7 @@
     </message>
     <message>
         <source>Edit a slide's title</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el título de una diapositiva</translation>
     </message>
     <message>
         <source>Edit page &amp;title…</source>
@@ -7824,11 +7824,11 @@
     </message>
     <message>
         <source>End of 2026, as stated in 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finales de 2026, según se indicó en 2025.</translation>
     </message>
     <message>
         <source>End of 2026, as stated in 2025. Totals count Rubin and Rubin CPX together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finales de 2026, según se indicó en 2025. Los totales cuentan juntos Rubin y Rubin CPX.</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>Epoch AI prints INT8 alone, at the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoch AI solo indica INT8, con la misma velocidad.</translation>
     </message>
     <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
@@ -8160,7 +8160,7 @@
     </message>
     <message>
         <source>Estimate at each of these values of an assumption; --on takes several ids, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimar con cada uno de estos valores de un supuesto; --on también admite varios identificadores.</translation>
     </message>
     <message>
         <source>Estimated by the source.</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Ethernet, total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ethernet, total de ambos sentidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -8228,7 +8228,7 @@
     </message>
     <message>
         <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que ha seleccionado, lo mejor primero; las filas anunciadas o sin precio van al final. Las barras van en contorno porque son estimaciones, las líneas muestran el rango de error de ocho de cada diez mediciones y ◀ marca la referencia.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>Executive summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen ejecutivo</translation>
     </message>
     <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
@@ -8345,11 +8345,11 @@
     </message>
     <message>
         <source>Export PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar PD&amp;F…</translation>
     </message>
     <message>
         <source>Export PPT&amp;X…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar PPT&amp;X…</translation>
     </message>
     <message>
         <source>Export a PDF…</source>
@@ -8401,7 +8401,7 @@
     </message>
     <message>
         <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar las diapositivas de este archivo JSON como PDF, PPTX, PNG o SVG.</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8521,11 +8521,11 @@
     </message>
     <message>
         <source>FP4 inference compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómputo FP4 de inferencia</translation>
     </message>
     <message>
         <source>FP4 of all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>FP4 de todos los chips</translation>
     </message>
     <message>
         <source>FP4 sparse compute</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>FP8 and MX8.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 y MX8.</translation>
     </message>
     <message>
         <source>FP8 compute</source>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>Figures per package, calculated from the rack; 576 dies are 144 packages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras por encapsulado, calculadas a partir del rack; 576 dies son 144 encapsulados.</translation>
     </message>
     <message>
         <source>Figures that changed in the catalogue since this board was saved.</source>
@@ -8681,11 +8681,11 @@
     </message>
     <message>
         <source>Findings of the slide check</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de la comprobación de diapositivas</translation>
     </message>
     <message>
         <source>Findings of the slide check: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de la comprobación de diapositivas: %1.</translation>
     </message>
     <message>
         <source>Finds an assumption by name.</source>
@@ -8865,7 +8865,7 @@
     </message>
     <message>
         <source>Four charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro gráficos</translation>
     </message>
     <message>
         <source>Four savings claims</source>
@@ -8982,7 +8982,7 @@
     </message>
     <message>
         <source>From one note of a third party; low confidence. A rack is said to hold 128 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una sola nota de un tercero; confianza baja. Se dice que un rack contiene 128 chips.</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -9094,7 +9094,7 @@
     </message>
     <message>
         <source>GPUs alone; vCPU, memory and disk come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las GPU; vCPU, memoria y disco se pagan aparte.</translation>
     </message>
     <message>
         <source>GPUs only, at most.</source>
@@ -9194,11 +9194,11 @@
     </message>
     <message>
         <source>Google does not say dense or sparse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google no dice si es densa o dispersa.</translation>
     </message>
     <message>
         <source>Google does not say dense or sparse; twice the rate of the architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google no dice si es densa o dispersa; el doble de la velocidad de la arquitectura.</translation>
     </message>
     <message>
         <source>Google prints 330 with sparsity.</source>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>HBM4.</source>
-        <translation type="unfinished"></translation>
+        <translation>HBM4.</translation>
     </message>
     <message>
         <source>HTML table</source>
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>Half of 4,000 with sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de 4.000 con dispersión.</translation>
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>Hardly sold; no cloud instance was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apenas se vende; no se encontró ninguna instancia en la nube.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -9518,7 +9518,7 @@
     </message>
     <message>
         <source>Holds weights in SRAM only; there is no other memory on the chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los pesos solo en SRAM; el chip no tiene otra memoria.</translation>
     </message>
     <message>
         <source>Host power</source>
@@ -9575,7 +9575,7 @@
     </message>
     <message>
         <source>How many charts of a page share a slide of a presentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos gráficos de una página comparten una diapositiva de una presentación.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
@@ -9800,15 +9800,15 @@
     </message>
     <message>
         <source>In &amp;percent (+30%)</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;porcentaje (+30 %)</translation>
     </message>
     <message>
         <source>In AWS G7. No compute rate was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>En AWS G7. No se encontró ninguna velocidad de cómputo.</translation>
     </message>
     <message>
         <source>In AWS G7e, Google G4 and Azure NCv6. Part of a card, as Azure rents it, is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>En AWS G7e, Google G4 y Azure NCv6. Una parte de una tarjeta, como la alquila Azure, no está en el catálogo.</translation>
     </message>
     <message>
         <source>In a common unit</source>
@@ -9816,15 +9816,15 @@
     </message>
     <message>
         <source>In no copy up to 2026-07-22, capacity blocks included.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ninguna copia hasta el 2026-07-22, Capacity Blocks incluidos.</translation>
     </message>
     <message>
         <source>In production since July 2026, volume in the second half of 2026. MI430X and MI440X are named without figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>En producción desde julio de 2026, en volumen en el segundo semestre de 2026. MI430X y MI440X se nombran sin cifras.</translation>
     </message>
     <message>
         <source>In production.</source>
-        <translation type="unfinished"></translation>
+        <translation>En producción.</translation>
     </message>
     <message>
         <source>In range</source>
@@ -9840,7 +9840,7 @@
     </message>
     <message>
         <source>In use in US Central.</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso en US Central.</translation>
     </message>
     <message>
         <source>In words</source>
@@ -9905,15 +9905,15 @@
     </message>
     <message>
         <source>InfiniBand, 800 Gbps a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>InfiniBand, 800 Gbps por GPU.</translation>
     </message>
     <message>
         <source>InfiniBand; the page writes GB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>InfiniBand; la página escribe GB/s.</translation>
     </message>
     <message>
         <source>Infinity Cache, the last level; not managed by software.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infinity Cache, el último nivel; no la gestiona el software.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>It applies to the page compare: add --page compare, or remove --metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aplica a la página compare: añada --page compare o quite --metrics.</translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>It is not the text of a comparison, which begins with "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el texto de una comparación, que empieza por «%1».</translation>
     </message>
     <message>
         <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
@@ -10152,7 +10152,7 @@
     </message>
     <message>
         <source>It is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado grande.</translation>
     </message>
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>It pays back after about %1 months, at worst never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se amortiza tras unos %1 meses; en el peor caso, nunca.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>It proves that frontier models can be trained on Trainium.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demuestra que se pueden entrenar modelos de frontera en Trainium.</translation>
     </message>
     <message>
         <source>It runs on %1 here.</source>
@@ -10228,7 +10228,7 @@
     </message>
     <message>
         <source>It was cut or changed on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cortó o cambió por el camino.</translation>
     </message>
     <message>
         <source>Items per second</source>
@@ -10305,15 +10305,15 @@
     </message>
     <message>
         <source>JAX lists 1,840 TOPS of INT4.</source>
-        <translation type="unfinished"></translation>
+        <translation>JAX indica 1.840 TOPS de INT4.</translation>
     </message>
     <message>
         <source>JAX lists 3,680 TOPS of INT4.</source>
-        <translation type="unfinished"></translation>
+        <translation>JAX indica 3.680 TOPS de INT4.</translation>
     </message>
     <message>
         <source>JAX lists 788 TOPS of INT4.</source>
-        <translation type="unfinished"></translation>
+        <translation>JAX indica 788 TOPS de INT4.</translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -10401,7 +10401,7 @@
     </message>
     <message>
         <source>Key figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras clave</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10449,7 +10449,7 @@
     </message>
     <message>
         <source>L2 cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché L2.</translation>
     </message>
     <message>
         <source>LLaMA-13B</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>LPDDR5X.</source>
-        <translation type="unfinished"></translation>
+        <translation>LPDDR5X.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -10674,11 +10674,11 @@
     </message>
     <message>
         <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026, TPU chips and OCI by third parties, each with its date. Parts of a GPU and DL1 (first Gaudi) are left out. Linux, shared tenancy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios de lista sin compromiso: AWS us-east-1 del 2026-07-20 (us-east-2 y us-west-2 cuestan lo mismo en las instancias Neuron), Azure del 2026-06-18, Google Cloud del 2026-07-30, porciones de TPU de 2026, chips TPU y OCI según terceros, cada uno con su fecha. Se omiten las partes de una GPU y DL1 (primer Gaudi). Linux, uso compartido.</translation>
     </message>
     <message>
         <source>List the chips or instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los chips o instancias que cumplen: «memory &gt;= 640 GB and price_chip_hour &lt; 4». Los campos son identificadores de métricas, e id, provider, chip, chips, vcpus y otros.</translation>
     </message>
     <message>
         <source>List the contents of the catalogue.</source>
@@ -10710,35 +10710,35 @@
     </message>
     <message>
         <source>Llama 2 13B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 13B</translation>
     </message>
     <message>
         <source>Llama 2 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 70B</translation>
     </message>
     <message>
         <source>Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B</translation>
     </message>
     <message>
         <source>Llama 3.1 405B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 405B</translation>
     </message>
     <message>
         <source>Llama 3.1 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 70B</translation>
     </message>
     <message>
         <source>Llama 3.1 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 8B</translation>
     </message>
     <message>
         <source>Llama 4 Maverick</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 4 Maverick</translation>
     </message>
     <message>
         <source>Llama 4 Scout</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 4 Scout</translation>
     </message>
     <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
@@ -10879,7 +10879,7 @@
     </message>
     <message>
         <source>MXFP4.</source>
-        <translation type="unfinished"></translation>
+        <translation>MXFP4.</translation>
     </message>
     <message>
         <source>MXFP8, MXFP4</source>
@@ -10903,11 +10903,11 @@
     </message>
     <message>
         <source>Made for export to China. NVIDIA has no public page; a version of 141 GB exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho para exportar a China. NVIDIA no tiene página pública; existe una versión de 141 GB.</translation>
     </message>
     <message>
         <source>Made for prefill, with GDDR7 in place of HBM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho para el prefill, con GDDR7 en lugar de HBM.</translation>
     </message>
     <message>
         <source>Main kinds</source>
@@ -10967,11 +10967,11 @@
     </message>
     <message>
         <source>Maximum of the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo del servidor.</translation>
     </message>
     <message>
         <source>Maximum of the server; the GPUs alone draw 5.6 kW.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo del servidor; solo las GPU consumen 5,6 kW.</translation>
     </message>
     <message>
         <source>Maximum per GPU.</source>
@@ -10987,11 +10987,11 @@
     </message>
     <message>
         <source>Maximum: 3,200 for the GPUs, 400 for the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo: 3.200 para las GPU, 400 para el host.</translation>
     </message>
     <message>
         <source>Maximum; 1,600 for the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo; 1.600 para las GPU.</translation>
     </message>
     <message>
         <source>Maximum; DGX ships set to 700 W.</source>
@@ -10999,7 +10999,7 @@
     </message>
     <message>
         <source>Maximum; configurable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo; configurable.</translation>
     </message>
     <message>
         <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
@@ -11023,7 +11023,7 @@
     </message>
     <message>
         <source>Mean of a market of hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de un mercado de hosts.</translation>
     </message>
     <message>
         <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
@@ -11075,7 +11075,7 @@
     </message>
     <message>
         <source>Median of verified hosts; 1.1378 the day before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana de hosts verificados; 1,1378 el día anterior.</translation>
     </message>
     <message>
         <source>Medium confidence</source>
@@ -11163,7 +11163,7 @@
     </message>
     <message>
         <source>Memory that serving is calibrated with</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria con la que se calibra la inferencia</translation>
     </message>
     <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
@@ -11171,7 +11171,7 @@
     </message>
     <message>
         <source>Mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Mencionar</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -11203,11 +11203,11 @@
     </message>
     <message>
         <source>Microsoft says more than 10 PFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Microsoft dice más de 10 PFLOPS.</translation>
     </message>
     <message>
         <source>Microsoft says more than 5 PFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Microsoft dice más de 5 PFLOPS.</translation>
     </message>
     <message>
         <source>Midpoint; unchecked source.</source>
@@ -11427,11 +11427,11 @@
     </message>
     <message numerus="yes">
         <source>More than %n days old on %1:</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>De hace más de %n día a fecha de %1:</numerusform><numerusform>De hace más de %n días a fecha de %1:</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>More than %n days old: %1. "chipboard check --age" lists what would replace them.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>De hace más de %n día: %1. «chipboard check --age» muestra qué las sustituiría.</numerusform><numerusform>De hace más de %n días: %1. «chipboard check --age» muestra qué las sustituiría.</numerusform></translation>
     </message>
     <message>
         <source>More than 2.2 GW are planned for the site.</source>
@@ -11439,7 +11439,7 @@
     </message>
     <message>
         <source>More than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más que esto.</translation>
     </message>
     <message>
         <source>More than.</source>
@@ -11471,7 +11471,7 @@
     </message>
     <message>
         <source>Move a slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover una diapositiva</translation>
     </message>
     <message>
         <source>Move between bars</source>
@@ -11487,11 +11487,11 @@
     </message>
     <message>
         <source>Move the slide down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar la diapositiva (Alt+Abajo)</translation>
     </message>
     <message>
         <source>Move the slide up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir la diapositiva (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -11609,11 +11609,11 @@
     </message>
     <message>
         <source>NVFP4 inference (adaptive compression).</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferencia NVFP4 (compresión adaptativa).</translation>
     </message>
     <message>
         <source>NVFP4 inference (adaptive compression); the dense rate is that of training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferencia NVFP4 (compresión adaptativa); la velocidad densa es la de entrenamiento.</translation>
     </message>
     <message>
         <source>NVFP4 training, dense.</source>
@@ -11621,11 +11621,11 @@
     </message>
     <message>
         <source>NVFP4, dense; an early table had 105.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVFP4, densa; una tabla temprana indicaba 105.</translation>
     </message>
     <message>
         <source>NVFP4; dense or sparse is not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVFP4; no se indica si es densa o dispersa.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -11737,7 +11737,7 @@
     </message>
     <message>
         <source>Name it in "charts", such as ["compare/memory"].</source>
-        <translation type="unfinished"></translation>
+        <translation>Indíquelo en «charts», por ejemplo ["compare/memory"].</translation>
     </message>
     <message>
         <source>Name it with --on or --against.</source>
@@ -11753,7 +11753,7 @@
     </message>
     <message>
         <source>Name position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición del nombre</translation>
     </message>
     <message>
         <source>Name the chip it is derived from.</source>
@@ -11793,7 +11793,7 @@
     </message>
     <message>
         <source>Nearest measurement: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medición más cercana: %1.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11905,7 +11905,7 @@
     </message>
     <message>
         <source>New section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección nueva</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11977,7 +11977,7 @@
     </message>
     <message>
         <source>No Trn3 price was found anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró en ningún sitio un precio de Trn3.</translation>
     </message>
     <message>
         <source>No assumption affects it.</source>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>No chip meets all conditions. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún chip cumple todas las condiciones. Quite una de ellas.</translation>
     </message>
     <message>
         <source>No chip meets all requirements</source>
@@ -12105,7 +12105,7 @@
     </message>
     <message>
         <source>No failure rate is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se publica ninguna tasa de fallos.</translation>
     </message>
     <message>
         <source>No figure found.</source>
@@ -12125,11 +12125,11 @@
     </message>
     <message>
         <source>No instance has the %1 "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna instancia tiene el valor «%2» en %1.</translation>
     </message>
     <message>
         <source>No instance meets all conditions. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna instancia cumple todas las condiciones. Quite una de ellas.</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -12145,7 +12145,7 @@
     </message>
     <message>
         <source>No list price found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún precio de lista.</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -12221,7 +12221,7 @@
     </message>
     <message>
         <source>No price in the list of 2026-06-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin precio en la lista del 2026-06-18.</translation>
     </message>
     <message>
         <source>No price is known for this selection</source>
@@ -12229,7 +12229,7 @@
     </message>
     <message numerus="yes">
         <source>No price list and no figure is more than %n days old.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Ninguna lista de precios ni cifra es de hace más de %n día.</numerusform><numerusform>Ninguna lista de precios ni cifra es de hace más de %n días.</numerusform></translation>
     </message>
     <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>No slides yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay diapositivas</translation>
     </message>
     <message>
         <source>No snapshot to remove is given.</source>
@@ -12413,7 +12413,7 @@
     </message>
     <message>
         <source>None is in the EC2 API of 2026-08-21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno está en la API de EC2 del 2026-08-21.</translation>
     </message>
     <message>
         <source>None of the %1 measurements can be used to fit constants.</source>
@@ -12800,7 +12800,7 @@
     </message>
     <message>
         <source>On sale today</source>
-        <translation type="unfinished"></translation>
+        <translation>A la venta hoy</translation>
     </message>
     <message>
         <source>On sources that it never saw, the model is typically %1 off</source>
@@ -12865,7 +12865,7 @@
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta</translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12933,7 +12933,7 @@
     </message>
     <message>
         <source>One wafer is one chip; the power printed is of the system, CS-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una oblea es un chip; la potencia indicada es la del sistema, CS-3.</translation>
     </message>
     <message>
         <source>One way.</source>
@@ -12941,7 +12941,7 @@
     </message>
     <message>
         <source>One zone at one hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona a una hora.</translation>
     </message>
     <message>
         <source>One-page &amp;brief…</source>
@@ -12985,7 +12985,7 @@
     </message>
     <message>
         <source>Only chips and instances can be listed with --where and --prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden mostrar chips e instancias con --where y --prices.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -12997,11 +12997,11 @@
     </message>
     <message>
         <source>Only the power of the system is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se conoce la potencia del sistema.</translation>
     </message>
     <message>
         <source>Only the price of the GPUs was found, without the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se encontró el precio de las GPU, sin el host.</translation>
     </message>
     <message>
         <source>Only the text model is imported, without image or sound encoders.</source>
@@ -13149,7 +13149,7 @@
     </message>
     <message>
         <source>Other sl&amp;ides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otras diapositivas</translation>
     </message>
     <message>
         <source>Other software has other constants; change it in the program.</source>
@@ -13258,7 +13258,7 @@
     </message>
     <message>
         <source>PCI Express 6; no NVLink.</source>
-        <translation type="unfinished"></translation>
+        <translation>PCI Express 6; sin NVLink.</translation>
     </message>
     <message>
         <source>PCI Express only.</source>
@@ -13302,7 +13302,7 @@
     </message>
     <message>
         <source>Packages of 4 dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encapsulados de 4 dies.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>Pages and charts to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas y gráficos que añadir</translation>
     </message>
     <message>
         <source>Paid for the hours used.</source>
@@ -13374,7 +13374,7 @@
     </message>
     <message>
         <source>Paste comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar comparación</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
@@ -13404,7 +13404,7 @@
     <message>
         <source>Payback, %1 to %2</source>
         <comment>two chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Amortización, de %1 a %2</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -13444,7 +13444,7 @@
     </message>
     <message>
         <source>Per GPU, UALink over Ethernet, total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por GPU, UALink sobre Ethernet, total de ambos sentidos.</translation>
     </message>
     <message>
         <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
@@ -13506,7 +13506,7 @@
     </message>
     <message>
         <source>Per chip, read by a third party; Google's page was not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, leído por un tercero; no se ha visto la página de Google.</translation>
     </message>
     <message>
         <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
@@ -13518,7 +13518,7 @@
     </message>
     <message>
         <source>Per chip; an undated list of 2026 agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip; una lista sin fecha de 2026 coincide.</translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -13727,7 +13727,7 @@
     </message>
     <message>
         <source>Preemptible; on-demand prices have risen since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpible; los precios bajo demanda han subido desde entonces.</translation>
     </message>
     <message>
         <source>Preferred</source>
@@ -13779,7 +13779,7 @@
     </message>
     <message>
         <source>Preview of 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de 2025.</translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24, some from February to May with their date; only parts that match a chip in the catalogue. The term names the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios por GPU de nubes más pequeñas el 2026-05-24, algunos de febrero a mayo con su fecha; solo piezas que corresponden a un chip del catálogo. El plazo da nombre al nivel.</translation>
     </message>
     <message>
         <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
@@ -13984,7 +13984,7 @@
     </message>
     <message>
         <source>Printed as 1.1 EFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 1,1 EFLOPS.</translation>
     </message>
     <message>
         <source>Printed as 100 POPS.</source>
@@ -13992,31 +13992,31 @@
     </message>
     <message>
         <source>Printed as 121 EFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 121 EFLOPS.</translation>
     </message>
     <message>
         <source>Printed as 125 PFLOPS; another source reads it as sparse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 125 PFLOPS; otra fuente lo lee como disperso.</translation>
     </message>
     <message>
         <source>Printed as 18 POPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 18 POPS.</translation>
     </message>
     <message>
         <source>Printed as 19.2 Tb/s; total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 19,2 Tb/s; total de ambos sentidos.</translation>
     </message>
     <message>
         <source>Printed as 19.2 Tbps; taken as the total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 19,2 Tbps; se toma como total de ambos sentidos.</translation>
     </message>
     <message>
         <source>Printed as 2 PB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 2 PB.</translation>
     </message>
     <message>
         <source>Printed as 2 POPS, with sparsity; HGX B200 has 72 POPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 2 POPS, con dispersión; HGX B200 tiene 72 POPS.</translation>
     </message>
     <message>
         <source>Printed as FP8; the press rounds the same way.</source>
@@ -14230,7 +14230,7 @@
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Racks</translation>
     </message>
     <message>
         <source>Rainier site area</source>
@@ -14310,11 +14310,11 @@
     </message>
     <message>
         <source>Read again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Léala de nuevo: %1</translation>
     </message>
     <message>
         <source>Read by a third party.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído por un tercero.</translation>
     </message>
     <message>
         <source>Reading the KV cache</source>
@@ -14366,7 +14366,7 @@
     </message>
     <message>
         <source>Recommendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendación</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -14454,7 +14454,7 @@
     </message>
     <message>
         <source>Remove --deck, or the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite --deck o las demás.</translation>
     </message>
     <message>
         <source>Remove --format.</source>
@@ -14510,7 +14510,7 @@
     </message>
     <message>
         <source>Remove slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar diapositivas</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -14526,7 +14526,7 @@
     </message>
     <message>
         <source>Remove the selected slides (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las diapositivas seleccionadas (Supr)</translation>
     </message>
     <message>
         <source>Remove the value after "=".</source>
@@ -14934,7 +14934,7 @@
     </message>
     <message>
         <source>Rolled out in 2026, 72 chips a rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplegado en 2026, 72 chips por rack.</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -15078,7 +15078,7 @@
     </message>
     <message>
         <source>SRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>SRAM.</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -15183,7 +15183,7 @@
     </message>
     <message>
         <source>Say first</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga primero</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -15191,7 +15191,7 @@
     </message>
     <message>
         <source>Scale-out of one chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale-out de un chip.</translation>
     </message>
     <message>
         <source>Scale-up and network</source>
@@ -15239,7 +15239,7 @@
     </message>
     <message>
         <source>Search pages and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar páginas y gráficos</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -15263,7 +15263,7 @@
     </message>
     <message>
         <source>Search, or memory &gt;= 80 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar, o memory &gt;= 80 GB</translation>
     </message>
     <message>
         <source>Second</source>
@@ -15271,15 +15271,15 @@
     </message>
     <message>
         <source>Second half of 2026; OCI orders 50,000 from the third quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo semestre de 2026; OCI pide 50.000 a partir del tercer trimestre.</translation>
     </message>
     <message>
         <source>Second half of 2027.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo semestre de 2027.</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección</translation>
     </message>
     <message>
         <source>See the same claim of the guide.</source>
@@ -15404,7 +15404,7 @@
     </message>
     <message>
         <source>Server of 8 GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor de 8 GPU.</translation>
     </message>
     <message>
         <source>Service life (years)</source>
@@ -15488,7 +15488,7 @@
     </message>
     <message>
         <source>Set an assumption; "chipboard list assumptions" shows the names. discount@aws=30 or discount@h100-sxm=12 lowers the prices of one provider, chip, instance or system. Can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija un supuesto; «chipboard list assumptions» muestra los nombres. discount@aws=30 o discount@h100-sxm=12 rebaja los precios de un proveedor, chip, instancia o sistema. Se puede repetir.</translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -15752,7 +15752,7 @@
     </message>
     <message>
         <source>Shows the comparison whose text is on the clipboard; Undo returns to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la comparación cuyo texto está en el portapapeles; Deshacer vuelve a esta.</translation>
     </message>
     <message>
         <source>Shows the parts of the window one by one.</source>
@@ -15808,15 +15808,15 @@
     </message>
     <message>
         <source>Slide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositiva %1</translation>
     </message>
     <message>
         <source>Slide %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositiva %1 de %2</translation>
     </message>
     <message>
         <source>Slide %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositiva %1 de %2: %3</translation>
     </message>
     <message>
         <source>Slide 16:9</source>
@@ -15828,7 +15828,7 @@
     </message>
     <message>
         <source>Slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositivas</translation>
     </message>
     <message>
         <source>Sliding and chunked attention layers in one model are not supported.</source>
@@ -15872,11 +15872,11 @@
     </message>
     <message>
         <source>Sold by reservation; no list price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vende con reserva; sin precio de lista.</translation>
     </message>
     <message>
         <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; lines show ranges, "~" approximate figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las marcas macizas son chips a la venta con cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras; las líneas muestran rangos, «~» cifras aproximadas.</translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -16009,7 +16009,7 @@
     </message>
     <message>
         <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated; smaller clouds per GPU, each with its date. Spot prices change hourly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios spot de 2026: AWS de la zona más barata, con el rango entre zonas o de 30 días; Google Cloud según cálculo; nubes más pequeñas por GPU, cada uno con su fecha. Los precios spot cambian cada hora.</translation>
     </message>
     <message>
         <source>Spot prices of June 2024, cheapest zone.</source>
@@ -16029,7 +16029,7 @@
     </message>
     <message>
         <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personal y mantenimiento debe estar entre %1 y %2 del precio de la máquina al año.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16041,7 +16041,7 @@
     </message>
     <message>
         <source>Start from this comparison, as Edit &gt; Copy as &gt; Text to share gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de esta comparación, tal como la da Edición &gt; Copiar como &gt; Texto para compartir.</translation>
     </message>
     <message>
         <source>Start it with https://.</source>
@@ -16065,11 +16065,11 @@
     </message>
     <message>
         <source>Start with title, summary, answer, comparison, break-even and numbers, or add single pages and charts from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiece con título, resumen, respuesta, comparación, punto de equilibrio y cifras, o añada páginas y gráficos sueltos de la lista.</translation>
     </message>
     <message>
         <source>Starting price of a market of hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de partida de un mercado de hosts.</translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -16237,7 +16237,7 @@
     </message>
     <message>
         <source>System power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia del sistema</translation>
     </message>
     <message>
         <source>Systems (%1)</source>
@@ -16265,7 +16265,7 @@
     </message>
     <message>
         <source>Ta&amp;ble of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bla de cifras</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -16385,7 +16385,7 @@
     </message>
     <message>
         <source>Text to s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xto para compartir</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -16473,7 +16473,7 @@
     </message>
     <message>
         <source>The FP4 rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La velocidad FP4.</translation>
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
@@ -16481,7 +16481,7 @@
     </message>
     <message>
         <source>The PUE must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PUE debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>The T4 of AWS G5g instances, whose host is Graviton2; no data sheet was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>La T4 de las instancias AWS G5g, cuyo host es Graviton2; no se encontró la hoja de datos.</translation>
     </message>
     <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
@@ -16605,7 +16605,7 @@
     </message>
     <message>
         <source>The board has no slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comparación no tiene diapositivas.</translation>
     </message>
     <message>
         <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
@@ -16697,7 +16697,7 @@
     </message>
     <message>
         <source>The chart that the page's title is about</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico del que trata el título de la página</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -16781,7 +16781,7 @@
     </message>
     <message>
         <source>The columns, or the charts of an exported page; "chipboard list metrics" shows the ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas, o los gráficos de una página exportada; «chipboard list metrics» muestra los identificadores.</translation>
     </message>
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
@@ -16797,7 +16797,7 @@
     </message>
     <message>
         <source>The comparison opens as it was then; edits to slides and cells are not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comparación se abre como era entonces; las ediciones de diapositivas y celdas no forman parte de ella.</translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
@@ -16853,15 +16853,15 @@
     </message>
     <message>
         <source>The deck has %1 slides, which is the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presentación tiene %1 diapositivas, que es el máximo.</translation>
     </message>
     <message>
         <source>The deck has no slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presentación no tiene diapositivas.</translation>
     </message>
     <message>
         <source>The deck: the slides chosen with File &gt; Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>La presentación: las diapositivas elegidas con Archivo &gt; Presentación de diapositivas</translation>
     </message>
     <message>
         <source>The denoising steps are not stated.</source>
@@ -16909,7 +16909,7 @@
     </message>
     <message>
         <source>The discount must be from %1 to below %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El descuento debe ser al menos %1 y menor que %2.</translation>
     </message>
     <message>
         <source>The divisor may be zero</source>
@@ -16929,11 +16929,11 @@
     </message>
     <message>
         <source>The economics of the whole system decide, not those of a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide la economía de todo el sistema, no la de un chip.</translation>
     </message>
     <message>
         <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio de la energía debe ser mayor que 0 y como máximo %1 USD/kWh.</translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -16973,7 +16973,7 @@
     </message>
     <message>
         <source>The factors on efficiency must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los factores de eficiencia deben estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -17153,7 +17153,7 @@
     </message>
     <message>
         <source>The goodput must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El goodput debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
@@ -17201,11 +17201,11 @@
     </message>
     <message>
         <source>The host power must be from %1 to %2 of the chips' power.</source>
-        <translation type="unfinished"></translation>
+        <translation>La potencia además de los chips debe estar entre %1 y %2 de la de estos.</translation>
     </message>
     <message>
         <source>The hours per month must be above 0 and at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las horas al mes deben ser más de 0 y como máximo %1.</translation>
     </message>
     <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
@@ -17237,7 +17237,7 @@
     </message>
     <message>
         <source>The interest rate must be from %1 to %2 per year.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de interés debe estar entre %1 y %2 al año.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -17309,7 +17309,7 @@
     </message>
     <message>
         <source>The list %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista %1 del %2.</translation>
     </message>
     <message>
         <source>The list has no rows.</source>
@@ -17585,11 +17585,11 @@
     </message>
     <message>
         <source>The page "%1" has no chart "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>La página «%1» no tiene el gráfico «%2».</translation>
     </message>
     <message>
         <source>The page "%1" has no chart for this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página «%1» no tiene ningún gráfico para esta comparación.</translation>
     </message>
     <message>
         <source>The page does not state the date of its data.</source>
@@ -17697,7 +17697,7 @@
     </message>
     <message>
         <source>The price factor must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El factor de precio debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
@@ -17865,7 +17865,7 @@
     </message>
     <message>
         <source>The residual value must be from %1 to %2 of the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor residual debe estar entre %1 y %2 del precio.</translation>
     </message>
     <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
@@ -17921,7 +17921,7 @@
     </message>
     <message>
         <source>The same in us-east1, us-east4 and us-west1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en us-east1, us-east4 y us-west1.</translation>
     </message>
     <message>
         <source>The selection, largest effect first</source>
@@ -17937,7 +17937,7 @@
     </message>
     <message>
         <source>The service life must be from %1 to %2 years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los años de uso deben estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -17965,7 +17965,7 @@
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diapositivas de esta comparación en orden, tal como se exportan.</translation>
     </message>
     <message>
         <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
@@ -18025,7 +18025,7 @@
     </message>
     <message>
         <source>The sources disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fuentes no coinciden.</translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -18089,7 +18089,7 @@
     </message>
     <message>
         <source>The text of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la comparación</translation>
     </message>
     <message>
         <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
@@ -18157,7 +18157,7 @@
     </message>
     <message>
         <source>The utilisation must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La utilización debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -18254,7 +18254,7 @@
     </message>
     <message>
         <source>The workstation card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta para estaciones de trabajo.</translation>
     </message>
     <message>
         <source>Their price types differ: %1 (%2), %3 (%4).</source>
@@ -18455,11 +18455,11 @@
     </message>
     <message>
         <source>There is no provider, chip, instance or system "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún proveedor, chip, instancia o sistema «%1».</translation>
     </message>
     <message>
         <source>There is no recommendation for this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna recomendación para esta comparación.</translation>
     </message>
     <message>
         <source>There is no requirement "%1".</source>
@@ -18599,7 +18599,7 @@
     </message>
     <message>
         <source>This deck needs a newer Chipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta presentación necesita una versión más reciente de Chipboard.</translation>
     </message>
     <message>
         <source>This does not apply to the workload.</source>
@@ -18643,7 +18643,7 @@
     </message>
     <message>
         <source>This file was changed since it was exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo se modificó después de exportarlo.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
@@ -18711,7 +18711,7 @@
     </message>
     <message>
         <source>This is not a deck: its kind is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una presentación: su tipo es «%1».</translation>
     </message>
     <message>
         <source>This is not a mapping.</source>
@@ -18791,15 +18791,15 @@
     </message>
     <message>
         <source>This slide can show at most %1 charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta diapositiva puede mostrar como máximo %1 gráficos.</translation>
     </message>
     <message>
         <source>This slide is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta diapositiva está vacía</translation>
     </message>
     <message>
         <source>This slide needs a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta diapositiva necesita un gráfico.</translation>
     </message>
     <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
@@ -18867,11 +18867,11 @@
     </message>
     <message>
         <source>Title of the slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Título de la diapositiva</translation>
     </message>
     <message>
         <source>Title of the slide (F2); empty restores the automatic title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título de la diapositiva (F2); si se deja vacío, vuelve el título automático</translation>
     </message>
     <message>
         <source>Title, warning, legend and footer are complete.</source>
@@ -19251,7 +19251,7 @@
     </message>
     <message>
         <source>Two charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos gráficos</translation>
     </message>
     <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
@@ -19307,7 +19307,7 @@
     </message>
     <message>
         <source>UALink over Ethernet, total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>UALink sobre Ethernet, total de ambos sentidos.</translation>
     </message>
     <message>
         <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
@@ -19375,7 +19375,7 @@
     </message>
     <message>
         <source>USD per GiB-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>USD por hora de GiB</translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -19411,7 +19411,7 @@
     </message>
     <message>
         <source>UltraServer, available since December 2025. No price was found in any copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>UltraServer, disponible desde diciembre de 2025. No se encontró ningún precio en ninguna copia.</translation>
     </message>
     <message>
         <source>UltraServer, rented as one capacity block.</source>
@@ -19572,7 +19572,7 @@
     </message>
     <message>
         <source>Usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria utilizable</translation>
     </message>
     <message>
         <source>Usable memory per chip</source>
@@ -19744,7 +19744,7 @@
     </message>
     <message>
         <source>Used by Meta alone, not rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo usa solo Meta, no se alquila.</translation>
     </message>
     <message>
         <source>Used by: %1. Numbers that depend on them will be missing.</source>
@@ -19756,7 +19756,7 @@
     </message>
     <message>
         <source>Used inside Azure, first in US Central; not rented as an instance. A cluster has up to 6,144 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa dentro de Azure, primero en US Central; no se alquila como instancia. Un clúster tiene hasta 6.144 chips.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
@@ -19780,15 +19780,15 @@
     </message>
     <message>
         <source>VMEM of 2 cores.</source>
-        <translation type="unfinished"></translation>
+        <translation>VMEM de 2 núcleos.</translation>
     </message>
     <message>
         <source>VMEM.</source>
-        <translation type="unfinished"></translation>
+        <translation>VMEM.</translation>
     </message>
     <message>
         <source>VMEM; 128 MiB of CMEM come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>VMEM; se suman 128 MiB de CMEM.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19929,7 +19929,7 @@
     </message>
     <message>
         <source>What to export: a page, one chart of it, all pages with results, a report of them, the answer as a one-page brief, or the slides of the board's deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué exportar: una página, un gráfico de ella, todas las páginas con resultados, un informe de ellas, la respuesta como resumen de una página o las diapositivas de la presentación de la comparación.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -20109,11 +20109,11 @@
     </message>
     <message>
         <source>With --numbers and all pages or a report: also add the table of all published measurements, hundreds of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --numbers y todas las páginas o un informe: añadir también la tabla de todas las mediciones publicadas, cientos de páginas.</translation>
     </message>
     <message>
         <source>With 19.6 TB/s a GPU; 72 x 23.3 are 1,678.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 19,6 TB/s por GPU; 72 x 23,3 son 1.678.</translation>
     </message>
     <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
@@ -20145,7 +20145,7 @@
     </message>
     <message>
         <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>En manos de los primeros clientes: NVIDIA publicó una guía de ajuste para sistemas instalados el 2026-11-09. No se encontró ninguna instancia en la nube ni ningún precio.</translation>
     </message>
     <message>
         <source>With less than 10,000 USD of monthly spend,</source>
@@ -20258,7 +20258,7 @@
     </message>
     <message>
         <source>Write "PAGE/CHART", such as "compare/memory", or "PAGE".</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba «PAGE/CHART», por ejemplo «compare/memory», o «PAGE».</translation>
     </message>
     <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
@@ -20330,7 +20330,7 @@
     </message>
     <message>
         <source>Write it as --sweep input=1000,8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como --sweep input=1000,8000.</translation>
     </message>
     <message>
         <source>Write it as 1920x1080.</source>
@@ -20680,7 +20680,7 @@
     <message>
         <source>at %1 a month; at worst never</source>
         <comment>what is spent, how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>a %1 al mes; en el peor caso, nunca</translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -21130,10 +21130,6 @@
         <translation>días</translation>
     </message>
     <message>
-        <source>deck; slides; slide deck; presentation builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>decode step and the prefill of new requests</source>
         <translation>paso de decode y prefill de las solicitudes nuevas</translation>
     </message>
@@ -21152,7 +21148,7 @@
     </message>
     <message>
         <source>dense estimate to printed figure</source>
-        <translation type="unfinished"></translation>
+        <translation>de la estimación densa a la cifra indicada</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -21228,7 +21224,7 @@
     </message>
     <message>
         <source>discount</source>
-        <translation type="unfinished"></translation>
+        <translation>descuento</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
@@ -21298,7 +21294,7 @@
     </message>
     <message numerus="yes">
         <source>eight of ten of %n published measurements lie within</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>ocho de cada diez de %n medición publicada están entre</numerusform><numerusform>ocho de cada diez de %n mediciones publicadas están entre</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -21387,7 +21383,7 @@
     </message>
     <message>
         <source>fast memory of all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria rápida de todos los chips</translation>
     </message>
     <message>
         <source>faster</source>
@@ -21630,7 +21626,7 @@
     <message>
         <source>in maintenance</source>
         <comment>a chip's serving software</comment>
-        <translation type="unfinished"></translation>
+        <translation>en mantenimiento</translation>
     </message>
     <message>
         <source>in range</source>
@@ -21892,7 +21888,7 @@
     </message>
     <message>
         <source>line = 80% of published results fall inside</source>
-        <translation type="unfinished"></translation>
+        <translation>línea = incluye el 80 % de los resultados publicados</translation>
     </message>
     <message>
         <source>line = break-even</source>
@@ -21908,11 +21904,11 @@
     </message>
     <message>
         <source>line = range</source>
-        <translation type="unfinished"></translation>
+        <translation>línea = rango</translation>
     </message>
     <message>
         <source>line = range, ~ = approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>línea = rango, ~ = aproximado</translation>
     </message>
     <message>
         <source>line = what the chip can reach at best</source>
@@ -21920,11 +21916,11 @@
     </message>
     <message>
         <source>line: 80% of published results fall inside</source>
-        <translation type="unfinished"></translation>
+        <translation>línea: incluye el 80 % de los resultados publicados</translation>
     </message>
     <message>
         <source>line: range</source>
-        <translation type="unfinished"></translation>
+        <translation>línea: rango</translation>
     </message>
     <message>
         <source>location</source>
@@ -21992,7 +21988,7 @@
     </message>
     <message>
         <source>memory bandwidth of all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>ancho de banda de memoria de todos los chips</translation>
     </message>
     <message>
         <source>memory bandwidth per chip x chips</source>
@@ -22012,7 +22008,7 @@
     </message>
     <message>
         <source>memory per chip that software finds x chips</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria por chip que encuentra el software x chips</translation>
     </message>
     <message>
         <source>memory per chip x chips</source>
@@ -22060,7 +22056,7 @@
     </message>
     <message>
         <source>ml-engineering reads the rate AMD prints as sparse and halves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ml-engineering lee la velocidad que AMD indica como dispersa y la divide entre dos.</translation>
     </message>
     <message>
         <source>model</source>
@@ -22152,7 +22148,7 @@
     </message>
     <message>
         <source>must be 1, 2 or 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser 1, 2 o 4.</translation>
     </message>
     <message>
         <source>must be 64 hexadecimal digits.</source>
@@ -22232,7 +22228,7 @@
     </message>
     <message>
         <source>names of sizes in the Neuron driver</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de tamaños en el controlador Neuron</translation>
     </message>
     <message>
         <source>native PyTorch back end; Trainium is a device like CUDA</source>
@@ -22579,7 +22575,7 @@
     </message>
     <message>
         <source>of systems only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo de sistemas</translation>
     </message>
     <message>
         <source>of the run</source>
@@ -22750,7 +22746,7 @@
     </message>
     <message>
         <source>pays back in %1 months, at worst never</source>
-        <translation type="unfinished"></translation>
+        <translation>se amortiza en %1 meses; en el peor caso, nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -22758,11 +22754,11 @@
     </message>
     <message>
         <source>peak that the vendor prints for inference, per chip x chips</source>
-        <translation type="unfinished"></translation>
+        <translation>pico que el fabricante indica para inferencia, por chip x chips</translation>
     </message>
     <message>
         <source>peak to name plate</source>
-        <translation type="unfinished"></translation>
+        <translation>del pico a la placa de características</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -22802,7 +22798,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 = 1,536 GiB against 8 x 80 = 640 GiB: 240%</source>
-        <translation type="unfinished"></translation>
+        <translation>por instancia 131,3 %; por chip 1.299/1.979 = 65,6 %; memoria 16 x 96 = 1.536 GiB frente a 8 x 80 = 640 GiB: 240 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -22958,7 +22954,7 @@
     </message>
     <message>
         <source>price lists and figures more than 90 days old, and what would replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>listas de precios y cifras de hace más de 90 días, y qué las sustituiría</translation>
     </message>
     <message>
         <source>price of whole instances x hours per month</source>
@@ -23034,7 +23030,7 @@
     </message>
     <message>
         <source>published power of a server, rack or cluster, hosts and network included</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia publicada de un servidor, rack o clúster, hosts y red incluidos</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -23102,7 +23098,7 @@
     </message>
     <message>
         <source>reliability of chips tested at</source>
-        <translation type="unfinished"></translation>
+        <translation>fiabilidad de los chips probados en</translation>
     </message>
     <message>
         <source>removed by you</source>
@@ -23216,7 +23212,7 @@
     </message>
     <message>
         <source>scale-out total</source>
-        <translation type="unfinished"></translation>
+        <translation>total scale-out</translation>
     </message>
     <message>
         <source>scale-up bandwidth</source>
@@ -23224,7 +23220,7 @@
     </message>
     <message>
         <source>scale-up total</source>
-        <translation type="unfinished"></translation>
+        <translation>total scale-up</translation>
     </message>
     <message>
         <source>scenario</source>
@@ -23331,6 +23327,10 @@
         <translation>diapositiva %1 de %2</translation>
     </message>
     <message>
+        <source>slide deck; deck builder; presentation builder</source>
+        <translation>presentación; diapositivas; crear presentación</translation>
+    </message>
+    <message>
         <source>smaller than a bank card</source>
         <translation>más pequeño que una tarjeta bancaria</translation>
     </message>
@@ -23340,7 +23340,7 @@
     </message>
     <message>
         <source>smallest to largest version</source>
-        <translation type="unfinished"></translation>
+        <translation>de la versión más pequeña a la más grande</translation>
     </message>
     <message>
         <source>software no longer maintained</source>
@@ -23401,11 +23401,11 @@
     </message>
     <message>
         <source>statement of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>afirmación de la guía</translation>
     </message>
     <message>
         <source>statement on cost</source>
-        <translation type="unfinished"></translation>
+        <translation>afirmación sobre el coste</translation>
     </message>
     <message>
         <source>states</source>
@@ -23633,7 +23633,7 @@
     </message>
     <message>
         <source>the laboratory in Austin, Texas</source>
-        <translation type="unfinished"></translation>
+        <translation>el laboratorio de Austin, Texas</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -24113,7 +24113,7 @@
     </message>
     <message>
         <source>trn3.48xlarge, trn3p.48xlarge, trn3e.24xlarge, trn3sn.3xlarge, trn3pd98.3xlarge</source>
-        <translation type="unfinished"></translation>
+        <translation>trn3.48xlarge, trn3p.48xlarge, trn3e.24xlarge, trn3sn.3xlarge, trn3pd98.3xlarge</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -24125,11 +24125,11 @@
     </message>
     <message>
         <source>two figures of the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cifras del chip</translation>
     </message>
     <message>
         <source>two figures of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cifras de la página</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -24220,7 +24220,7 @@
     </message>
     <message>
         <source>volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volumen</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -24433,7 +24433,7 @@
     </message>
     <message>
         <source>⚠ Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Resultados: %1</translation>
     </message>
 </context>
 </TS>

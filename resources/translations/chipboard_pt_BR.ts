@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>"%1" does not name a page and a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não indica uma página e um gráfico.</translation>
     </message>
     <message>
         <source>"%1" does not set %2 to a number.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>"%1" names no values to sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não indica valores a percorrer.</translation>
     </message>
     <message>
         <source>"%1" needs a unit, such as 640 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” precisa de uma unidade, como 640 GiB.</translation>
     </message>
     <message>
         <source>"%1" needs more arguments.</source>
@@ -335,7 +335,7 @@
     <message>
         <source>%1  %2</source>
         <comment>number and title of a slide</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -354,7 +354,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -420,7 +420,7 @@
     <message>
         <source>%1 %2 vs %3 %4</source>
         <comment>a row and its number, another row and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 contra %3 %4</translation>
     </message>
     <message>
         <source>%1 %2 would come first, at about %3.</source>
@@ -439,7 +439,7 @@
     <message>
         <source>%1 (%2 chips)</source>
         <comment>a bill, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 chips)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -537,7 +537,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (%n days old)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 (de %n dia atrás)</numerusform><numerusform>%1 (de %n dias atrás)</numerusform></translation>
     </message>
     <message>
         <source>%1 (*.%2)</source>
@@ -546,7 +546,7 @@
     <message>
         <source>%1 (1 chip)</source>
         <comment>a bill</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (1 chip)</translation>
     </message>
     <message>
         <source>%1 (active)</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>%1 (estimates)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (estimativas)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -636,16 +636,16 @@
     </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 = preços com mais de %n dia</numerusform><numerusform>%1 = preços com mais de %n dias</numerusform></translation>
     </message>
     <message>
         <source>%1 Did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Você quis dizer %2?</translation>
     </message>
     <message>
         <source>%1 It applies to every price list except your own prices; the assumption Discount applies on top of it.</source>
         <comment>a range, and what a discount is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vale para todas as tabelas de preços, exceto os seus próprios preços; a premissa Desconto se aplica além dele.</translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; the discount and the price factor also apply.</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 precisa de %2 GiB para os pesos e uma requisição; %3 x %4 têm %5 GiB disponíveis.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message numerus="yes">
         <source>%1, price of %2 (%n days old)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1, preço de %2 (de %n dia atrás)</numerusform><numerusform>%1, preço de %2 (de %n dias atrás)</numerusform></translation>
     </message>
     <message>
         <source>%1, prices from %2 to %3</source>
@@ -2184,7 +2184,7 @@
     <message>
         <source>%1: %2 (%3)</source>
         <comment>a heading, a figure, the figures behind it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 com %3</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>%1: break-even at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: equilíbrio em %2</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -2398,11 +2398,11 @@
     </message>
     <message>
         <source>%1: lowest on %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: menor em %2, com %3</translation>
     </message>
     <message>
         <source>%1: lowest on %2 of %3 rows at %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: menor em %2 de %3 linhas, com %4</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>%1: probably lowest on %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: provavelmente menor em %2, com %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>%1: the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: os números</translation>
     </message>
     <message>
         <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
@@ -2522,12 +2522,12 @@
     <message>
         <source>%1B output tokens</source>
         <comment>billions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bi de tokens de saída</translation>
     </message>
     <message>
         <source>%1M items</source>
         <comment>millions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mi de itens</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>&amp;Appendix: assumptions, notes, sources</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apêndice: premissas, notas, fontes</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráficos</translation>
     </message>
     <message>
         <source>&amp;Check slide…</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>&amp;Executive summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário &amp;executivo</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>&amp;Paste comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Col&amp;ar comparação</translation>
     </message>
     <message>
         <source>&amp;Precision</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;resentar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>&amp;Section</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seção</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título</translation>
     </message>
     <message>
         <source>&amp;Title…</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Para &amp;cima</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2979,11 +2979,11 @@
     </message>
     <message>
         <source>--deck exports the slides of its file; --page, --chart and --what do not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>--deck exporta os slides do arquivo indicado; --page, --chart e --what não se aplicam.</translation>
     </message>
     <message>
         <source>--metrics does not apply to any page of this export.</source>
-        <translation type="unfinished"></translation>
+        <translation>--metrics não se aplica a nenhuma página desta exportação.</translation>
     </message>
     <message>
         <source>--template applies to slides, and this export has none.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4% more. Memory is counted in GiB: a chip of “80 GB” holds 80 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>10^9 e 2^30 bytes; um GiB é 7,4% maior. A memória é contada em GiB: um chip de “80 GB” tem 80 GiB.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>121 EFLOPS / 9,600 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>121 EFLOPS / 9.600 chips.</translation>
     </message>
     <message>
         <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>13.96 on 2026-06-18: a rise, or another meter.</source>
-        <translation type="unfinished"></translation>
+        <translation>13,96 em 2026-06-18: um aumento ou outro medidor de cobrança.</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>179.1 GiB in the EC2 API.</source>
-        <translation type="unfinished"></translation>
+        <translation>179,1 GiB na API do EC2.</translation>
     </message>
     <message>
         <source>18 months from April 2026.</source>
@@ -3180,15 +3180,15 @@
     </message>
     <message>
         <source>19.71 USD for a node of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>19,71 USD por um nó de 8.</translation>
     </message>
     <message>
         <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GiB and 1,555 GB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>190 TFLOPS BF16, 32 GiB e 820 GiB/s contra 312 TFLOPS, 40 GiB e 1.555 GB/s.</translation>
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 32/80 = 40% and 880.5/2,039 = 43.2%)</source>
-        <translation type="unfinished"></translation>
+        <translation>190/312 = 60,9%; 32/40 = 80%; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6% (contra A100 80GB: 32/80 = 40% e 880,5/2.039 = 43,2%)</translation>
     </message>
     <message>
         <source>1: no speculative decoding.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>275,040 MiB in the EC2 API.</source>
-        <translation type="unfinished"></translation>
+        <translation>275.040 MiB na API do EC2.</translation>
     </message>
     <message>
         <source>3 to 4 USD per GPU-hour times 8</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>34.11 USD for a node of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>34,11 USD por um nó de 8.</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -3420,11 +3420,11 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 80% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>61% da taxa BF16, 80% da memória e 57% da largura de banda de uma A100 40GB.</translation>
     </message>
     <message>
         <source>64 racks of 72.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 racks de 72.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>72 packages (144 dies) of Rubin; 144 Rubin CPX come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>72 encapsulamentos (144 dies) de Rubin, além de 144 Rubin CPX.</translation>
     </message>
     <message>
         <source>72 x 1.8 TB/s, both directions.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>9 or 18 make an UltraServer of 36 or 72 GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>9 ou 18 formam um UltraServer de 36 ou 72 GPUs.</translation>
     </message>
     <message>
         <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>96 GiB and 144 GiB; read as 10^9 bytes they would be 103.08 and 154.62 GB (+7.37%)</source>
-        <translation type="unfinished"></translation>
+        <translation>96 GiB e 144 GiB; em unidades de 10^9 bytes seriam 103,08 e 154,62 GB (+7,37%)</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>A PCIe card, MI350P, draws 600 W; no other figure of it was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma placa PCIe, MI350P, consome 600 W; nenhum outro valor dela foi encontrado.</translation>
     </message>
     <message>
         <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
@@ -3724,15 +3724,15 @@
     </message>
     <message>
         <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma apresentação pode ser gravada como PDF, PPTX, PNG ou SVG. Desmarque os outros formatos.</translation>
     </message>
     <message>
         <source>A deck can have at most %1 slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma apresentação pode ter no máximo %1 slides.</translation>
     </message>
     <message>
         <source>A deck cannot be written to "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar uma apresentação em “%1”.</translation>
     </message>
     <message>
         <source>A decode step generates 1 to %1 tokens.</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>A graphics card in AWS G4ad; no data sheet was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma placa gráfica na AWS G4ad; nenhuma folha de dados foi encontrada.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
@@ -3852,15 +3852,15 @@
     </message>
     <message>
         <source>A newer list of %1: chipboard import FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tabela mais recente de %1: chipboard import FILE.</translation>
     </message>
     <message>
         <source>A newer list: chipboard import FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tabela mais recente: chipboard import FILE.</translation>
     </message>
     <message>
         <source>A newer source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma fonte mais recente.</translation>
     </message>
     <message>
         <source>A note under the chart</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>A statement: no training result is published with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma declaração: nenhum resultado de treinamento é publicado com ela.</translation>
     </message>
     <message>
         <source>A step of the tour. Enter continues, Esc ends it.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>A&amp;dd to deck</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;dicionar à apresentação</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>AMD does not say whether its rates are dense.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AMD não diz se suas taxas são densas.</translation>
     </message>
     <message>
         <source>API</source>
@@ -4157,11 +4157,11 @@
     </message>
     <message>
         <source>AWS prints 185 GB a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS informa 185 GB por GPU.</translation>
     </message>
     <message>
         <source>AWS prints 3.2 Tbps for one instance, but 28,800 Gbps for 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS informa 3,2 Tbps para uma instância, mas 28.800 Gbps para 18.</translation>
     </message>
     <message>
         <source>AWS product page and guide print GB.</source>
@@ -4254,11 +4254,11 @@
     <message>
         <source>About %1 months</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de %1 meses</translation>
     </message>
     <message>
         <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 20.000 densos, se os 30.000 indicados forem esparsos, como esta fonte os interpreta.</translation>
     </message>
     <message>
         <source>About Chipboard</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>About.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproximado.</translation>
     </message>
     <message>
         <source>Above</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Absent from the list of 2026-06-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausente da tabela de 2026-06-18.</translation>
     </message>
     <message>
         <source>Absolute numbers</source>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>Add a chart to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um gráfico à apresentação</translation>
     </message>
     <message>
         <source>Add a line</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Add a slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um slide</translation>
     </message>
     <message>
         <source>Add an entry or remove the list.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione pelo menos um.</translation>
     </message>
     <message>
         <source>Add content or remove the file.</source>
@@ -4447,15 +4447,15 @@
     </message>
     <message>
         <source>Add slides with File &gt; Deck, or name a deck with --deck FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione slides em Arquivo &gt; Apresentação ou indique uma apresentação com --deck FILE.</translation>
     </message>
     <message>
         <source>Add the six usua&amp;l slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar os seis s&amp;lides habituais</translation>
     </message>
     <message>
         <source>Add the six usual slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar os seis slides habituais</translation>
     </message>
     <message>
         <source>Add the table of numbers on a separate page.</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>Add to dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adicionar à apresentação</translation>
     </message>
     <message>
         <source>Added %1, removed %2.</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>Added to the deck as slide %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado à apresentação como slide %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4559,11 +4559,11 @@
     </message>
     <message>
         <source>All memory is built in GiB, whatever is printed: an H100 of "80 GB" holds 80 GiB. Chipboard counts all of it in GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda memória é fabricada em GiB, seja qual for a indicação: uma H100 de “80 GB” tem 80 GiB. O Chipboard conta toda ela em GiB.</translation>
     </message>
     <message>
         <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os números são estimativas, por isso suas barras são contornadas; as linhas mostram a faixa de erro de oito em dez medições. Um texto no lugar da barra diz por que não há número. A tabela indica o gargalo de cada opção: computação, memória ou interconexão.</translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>Also list price lists and figures more than 90 days old, and what would replace them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar também tabelas de preços e valores com mais de 90 dias e o que os substituiria.</translation>
     </message>
     <message>
         <source>Also possible</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>An exchange rate must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma taxa de câmbio deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>An exchange rate needs a currency other than USD.</source>
@@ -4875,12 +4875,12 @@
     </message>
     <message>
         <source>Appendix</source>
-        <translation type="unfinished"></translation>
+        <translation>Apêndice</translation>
     </message>
     <message>
         <source>Appendix: %1</source>
         <comment>a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apêndice: %1</translation>
     </message>
     <message>
         <source>Applies a ready-made selection to this comparison.</source>
@@ -4928,15 +4928,15 @@
     </message>
     <message>
         <source>Arrange charts on slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizar gráficos em slides</translation>
     </message>
     <message>
         <source>Arrange the charts of the selected slides, or of this one and those after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizar os gráficos dos slides selecionados, ou deste e dos seguintes</translation>
     </message>
     <message>
         <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organiza páginas e gráficos como slides de uma apresentação, e os exporta ou apresenta.</translation>
     </message>
     <message>
         <source>As &amp;selected</source>
@@ -4944,15 +4944,15 @@
     </message>
     <message>
         <source>As FP16; no data sheet seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual a FP16; nenhuma folha de dados vista.</translation>
     </message>
     <message>
         <source>As ND GB200 v6; no page states it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como ND GB200 v6; nenhuma página o informa.</translation>
     </message>
     <message>
         <source>As a &amp;ratio (1.3×)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;razão (1,3×)</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -5048,11 +5048,11 @@
     </message>
     <message>
         <source>Assumes that the printed FP16 tensor rate is with sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supõe que a taxa tensorial FP16 indicada seja com esparsidade.</translation>
     </message>
     <message>
         <source>Assumes that the printed rate is with sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supõe que a taxa indicada seja com esparsidade.</translation>
     </message>
     <message>
         <source>Assumption</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>Austin (Texas) and Cupertino (California)</source>
-        <translation type="unfinished"></translation>
+        <translation>Austin (Texas) e Cupertino (Califórnia)</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -5168,7 +5168,7 @@
     </message>
     <message>
         <source>B output tokens/month</source>
-        <translation type="unfinished"></translation>
+        <translation>bi de tokens de saída/mês</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As barras começam em zero e têm a mesma ordem nos quatro gráficos. Barras cheias são produtos à venda com valores publicados; hachuradas, anunciados; contornadas, nossas estimativas. Linhas mostram faixas; “~”, um valor aproximado; “n/p”, um não publicado.</translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>Both a board and --board-text are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foram indicados ao mesmo tempo uma comparação e --board-text.</translation>
     </message>
     <message>
         <source>Both a workload and a model are given.</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Built for OpenAI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feito para a OpenAI.</translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5504,11 +5504,11 @@
     </message>
     <message>
         <source>By press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo a imprensa.</translation>
     </message>
     <message>
         <source>By press; NVIDIA publishes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo a imprensa; a NVIDIA não publica nenhum.</translation>
     </message>
     <message>
         <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>Called dense there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamado ali de denso.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Charts per slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos por slide</translation>
     </message>
     <message>
         <source>Charts removed: %1.</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>Choose PDF, PPTX, PNG or SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha PDF, PPTX, PNG ou SVG.</translation>
     </message>
     <message>
         <source>Choose a CSV file.</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>Choose a file with a deck. The deck of a board is exported with --what deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um arquivo com uma apresentação. A apresentação de uma comparação é exportada com --what deck.</translation>
     </message>
     <message>
         <source>Choose a file with a header and rows.</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Choose another page or chart for slide %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra página ou outro gráfico para o slide %1.</translation>
     </message>
     <message>
         <source>Choose another price list, or enter your own prices.</source>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
         <source>Compare per instance or system, with the cost of the work, to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para verificar, compare por instância ou sistema, com o custo do trabalho.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>Compute for inference</source>
-        <translation type="unfinished"></translation>
+        <translation>Computação para inferência</translation>
     </message>
     <message>
         <source>Compute is compared in BF16 if both chips publish it, otherwise in the first of FP16, FP8, FP4 and FP32 that both publish. A precision chosen for the comparison takes priority.</source>
@@ -6871,11 +6871,11 @@
     </message>
     <message>
         <source>Conditions apply to chips and instances: choose "Chip" or "Instance" above.</source>
-        <translation type="unfinished"></translation>
+        <translation>As condições valem para chips e instâncias: escolha “Chip” ou “Instância” acima.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiança</translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
@@ -6943,7 +6943,7 @@
     </message>
     <message>
         <source>Cop&amp;y as</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar como</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>Copy all of it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie tudo de novo.</translation>
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
@@ -7327,7 +7327,7 @@
     </message>
     <message>
         <source>Dec&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apresentaçã&amp;o…</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Apresentação</translation>
     </message>
     <message>
         <source>Decode</source>
@@ -7463,11 +7463,11 @@
     </message>
     <message>
         <source>Dense or sparse is not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não informa se é denso ou esparso.</translation>
     </message>
     <message>
         <source>Dense or sparse is not stated; AMD compares it with a dense rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não informa se é denso ou esparso; a AMD o compara com uma taxa densa.</translation>
     </message>
     <message>
         <source>Dense peak</source>
@@ -7495,11 +7495,11 @@
     </message>
     <message>
         <source>Design power of the module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de projeto do módulo.</translation>
     </message>
     <message>
         <source>Design power of the package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de projeto do encapsulamento.</translation>
     </message>
     <message>
         <source>Design power.</source>
@@ -7511,7 +7511,7 @@
     </message>
     <message>
         <source>Di&amp;fferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;ferenças</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -7539,7 +7539,7 @@
     </message>
     <message>
         <source>Direction not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido não informado.</translation>
     </message>
     <message>
         <source>Disaggregated prefill (1: yes)</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ba&amp;ixo</translation>
     </message>
     <message>
         <source>Down to the low end</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>EC2 API: 32 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>API do EC2: 32 GiB.</translation>
     </message>
     <message>
         <source>EC2 API: 80 GiB, or 85.9 GB.</source>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>EC2 API: 96 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>API do EC2: 96 GiB.</translation>
     </message>
     <message>
         <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>EFA from 8xlarge upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>EFA a partir de 8xlarge.</translation>
     </message>
     <message>
         <source>EFA, 16 interfaces.</source>
@@ -7712,11 +7712,11 @@
     </message>
     <message>
         <source>EFAv4.</source>
-        <translation type="unfinished"></translation>
+        <translation>EFAv4.</translation>
     </message>
     <message>
         <source>ESM-2 650M</source>
-        <translation type="unfinished"></translation>
+        <translation>ESM-2 650M</translation>
     </message>
     <message>
         <source>ESM-2 650M protein embeddings, 512 residues</source>
@@ -7776,7 +7776,7 @@
     </message>
     <message>
         <source>Early 2027.</source>
-        <translation type="unfinished"></translation>
+        <translation>Início de 2027.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -7796,7 +7796,7 @@
     </message>
     <message>
         <source>Edit a slide's title</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar o título de um slide</translation>
     </message>
     <message>
         <source>Edit page &amp;title…</source>
@@ -7824,11 +7824,11 @@
     </message>
     <message>
         <source>End of 2026, as stated in 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim de 2026, conforme declarado em 2025.</translation>
     </message>
     <message>
         <source>End of 2026, as stated in 2025. Totals count Rubin and Rubin CPX together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim de 2026, conforme declarado em 2025. Os totais contam Rubin e Rubin CPX juntos.</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>Epoch AI prints INT8 alone, at the same rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Epoch AI informa só INT8, com a mesma taxa.</translation>
     </message>
     <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
@@ -8160,7 +8160,7 @@
     </message>
     <message>
         <source>Estimate at each of these values of an assumption; --on takes several ids, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimar com cada um destes valores de uma premissa; --on também aceita vários ids.</translation>
     </message>
     <message>
         <source>Estimated by the source.</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Ethernet, total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ethernet, total dos dois sentidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -8228,7 +8228,7 @@
     </message>
     <message>
         <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que você selecionou, do melhor ao pior; linhas anunciadas ou sem preço vêm por último. As barras são contornadas porque são estimativas, as linhas mostram a faixa de erro de oito em dez medições e ◀ marca a referência.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>Executive summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário executivo</translation>
     </message>
     <message>
         <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
@@ -8345,11 +8345,11 @@
     </message>
     <message>
         <source>Export PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar PD&amp;F…</translation>
     </message>
     <message>
         <source>Export PPT&amp;X…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar PPT&amp;X…</translation>
     </message>
     <message>
         <source>Export a PDF…</source>
@@ -8401,7 +8401,7 @@
     </message>
     <message>
         <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar os slides deste arquivo JSON como PDF, PPTX, PNG ou SVG.</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8521,11 +8521,11 @@
     </message>
     <message>
         <source>FP4 inference compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Computação FP4 para inferência</translation>
     </message>
     <message>
         <source>FP4 of all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>FP4 de todos os chips</translation>
     </message>
     <message>
         <source>FP4 sparse compute</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>FP8 and MX8.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 e MX8.</translation>
     </message>
     <message>
         <source>FP8 compute</source>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>Figures per package, calculated from the rack; 576 dies are 144 packages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores por encapsulamento, calculados a partir do rack; 576 dies são 144 encapsulamentos.</translation>
     </message>
     <message>
         <source>Figures that changed in the catalogue since this board was saved.</source>
@@ -8681,11 +8681,11 @@
     </message>
     <message>
         <source>Findings of the slide check</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados da verificação dos slides</translation>
     </message>
     <message>
         <source>Findings of the slide check: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados da verificação dos slides: %1.</translation>
     </message>
     <message>
         <source>Finds an assumption by name.</source>
@@ -8865,7 +8865,7 @@
     </message>
     <message>
         <source>Four charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro gráficos</translation>
     </message>
     <message>
         <source>Four savings claims</source>
@@ -8982,7 +8982,7 @@
     </message>
     <message>
         <source>From one note of a third party; low confidence. A rack is said to hold 128 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma única nota de terceiros; confiança baixa. Um rack teria 128 chips.</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -9094,7 +9094,7 @@
     </message>
     <message>
         <source>GPUs alone; vCPU, memory and disk come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só as GPUs; vCPU, memória e disco são cobrados à parte.</translation>
     </message>
     <message>
         <source>GPUs only, at most.</source>
@@ -9194,11 +9194,11 @@
     </message>
     <message>
         <source>Google does not say dense or sparse.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google não diz se é denso ou esparso.</translation>
     </message>
     <message>
         <source>Google does not say dense or sparse; twice the rate of the architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google não diz se é denso ou esparso; o dobro da taxa da arquitetura.</translation>
     </message>
     <message>
         <source>Google prints 330 with sparsity.</source>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>HBM4.</source>
-        <translation type="unfinished"></translation>
+        <translation>HBM4.</translation>
     </message>
     <message>
         <source>HTML table</source>
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>Half of 4,000 with sparsity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade de 4.000 com esparsidade.</translation>
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>Hardly sold; no cloud instance was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase não vendido; nenhuma instância em nuvem foi encontrada.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -9518,7 +9518,7 @@
     </message>
     <message>
         <source>Holds weights in SRAM only; there is no other memory on the chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda os pesos só em SRAM; não há outra memória no chip.</translation>
     </message>
     <message>
         <source>Host power</source>
@@ -9575,7 +9575,7 @@
     </message>
     <message>
         <source>How many charts of a page share a slide of a presentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos gráficos de uma página dividem um slide de uma apresentação.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, and what are its throughput, time and cost?</source>
@@ -9800,15 +9800,15 @@
     </message>
     <message>
         <source>In &amp;percent (+30%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Em &amp;porcentagem (+30%)</translation>
     </message>
     <message>
         <source>In AWS G7. No compute rate was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na AWS G7. Nenhuma taxa de computação foi encontrada.</translation>
     </message>
     <message>
         <source>In AWS G7e, Google G4 and Azure NCv6. Part of a card, as Azure rents it, is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na AWS G7e, no Google G4 e na Azure NCv6. Frações de uma placa, como a Azure as aluga, não estão no catálogo.</translation>
     </message>
     <message>
         <source>In a common unit</source>
@@ -9816,15 +9816,15 @@
     </message>
     <message>
         <source>In no copy up to 2026-07-22, capacity blocks included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em nenhuma cópia até 2026-07-22, incluindo Capacity Blocks.</translation>
     </message>
     <message>
         <source>In production since July 2026, volume in the second half of 2026. MI430X and MI440X are named without figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em produção desde julho de 2026, em volume no segundo semestre de 2026. MI430X e MI440X são citadas sem valores.</translation>
     </message>
     <message>
         <source>In production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em produção.</translation>
     </message>
     <message>
         <source>In range</source>
@@ -9840,7 +9840,7 @@
     </message>
     <message>
         <source>In use in US Central.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uso em US Central.</translation>
     </message>
     <message>
         <source>In words</source>
@@ -9905,15 +9905,15 @@
     </message>
     <message>
         <source>InfiniBand, 800 Gbps a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>InfiniBand, 800 Gbps por GPU.</translation>
     </message>
     <message>
         <source>InfiniBand; the page writes GB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>InfiniBand; a página escreve GB/s.</translation>
     </message>
     <message>
         <source>Infinity Cache, the last level; not managed by software.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infinity Cache, o último nível; não gerenciado por software.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>It applies to the page compare: add --page compare, or remove --metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplica-se à página compare: adicione --page compare ou remova --metrics.</translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -10144,7 +10144,7 @@
     </message>
     <message>
         <source>It is not the text of a comparison, which begins with "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é o texto de uma comparação, que começa com “%1”.</translation>
     </message>
     <message>
         <source>It is rented as a whole, with %1 chips; this number is not possible.</source>
@@ -10152,7 +10152,7 @@
     </message>
     <message>
         <source>It is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>É grande demais.</translation>
     </message>
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>It pays back after about %1 months, at worst never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compensa após cerca de %1 meses; no pior caso, nunca.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>It proves that frontier models can be trained on Trainium.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova que modelos de fronteira podem ser treinados no Trainium.</translation>
     </message>
     <message>
         <source>It runs on %1 here.</source>
@@ -10228,7 +10228,7 @@
     </message>
     <message>
         <source>It was cut or changed on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi cortado ou alterado no caminho.</translation>
     </message>
     <message>
         <source>Items per second</source>
@@ -10305,15 +10305,15 @@
     </message>
     <message>
         <source>JAX lists 1,840 TOPS of INT4.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JAX lista 1.840 TOPS de INT4.</translation>
     </message>
     <message>
         <source>JAX lists 3,680 TOPS of INT4.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JAX lista 3.680 TOPS de INT4.</translation>
     </message>
     <message>
         <source>JAX lists 788 TOPS of INT4.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JAX lista 788 TOPS de INT4.</translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -10401,7 +10401,7 @@
     </message>
     <message>
         <source>Key figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Principais números</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10449,7 +10449,7 @@
     </message>
     <message>
         <source>L2 cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache L2.</translation>
     </message>
     <message>
         <source>LLaMA-13B</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>LPDDR5X.</source>
-        <translation type="unfinished"></translation>
+        <translation>LPDDR5X.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -10674,11 +10674,11 @@
     </message>
     <message>
         <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026, TPU chips and OCI by third parties, each with its date. Parts of a GPU and DL1 (first Gaudi) are left out. Linux, shared tenancy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços de tabela sem compromisso: AWS us-east-1 de 2026-07-20 (us-east-2 e us-west-2 custam o mesmo para as instâncias Neuron), Azure de 2026-06-18, Google Cloud de 2026-07-30, slices de TPU de 2026, chips TPU e OCI segundo terceiros, cada um com sua data. Frações de GPU e DL1 (primeiro Gaudi) ficam de fora. Linux, locação compartilhada.</translation>
     </message>
     <message>
         <source>List the chips or instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar os chips ou instâncias que atendem à condição: “memory &gt;= 640 GB and price_chip_hour &lt; 4”. Os campos são ids de métricas, além de id, provider, chip, chips, vcpus e outros.</translation>
     </message>
     <message>
         <source>List the contents of the catalogue.</source>
@@ -10710,35 +10710,35 @@
     </message>
     <message>
         <source>Llama 2 13B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 13B</translation>
     </message>
     <message>
         <source>Llama 2 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 70B</translation>
     </message>
     <message>
         <source>Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B</translation>
     </message>
     <message>
         <source>Llama 3.1 405B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 405B</translation>
     </message>
     <message>
         <source>Llama 3.1 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 70B</translation>
     </message>
     <message>
         <source>Llama 3.1 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 8B</translation>
     </message>
     <message>
         <source>Llama 4 Maverick</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 4 Maverick</translation>
     </message>
     <message>
         <source>Llama 4 Scout</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 4 Scout</translation>
     </message>
     <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
@@ -10879,7 +10879,7 @@
     </message>
     <message>
         <source>MXFP4.</source>
-        <translation type="unfinished"></translation>
+        <translation>MXFP4.</translation>
     </message>
     <message>
         <source>MXFP8, MXFP4</source>
@@ -10903,11 +10903,11 @@
     </message>
     <message>
         <source>Made for export to China. NVIDIA has no public page; a version of 141 GB exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feita para exportação à China. A NVIDIA não tem página pública; existe uma versão de 141 GB.</translation>
     </message>
     <message>
         <source>Made for prefill, with GDDR7 in place of HBM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feita para prefill, com GDDR7 no lugar de HBM.</translation>
     </message>
     <message>
         <source>Main kinds</source>
@@ -10967,11 +10967,11 @@
     </message>
     <message>
         <source>Maximum of the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo do servidor.</translation>
     </message>
     <message>
         <source>Maximum of the server; the GPUs alone draw 5.6 kW.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo do servidor; só as GPUs consomem 5,6 kW.</translation>
     </message>
     <message>
         <source>Maximum per GPU.</source>
@@ -10987,11 +10987,11 @@
     </message>
     <message>
         <source>Maximum: 3,200 for the GPUs, 400 for the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo: 3.200 para as GPUs, 400 para o host.</translation>
     </message>
     <message>
         <source>Maximum; 1,600 for the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo; 1.600 para as GPUs.</translation>
     </message>
     <message>
         <source>Maximum; DGX ships set to 700 W.</source>
@@ -10999,7 +10999,7 @@
     </message>
     <message>
         <source>Maximum; configurable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo; configurável.</translation>
     </message>
     <message>
         <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
@@ -11023,7 +11023,7 @@
     </message>
     <message>
         <source>Mean of a market of hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Média de um mercado de hosts.</translation>
     </message>
     <message>
         <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
@@ -11075,7 +11075,7 @@
     </message>
     <message>
         <source>Median of verified hosts; 1.1378 the day before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana de hosts verificados; 1,1378 no dia anterior.</translation>
     </message>
     <message>
         <source>Medium confidence</source>
@@ -11163,7 +11163,7 @@
     </message>
     <message>
         <source>Memory that serving is calibrated with</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória com que a inferência é calibrada</translation>
     </message>
     <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
@@ -11171,7 +11171,7 @@
     </message>
     <message>
         <source>Mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Mencione</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -11203,11 +11203,11 @@
     </message>
     <message>
         <source>Microsoft says more than 10 PFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Microsoft diz mais de 10 PFLOPS.</translation>
     </message>
     <message>
         <source>Microsoft says more than 5 PFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Microsoft diz mais de 5 PFLOPS.</translation>
     </message>
     <message>
         <source>Midpoint; unchecked source.</source>
@@ -11427,11 +11427,11 @@
     </message>
     <message numerus="yes">
         <source>More than %n days old on %1:</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Com mais de %n dia em %1:</numerusform><numerusform>Com mais de %n dias em %1:</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>More than %n days old: %1. "chipboard check --age" lists what would replace them.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Com mais de %n dia: %1. “chipboard check --age” lista o que os substituiria.</numerusform><numerusform>Com mais de %n dias: %1. “chipboard check --age” lista o que os substituiria.</numerusform></translation>
     </message>
     <message>
         <source>More than 2.2 GW are planned for the site.</source>
@@ -11439,7 +11439,7 @@
     </message>
     <message>
         <source>More than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais que isto.</translation>
     </message>
     <message>
         <source>More than.</source>
@@ -11471,7 +11471,7 @@
     </message>
     <message>
         <source>Move a slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover um slide</translation>
     </message>
     <message>
         <source>Move between bars</source>
@@ -11487,11 +11487,11 @@
     </message>
     <message>
         <source>Move the slide down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover o slide para baixo (Alt+Down)</translation>
     </message>
     <message>
         <source>Move the slide up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover o slide para cima (Alt+Up)</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -11609,11 +11609,11 @@
     </message>
     <message>
         <source>NVFP4 inference (adaptive compression).</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferência NVFP4 (compressão adaptativa).</translation>
     </message>
     <message>
         <source>NVFP4 inference (adaptive compression); the dense rate is that of training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferência NVFP4 (compressão adaptativa); a taxa densa é a do treinamento.</translation>
     </message>
     <message>
         <source>NVFP4 training, dense.</source>
@@ -11621,11 +11621,11 @@
     </message>
     <message>
         <source>NVFP4, dense; an early table had 105.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVFP4, denso; uma tabela inicial trazia 105.</translation>
     </message>
     <message>
         <source>NVFP4; dense or sparse is not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVFP4; não informa se é denso ou esparso.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -11737,7 +11737,7 @@
     </message>
     <message>
         <source>Name it in "charts", such as ["compare/memory"].</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique-o em “charts”, como ["compare/memory"].</translation>
     </message>
     <message>
         <source>Name it with --on or --against.</source>
@@ -11753,7 +11753,7 @@
     </message>
     <message>
         <source>Name position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição do nome</translation>
     </message>
     <message>
         <source>Name the chip it is derived from.</source>
@@ -11793,7 +11793,7 @@
     </message>
     <message>
         <source>Nearest measurement: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medição mais próxima: %1.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11905,7 +11905,7 @@
     </message>
     <message>
         <source>New section</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova seção</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11977,7 +11977,7 @@
     </message>
     <message>
         <source>No Trn3 price was found anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preço de Trn3 foi encontrado em lugar algum.</translation>
     </message>
     <message>
         <source>No assumption affects it.</source>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>No chip meets all conditions. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum chip atende a todas as condições. Remova uma delas.</translation>
     </message>
     <message>
         <source>No chip meets all requirements</source>
@@ -12105,7 +12105,7 @@
     </message>
     <message>
         <source>No failure rate is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma taxa de falhas foi publicada.</translation>
     </message>
     <message>
         <source>No figure found.</source>
@@ -12125,11 +12125,11 @@
     </message>
     <message>
         <source>No instance has the %1 "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma instância tem %1 “%2”.</translation>
     </message>
     <message>
         <source>No instance meets all conditions. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma instância atende a todas as condições. Remova uma delas.</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -12145,7 +12145,7 @@
     </message>
     <message>
         <source>No list price found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preço de tabela encontrado.</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -12221,7 +12221,7 @@
     </message>
     <message>
         <source>No price in the list of 2026-06-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem preço na tabela de 2026-06-18.</translation>
     </message>
     <message>
         <source>No price is known for this selection</source>
@@ -12229,7 +12229,7 @@
     </message>
     <message numerus="yes">
         <source>No price list and no figure is more than %n days old.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dia.</numerusform><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dias.</numerusform></translation>
     </message>
     <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>No slides yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há slides</translation>
     </message>
     <message>
         <source>No snapshot to remove is given.</source>
@@ -12413,7 +12413,7 @@
     </message>
     <message>
         <source>None is in the EC2 API of 2026-08-21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma está na API do EC2 de 2026-08-21.</translation>
     </message>
     <message>
         <source>None of the %1 measurements can be used to fit constants.</source>
@@ -12800,7 +12800,7 @@
     </message>
     <message>
         <source>On sale today</source>
-        <translation type="unfinished"></translation>
+        <translation>À venda hoje</translation>
     </message>
     <message>
         <source>On sources that it never saw, the model is typically %1 off</source>
@@ -12865,7 +12865,7 @@
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma placa</translation>
     </message>
     <message>
         <source>One chart</source>
@@ -12933,7 +12933,7 @@
     </message>
     <message>
         <source>One wafer is one chip; the power printed is of the system, CS-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wafer é um chip; a potência indicada é a do sistema, CS-3.</translation>
     </message>
     <message>
         <source>One way.</source>
@@ -12941,7 +12941,7 @@
     </message>
     <message>
         <source>One zone at one hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma zona em uma hora.</translation>
     </message>
     <message>
         <source>One-page &amp;brief…</source>
@@ -12985,7 +12985,7 @@
     </message>
     <message>
         <source>Only chips and instances can be listed with --where and --prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só chips e instâncias podem ser listados com --where e --prices.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -12997,11 +12997,11 @@
     </message>
     <message>
         <source>Only the power of the system is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se conhece a potência do sistema.</translation>
     </message>
     <message>
         <source>Only the price of the GPUs was found, without the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só foi encontrado o preço das GPUs, sem o host.</translation>
     </message>
     <message>
         <source>Only the text model is imported, without image or sound encoders.</source>
@@ -13149,7 +13149,7 @@
     </message>
     <message>
         <source>Other sl&amp;ides</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outros slides</translation>
     </message>
     <message>
         <source>Other software has other constants; change it in the program.</source>
@@ -13258,7 +13258,7 @@
     </message>
     <message>
         <source>PCI Express 6; no NVLink.</source>
-        <translation type="unfinished"></translation>
+        <translation>PCI Express 6; sem NVLink.</translation>
     </message>
     <message>
         <source>PCI Express only.</source>
@@ -13302,7 +13302,7 @@
     </message>
     <message>
         <source>Packages of 4 dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encapsulamentos de 4 dies.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>Pages and charts to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas e gráficos a adicionar</translation>
     </message>
     <message>
         <source>Paid for the hours used.</source>
@@ -13374,7 +13374,7 @@
     </message>
     <message>
         <source>Paste comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar comparação</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
@@ -13404,7 +13404,7 @@
     <message>
         <source>Payback, %1 to %2</source>
         <comment>two chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Payback, de %1 a %2</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -13444,7 +13444,7 @@
     </message>
     <message>
         <source>Per GPU, UALink over Ethernet, total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por GPU, UALink sobre Ethernet, total dos dois sentidos.</translation>
     </message>
     <message>
         <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
@@ -13506,7 +13506,7 @@
     </message>
     <message>
         <source>Per chip, read by a third party; Google's page was not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, lido por terceiros; a página do Google não foi vista.</translation>
     </message>
     <message>
         <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
@@ -13518,7 +13518,7 @@
     </message>
     <message>
         <source>Per chip; an undated list of 2026 agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip; uma tabela sem data de 2026 coincide.</translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -13727,7 +13727,7 @@
     </message>
     <message>
         <source>Preemptible; on-demand prices have risen since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preemptiva; os preços sob demanda subiram desde então.</translation>
     </message>
     <message>
         <source>Preferred</source>
@@ -13779,7 +13779,7 @@
     </message>
     <message>
         <source>Preview of 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévia de 2025.</translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24, some from February to May with their date; only parts that match a chip in the catalogue. The term names the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços por GPU de nuvens menores em 2026-05-24, alguns de fevereiro a maio com sua data; só itens que correspondem a um chip do catálogo. O prazo indica a categoria.</translation>
     </message>
     <message>
         <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
@@ -13984,7 +13984,7 @@
     </message>
     <message>
         <source>Printed as 1.1 EFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 1,1 EFLOPS.</translation>
     </message>
     <message>
         <source>Printed as 100 POPS.</source>
@@ -13992,31 +13992,31 @@
     </message>
     <message>
         <source>Printed as 121 EFLOPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 121 EFLOPS.</translation>
     </message>
     <message>
         <source>Printed as 125 PFLOPS; another source reads it as sparse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 125 PFLOPS; outra fonte o interpreta como esparso.</translation>
     </message>
     <message>
         <source>Printed as 18 POPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 18 POPS.</translation>
     </message>
     <message>
         <source>Printed as 19.2 Tb/s; total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 19,2 Tb/s; total dos dois sentidos.</translation>
     </message>
     <message>
         <source>Printed as 19.2 Tbps; taken as the total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 19,2 Tbps; considerado o total dos dois sentidos.</translation>
     </message>
     <message>
         <source>Printed as 2 PB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 2 PB.</translation>
     </message>
     <message>
         <source>Printed as 2 POPS, with sparsity; HGX B200 has 72 POPS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicado como 2 POPS, com esparsidade; a HGX B200 tem 72 POPS.</translation>
     </message>
     <message>
         <source>Printed as FP8; the press rounds the same way.</source>
@@ -14230,7 +14230,7 @@
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Racks</translation>
     </message>
     <message>
         <source>Rainier site area</source>
@@ -14310,11 +14310,11 @@
     </message>
     <message>
         <source>Read again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler de novo: %1</translation>
     </message>
     <message>
         <source>Read by a third party.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lido por terceiros.</translation>
     </message>
     <message>
         <source>Reading the KV cache</source>
@@ -14366,7 +14366,7 @@
     </message>
     <message>
         <source>Recommendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendação</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -14454,7 +14454,7 @@
     </message>
     <message>
         <source>Remove --deck, or the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova --deck ou as outras opções.</translation>
     </message>
     <message>
         <source>Remove --format.</source>
@@ -14510,7 +14510,7 @@
     </message>
     <message>
         <source>Remove slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover slides</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -14526,7 +14526,7 @@
     </message>
     <message>
         <source>Remove the selected slides (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover os slides selecionados (Delete)</translation>
     </message>
     <message>
         <source>Remove the value after "=".</source>
@@ -14934,7 +14934,7 @@
     </message>
     <message>
         <source>Rolled out in 2026, 72 chips a rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Implantado em 2026, 72 chips por rack.</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -15078,7 +15078,7 @@
     </message>
     <message>
         <source>SRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>SRAM.</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -15183,7 +15183,7 @@
     </message>
     <message>
         <source>Say first</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga primeiro</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -15191,7 +15191,7 @@
     </message>
     <message>
         <source>Scale-out of one chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale-out de um chip.</translation>
     </message>
     <message>
         <source>Scale-up and network</source>
@@ -15239,7 +15239,7 @@
     </message>
     <message>
         <source>Search pages and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar páginas e gráficos</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -15263,7 +15263,7 @@
     </message>
     <message>
         <source>Search, or memory &gt;= 80 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar, ou memory &gt;= 80 GB</translation>
     </message>
     <message>
         <source>Second</source>
@@ -15271,15 +15271,15 @@
     </message>
     <message>
         <source>Second half of 2026; OCI orders 50,000 from the third quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo semestre de 2026; a OCI encomenda 50.000 a partir do terceiro trimestre.</translation>
     </message>
     <message>
         <source>Second half of 2027.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo semestre de 2027.</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Seção</translation>
     </message>
     <message>
         <source>See the same claim of the guide.</source>
@@ -15404,7 +15404,7 @@
     </message>
     <message>
         <source>Server of 8 GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor de 8 GPUs.</translation>
     </message>
     <message>
         <source>Service life (years)</source>
@@ -15488,7 +15488,7 @@
     </message>
     <message>
         <source>Set an assumption; "chipboard list assumptions" shows the names. discount@aws=30 or discount@h100-sxm=12 lowers the prices of one provider, chip, instance or system. Can be repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma premissa; “chipboard list assumptions” mostra os nomes. discount@aws=30 ou discount@h100-sxm=12 reduz os preços de um provedor, chip, instância ou sistema. Pode ser repetida.</translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -15752,7 +15752,7 @@
     </message>
     <message>
         <source>Shows the comparison whose text is on the clipboard; Undo returns to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra a comparação cujo texto está na área de transferência; Desfazer volta a esta.</translation>
     </message>
     <message>
         <source>Shows the parts of the window one by one.</source>
@@ -15808,15 +15808,15 @@
     </message>
     <message>
         <source>Slide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slide %1</translation>
     </message>
     <message>
         <source>Slide %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Slide %1 de %2</translation>
     </message>
     <message>
         <source>Slide %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Slide %1 de %2: %3</translation>
     </message>
     <message>
         <source>Slide 16:9</source>
@@ -15828,7 +15828,7 @@
     </message>
     <message>
         <source>Slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Slides</translation>
     </message>
     <message>
         <source>Sliding and chunked attention layers in one model are not supported.</source>
@@ -15872,11 +15872,11 @@
     </message>
     <message>
         <source>Sold by reservation; no list price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendido por reserva; sem preço de tabela.</translation>
     </message>
     <message>
         <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; lines show ranges, "~" approximate figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas cheias são produtos à venda com valores publicados; hachuradas, anunciados; contornadas, nossas estimativas; linhas mostram faixas; “~”, valores aproximados.</translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -16009,7 +16009,7 @@
     </message>
     <message>
         <source>Spot prices of 2026: AWS for the cheapest zone, with the range over zones or 30 days; Google Cloud as calculated; smaller clouds per GPU, each with its date. Spot prices change hourly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços spot de 2026: AWS na zona mais barata, com a faixa entre zonas ou em 30 dias; Google Cloud conforme calculado; nuvens menores por GPU, cada uma com sua data. Preços spot mudam de hora em hora.</translation>
     </message>
     <message>
         <source>Spot prices of June 2024, cheapest zone.</source>
@@ -16029,7 +16029,7 @@
     </message>
     <message>
         <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoal e manutenção devem estar entre %1 e %2 do preço da máquina por ano.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16041,7 +16041,7 @@
     </message>
     <message>
         <source>Start from this comparison, as Edit &gt; Copy as &gt; Text to share gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar por esta comparação, tal como a fornece Editar &gt; Copiar como &gt; Texto para compartilhar.</translation>
     </message>
     <message>
         <source>Start it with https://.</source>
@@ -16065,11 +16065,11 @@
     </message>
     <message>
         <source>Start with title, summary, answer, comparison, break-even and numbers, or add single pages and charts from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece com título, sumário, resposta, comparação, ponto de equilíbrio e números, ou adicione páginas e gráficos avulsos da lista.</translation>
     </message>
     <message>
         <source>Starting price of a market of hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço inicial de um mercado de hosts.</translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -16237,7 +16237,7 @@
     </message>
     <message>
         <source>System power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência do sistema</translation>
     </message>
     <message>
         <source>Systems (%1)</source>
@@ -16265,7 +16265,7 @@
     </message>
     <message>
         <source>Ta&amp;ble of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bela de números</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -16385,7 +16385,7 @@
     </message>
     <message>
         <source>Text to s&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto para co&amp;mpartilhar</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -16473,7 +16473,7 @@
     </message>
     <message>
         <source>The FP4 rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A taxa FP4.</translation>
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
@@ -16481,7 +16481,7 @@
     </message>
     <message>
         <source>The PUE must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O PUE deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>The T4 of AWS G5g instances, whose host is Graviton2; no data sheet was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>A T4 das instâncias AWS G5g, cujo host é Graviton2; nenhuma folha de dados foi encontrada.</translation>
     </message>
     <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
@@ -16605,7 +16605,7 @@
     </message>
     <message>
         <source>The board has no slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A comparação não tem slides.</translation>
     </message>
     <message>
         <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
@@ -16697,7 +16697,7 @@
     </message>
     <message>
         <source>The chart that the page's title is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O gráfico de que trata o título da página</translation>
     </message>
     <message>
         <source>The charts of all pages</source>
@@ -16781,7 +16781,7 @@
     </message>
     <message>
         <source>The columns, or the charts of an exported page; "chipboard list metrics" shows the ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>As colunas, ou os gráficos de uma página exportada; “chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
         <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
@@ -16797,7 +16797,7 @@
     </message>
     <message>
         <source>The comparison opens as it was then; edits to slides and cells are not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A comparação abre como estava na época; edições de slides e células não fazem parte dela.</translation>
     </message>
     <message>
         <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
@@ -16853,15 +16853,15 @@
     </message>
     <message>
         <source>The deck has %1 slides, which is the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>A apresentação tem %1 slides, que é o máximo.</translation>
     </message>
     <message>
         <source>The deck has no slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A apresentação não tem slides.</translation>
     </message>
     <message>
         <source>The deck: the slides chosen with File &gt; Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>A apresentação: os slides escolhidos em Arquivo &gt; Apresentação</translation>
     </message>
     <message>
         <source>The denoising steps are not stated.</source>
@@ -16909,7 +16909,7 @@
     </message>
     <message>
         <source>The discount must be from %1 to below %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O desconto deve ser de no mínimo %1 e menor que %2.</translation>
     </message>
     <message>
         <source>The divisor may be zero</source>
@@ -16929,11 +16929,11 @@
     </message>
     <message>
         <source>The economics of the whole system decide, not those of a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que decide é a economia do sistema inteiro, não a de um chip.</translation>
     </message>
     <message>
         <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
-        <translation type="unfinished"></translation>
+        <translation>O preço da energia deve ser maior que 0 e no máximo %1 USD/kWh.</translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -16973,7 +16973,7 @@
     </message>
     <message>
         <source>The factors on efficiency must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os fatores de eficiência devem estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -17153,7 +17153,7 @@
     </message>
     <message>
         <source>The goodput must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O goodput deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
@@ -17201,11 +17201,11 @@
     </message>
     <message>
         <source>The host power must be from %1 to %2 of the chips' power.</source>
-        <translation type="unfinished"></translation>
+        <translation>A potência além dos chips deve estar entre %1 e %2 da potência dos chips.</translation>
     </message>
     <message>
         <source>The hours per month must be above 0 and at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As horas por mês devem ser mais que 0 e no máximo %1.</translation>
     </message>
     <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
@@ -17237,7 +17237,7 @@
     </message>
     <message>
         <source>The interest rate must be from %1 to %2 per year.</source>
-        <translation type="unfinished"></translation>
+        <translation>A taxa de juros deve estar entre %1 e %2 por ano.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -17309,7 +17309,7 @@
     </message>
     <message>
         <source>The list %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela %1 de %2.</translation>
     </message>
     <message>
         <source>The list has no rows.</source>
@@ -17585,11 +17585,11 @@
     </message>
     <message>
         <source>The page "%1" has no chart "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>A página “%1” não tem o gráfico “%2”.</translation>
     </message>
     <message>
         <source>The page "%1" has no chart for this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página “%1” não tem gráfico para esta comparação.</translation>
     </message>
     <message>
         <source>The page does not state the date of its data.</source>
@@ -17697,7 +17697,7 @@
     </message>
     <message>
         <source>The price factor must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fator de preço deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
@@ -17865,7 +17865,7 @@
     </message>
     <message>
         <source>The residual value must be from %1 to %2 of the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor residual deve estar entre %1 e %2 do preço.</translation>
     </message>
     <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
@@ -17921,7 +17921,7 @@
     </message>
     <message>
         <source>The same in us-east1, us-east4 and us-west1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo em us-east1, us-east4 e us-west1.</translation>
     </message>
     <message>
         <source>The selection, largest effect first</source>
@@ -17937,7 +17937,7 @@
     </message>
     <message>
         <source>The service life must be from %1 to %2 years.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vida útil deve estar entre %1 e %2 anos.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -17965,7 +17965,7 @@
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os slides desta comparação em ordem, como são exportados.</translation>
     </message>
     <message>
         <source>The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
@@ -18025,7 +18025,7 @@
     </message>
     <message>
         <source>The sources disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>As fontes divergem.</translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -18089,7 +18089,7 @@
     </message>
     <message>
         <source>The text of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto da comparação</translation>
     </message>
     <message>
         <source>The text size of %1 is %2 points; at this page size it should be %3 or more.</source>
@@ -18157,7 +18157,7 @@
     </message>
     <message>
         <source>The utilisation must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A utilização deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -18254,7 +18254,7 @@
     </message>
     <message>
         <source>The workstation card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa para estações de trabalho.</translation>
     </message>
     <message>
         <source>Their price types differ: %1 (%2), %3 (%4).</source>
@@ -18455,11 +18455,11 @@
     </message>
     <message>
         <source>There is no provider, chip, instance or system "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há provedor, chip, instância ou sistema “%1”.</translation>
     </message>
     <message>
         <source>There is no recommendation for this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há recomendação para esta comparação.</translation>
     </message>
     <message>
         <source>There is no requirement "%1".</source>
@@ -18599,7 +18599,7 @@
     </message>
     <message>
         <source>This deck needs a newer Chipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta apresentação requer um Chipboard mais recente.</translation>
     </message>
     <message>
         <source>This does not apply to the workload.</source>
@@ -18643,7 +18643,7 @@
     </message>
     <message>
         <source>This file was changed since it was exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo foi alterado depois de exportado.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
@@ -18711,7 +18711,7 @@
     </message>
     <message>
         <source>This is not a deck: its kind is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma apresentação: seu tipo é “%1”.</translation>
     </message>
     <message>
         <source>This is not a mapping.</source>
@@ -18791,15 +18791,15 @@
     </message>
     <message>
         <source>This slide can show at most %1 charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este slide pode mostrar no máximo %1 gráficos.</translation>
     </message>
     <message>
         <source>This slide is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Este slide está vazio</translation>
     </message>
     <message>
         <source>This slide needs a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este slide precisa de um gráfico.</translation>
     </message>
     <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
@@ -18867,11 +18867,11 @@
     </message>
     <message>
         <source>Title of the slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Título do slide</translation>
     </message>
     <message>
         <source>Title of the slide (F2); empty restores the automatic title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título do slide (F2); vazio restaura o título automático</translation>
     </message>
     <message>
         <source>Title, warning, legend and footer are complete.</source>
@@ -19251,7 +19251,7 @@
     </message>
     <message>
         <source>Two charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois gráficos</translation>
     </message>
     <message>
         <source>Two columns of the same name have different values: rename one of them.</source>
@@ -19307,7 +19307,7 @@
     </message>
     <message>
         <source>UALink over Ethernet, total of both directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>UALink sobre Ethernet, total dos dois sentidos.</translation>
     </message>
     <message>
         <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
@@ -19375,7 +19375,7 @@
     </message>
     <message>
         <source>USD per GiB-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>USD por GiB-hora</translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -19411,7 +19411,7 @@
     </message>
     <message>
         <source>UltraServer, available since December 2025. No price was found in any copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>UltraServer, disponível desde dezembro de 2025. Nenhum preço foi encontrado em nenhuma cópia.</translation>
     </message>
     <message>
         <source>UltraServer, rented as one capacity block.</source>
@@ -19572,7 +19572,7 @@
     </message>
     <message>
         <source>Usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória utilizável</translation>
     </message>
     <message>
         <source>Usable memory per chip</source>
@@ -19744,7 +19744,7 @@
     </message>
     <message>
         <source>Used by Meta alone, not rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado só pela Meta, não é alugado.</translation>
     </message>
     <message>
         <source>Used by: %1. Numbers that depend on them will be missing.</source>
@@ -19756,7 +19756,7 @@
     </message>
     <message>
         <source>Used inside Azure, first in US Central; not rented as an instance. A cluster has up to 6,144 chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado dentro da Azure, primeiro em US Central; não é alugado como instância. Um cluster tem até 6.144 chips.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
@@ -19780,15 +19780,15 @@
     </message>
     <message>
         <source>VMEM of 2 cores.</source>
-        <translation type="unfinished"></translation>
+        <translation>VMEM de 2 núcleos.</translation>
     </message>
     <message>
         <source>VMEM.</source>
-        <translation type="unfinished"></translation>
+        <translation>VMEM.</translation>
     </message>
     <message>
         <source>VMEM; 128 MiB of CMEM come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>VMEM, além de 128 MiB de CMEM.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19929,7 +19929,7 @@
     </message>
     <message>
         <source>What to export: a page, one chart of it, all pages with results, a report of them, the answer as a one-page brief, or the slides of the board's deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que exportar: uma página, um gráfico dela, todas as páginas com resultados, um relatório delas, a resposta como resumo de uma página ou os slides da apresentação da comparação.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -20109,11 +20109,11 @@
     </message>
     <message>
         <source>With --numbers and all pages or a report: also add the table of all published measurements, hundreds of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com --numbers e todas as páginas ou um relatório: adicionar também a tabela de todas as medições publicadas, centenas de páginas.</translation>
     </message>
     <message>
         <source>With 19.6 TB/s a GPU; 72 x 23.3 are 1,678.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com 19,6 TB/s por GPU; 72 x 23,3 são 1.678.</translation>
     </message>
     <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
@@ -20145,7 +20145,7 @@
     </message>
     <message>
         <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com os primeiros clientes: a NVIDIA publicou um guia de ajuste para sistemas instalados em 2026-11-09. Nenhuma instância em nuvem e nenhum preço foram encontrados.</translation>
     </message>
     <message>
         <source>With less than 10,000 USD of monthly spend,</source>
@@ -20258,7 +20258,7 @@
     </message>
     <message>
         <source>Write "PAGE/CHART", such as "compare/memory", or "PAGE".</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva “PAGE/CHART”, como “compare/memory”, ou “PAGE”.</translation>
     </message>
     <message>
         <source>Write "bfloat16", "float16" or "float32".</source>
@@ -20330,7 +20330,7 @@
     </message>
     <message>
         <source>Write it as --sweep input=1000,8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva como --sweep input=1000,8000.</translation>
     </message>
     <message>
         <source>Write it as 1920x1080.</source>
@@ -20680,7 +20680,7 @@
     <message>
         <source>at %1 a month; at worst never</source>
         <comment>what is spent, how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>com %1 por mês; no pior caso, nunca</translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -21130,10 +21130,6 @@
         <translation>dias</translation>
     </message>
     <message>
-        <source>deck; slides; slide deck; presentation builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>decode step and the prefill of new requests</source>
         <translation>passo de decode e o prefill de novas requisições</translation>
     </message>
@@ -21152,7 +21148,7 @@
     </message>
     <message>
         <source>dense estimate to printed figure</source>
-        <translation type="unfinished"></translation>
+        <translation>da estimativa densa ao valor indicado</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -21228,7 +21224,7 @@
     </message>
     <message>
         <source>discount</source>
-        <translation type="unfinished"></translation>
+        <translation>desconto</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
@@ -21298,7 +21294,7 @@
     </message>
     <message numerus="yes">
         <source>eight of ten of %n published measurements lie within</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>oito em dez de %n medição publicada estão dentro</numerusform><numerusform>oito em dez de %n medições publicadas estão dentro</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -21387,7 +21383,7 @@
     </message>
     <message>
         <source>fast memory of all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>memória rápida de todos os chips</translation>
     </message>
     <message>
         <source>faster</source>
@@ -21630,7 +21626,7 @@
     <message>
         <source>in maintenance</source>
         <comment>a chip's serving software</comment>
-        <translation type="unfinished"></translation>
+        <translation>em manutenção</translation>
     </message>
     <message>
         <source>in range</source>
@@ -21892,7 +21888,7 @@
     </message>
     <message>
         <source>line = 80% of published results fall inside</source>
-        <translation type="unfinished"></translation>
+        <translation>linha = 80% dos resultados publicados ficam dentro</translation>
     </message>
     <message>
         <source>line = break-even</source>
@@ -21908,11 +21904,11 @@
     </message>
     <message>
         <source>line = range</source>
-        <translation type="unfinished"></translation>
+        <translation>linha = faixa</translation>
     </message>
     <message>
         <source>line = range, ~ = approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>linha = faixa, ~ = aproximado</translation>
     </message>
     <message>
         <source>line = what the chip can reach at best</source>
@@ -21920,11 +21916,11 @@
     </message>
     <message>
         <source>line: 80% of published results fall inside</source>
-        <translation type="unfinished"></translation>
+        <translation>linha: 80% dos resultados publicados ficam dentro</translation>
     </message>
     <message>
         <source>line: range</source>
-        <translation type="unfinished"></translation>
+        <translation>linha: faixa</translation>
     </message>
     <message>
         <source>location</source>
@@ -21992,7 +21988,7 @@
     </message>
     <message>
         <source>memory bandwidth of all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>largura de banda de memória de todos os chips</translation>
     </message>
     <message>
         <source>memory bandwidth per chip x chips</source>
@@ -22012,7 +22008,7 @@
     </message>
     <message>
         <source>memory per chip that software finds x chips</source>
-        <translation type="unfinished"></translation>
+        <translation>memória por chip que o software encontra x chips</translation>
     </message>
     <message>
         <source>memory per chip x chips</source>
@@ -22060,7 +22056,7 @@
     </message>
     <message>
         <source>ml-engineering reads the rate AMD prints as sparse and halves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ml-engineering interpreta como esparsa a taxa informada pela AMD e a divide por dois.</translation>
     </message>
     <message>
         <source>model</source>
@@ -22152,7 +22148,7 @@
     </message>
     <message>
         <source>must be 1, 2 or 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser 1, 2 ou 4.</translation>
     </message>
     <message>
         <source>must be 64 hexadecimal digits.</source>
@@ -22232,7 +22228,7 @@
     </message>
     <message>
         <source>names of sizes in the Neuron driver</source>
-        <translation type="unfinished"></translation>
+        <translation>nomes de tamanhos no driver Neuron</translation>
     </message>
     <message>
         <source>native PyTorch back end; Trainium is a device like CUDA</source>
@@ -22579,7 +22575,7 @@
     </message>
     <message>
         <source>of systems only</source>
-        <translation type="unfinished"></translation>
+        <translation>só de sistemas</translation>
     </message>
     <message>
         <source>of the run</source>
@@ -22750,7 +22746,7 @@
     </message>
     <message>
         <source>pays back in %1 months, at worst never</source>
-        <translation type="unfinished"></translation>
+        <translation>compensa em %1 meses; no pior caso, nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -22758,11 +22754,11 @@
     </message>
     <message>
         <source>peak that the vendor prints for inference, per chip x chips</source>
-        <translation type="unfinished"></translation>
+        <translation>pico que o fabricante informa para inferência, por chip x chips</translation>
     </message>
     <message>
         <source>peak to name plate</source>
-        <translation type="unfinished"></translation>
+        <translation>do pico ao valor de placa</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -22802,7 +22798,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 = 1,536 GiB against 8 x 80 = 640 GiB: 240%</source>
-        <translation type="unfinished"></translation>
+        <translation>por instância 131,3%; por chip 1.299/1.979 = 65,6%; memória 16 x 96 = 1.536 GiB contra 8 x 80 = 640 GiB: 240%</translation>
     </message>
     <message>
         <source>per system</source>
@@ -22958,7 +22954,7 @@
     </message>
     <message>
         <source>price lists and figures more than 90 days old, and what would replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>tabelas de preços e valores com mais de 90 dias e o que os substituiria</translation>
     </message>
     <message>
         <source>price of whole instances x hours per month</source>
@@ -23034,7 +23030,7 @@
     </message>
     <message>
         <source>published power of a server, rack or cluster, hosts and network included</source>
-        <translation type="unfinished"></translation>
+        <translation>potência publicada de um servidor, rack ou cluster, incluindo hosts e rede</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -23102,7 +23098,7 @@
     </message>
     <message>
         <source>reliability of chips tested at</source>
-        <translation type="unfinished"></translation>
+        <translation>confiabilidade dos chips testada em</translation>
     </message>
     <message>
         <source>removed by you</source>
@@ -23216,7 +23212,7 @@
     </message>
     <message>
         <source>scale-out total</source>
-        <translation type="unfinished"></translation>
+        <translation>total de scale-out</translation>
     </message>
     <message>
         <source>scale-up bandwidth</source>
@@ -23224,7 +23220,7 @@
     </message>
     <message>
         <source>scale-up total</source>
-        <translation type="unfinished"></translation>
+        <translation>total de scale-up</translation>
     </message>
     <message>
         <source>scenario</source>
@@ -23331,6 +23327,10 @@
         <translation>slide %1 de %2</translation>
     </message>
     <message>
+        <source>slide deck; deck builder; presentation builder</source>
+        <translation>apresentação; slides; criar apresentação</translation>
+    </message>
+    <message>
         <source>smaller than a bank card</source>
         <translation>menor que um cartão de banco</translation>
     </message>
@@ -23340,7 +23340,7 @@
     </message>
     <message>
         <source>smallest to largest version</source>
-        <translation type="unfinished"></translation>
+        <translation>da menor à maior versão</translation>
     </message>
     <message>
         <source>software no longer maintained</source>
@@ -23401,11 +23401,11 @@
     </message>
     <message>
         <source>statement of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>declaração do guia</translation>
     </message>
     <message>
         <source>statement on cost</source>
-        <translation type="unfinished"></translation>
+        <translation>declaração sobre custo</translation>
     </message>
     <message>
         <source>states</source>
@@ -23633,7 +23633,7 @@
     </message>
     <message>
         <source>the laboratory in Austin, Texas</source>
-        <translation type="unfinished"></translation>
+        <translation>o laboratório em Austin, Texas</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -24113,7 +24113,7 @@
     </message>
     <message>
         <source>trn3.48xlarge, trn3p.48xlarge, trn3e.24xlarge, trn3sn.3xlarge, trn3pd98.3xlarge</source>
-        <translation type="unfinished"></translation>
+        <translation>trn3.48xlarge, trn3p.48xlarge, trn3e.24xlarge, trn3sn.3xlarge, trn3pd98.3xlarge</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -24125,11 +24125,11 @@
     </message>
     <message>
         <source>two figures of the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>dois valores do chip</translation>
     </message>
     <message>
         <source>two figures of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>dois valores da página</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -24220,7 +24220,7 @@
     </message>
     <message>
         <source>volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volume</translation>
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
@@ -24433,7 +24433,7 @@
     </message>
     <message>
         <source>⚠ Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Resultados: %1</translation>
     </message>
 </context>
 </TS>
