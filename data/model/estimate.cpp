@@ -305,6 +305,28 @@ QString stackNote(const QString &stack, StackLevel level, double year)
     return tr("Serving software: %1 of %2, well tuned.").arg(stack, monthOf(year));
 }
 
+// Which measurements the constants are of.
+void noteConstants(ResultSheet &sheet, const EstimateRequest &request, const ServingChoice &choice, double year)
+{
+    if (choice.stack == QLatin1String("any"))
+        return sheet.note(
+            tr("There are no serving measurements on %1; the constants are those of all chips and software.")
+                .arg(request.device.name));
+    sheet.note(stackNote(choice.stack, request.workload.stack, year));
+    if (choice.borrowed)
+        sheet.note(tr("There are no serving measurements on %1; the constants are those of other chips under the same "
+                      "software.")
+                       .arg(request.device.family.label));
+}
+
+void noteWaiting(ResultSheet &sheet, double served, bool isForMemory)
+{
+    sheet.note(
+        isForMemory
+            ? tr("Memory holds %1 concurrent requests; the others wait.").arg(served)
+            : tr("%1 concurrent requests meet the service level; the others wait.").arg(Formatter().label(served)));
+}
+
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration,
              const ServingChoice &choice)
 {
@@ -330,7 +352,6 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         return sheet.refuse(beyondLevel(request, constants, mostOfACopy(request)));
     const double sequences = speed.value().sequences;
     ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
-    const bool isOfAll = choice.stack == QLatin1String("any");
     const ServingErrors errors = servingErrors(calibration, choice, request.model.hasExperts());
     widen(found, errors, request.workload.batch > 0);
     noteSpread(sheet, spread);
@@ -348,19 +369,9 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     setBasis(sheet, found.bound, servingMeasurements(calibration, choice, request.model.hasExperts()));
     sheet.estimate().servedAs = choice.family;
     sheet.estimate().borrowed = choice.borrowed;
-    sheet.note(isOfAll
-                   ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
-                         .arg(request.device.name)
-                   : stackNote(choice.stack, request.workload.stack, calibration.serving.year));
-    if (choice.borrowed && !isOfAll)
-        sheet.note(tr("There are no serving measurements on %1; the constants are those of other chips under the same "
-                      "software.")
-                       .arg(request.device.family.label));
+    noteConstants(sheet, request, choice, calibration.serving.year);
     if (found.sequences < request.workload.batch)
-        sheet.note(speed.value().capacity <= sequences
-                       ? tr("Memory holds %1 concurrent requests; the others wait.").arg(found.sequences)
-                       : tr("%1 concurrent requests meet the service level; the others wait.")
-                             .arg(Formatter().label(found.sequences)));
+        noteWaiting(sheet, found.sequences, speed.value().capacity <= sequences);
     setServingCost(sheet, request, found,
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
                    errors.firstToken);
