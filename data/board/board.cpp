@@ -176,7 +176,8 @@ constexpr PresetRow presetRows[] = {
      "trn2_ultraserver trn3_gen2 gb200-nvl72 gb300-nvl72 vera-rubin-nvl72 helios"},
 };
 
-template<typename Id> QList<Id> idsOfRow(const char *words)
+template<typename Id>
+QList<Id> idsOfRow(const char *words)
 {
     QList<Id> ids;
     for (const QString &id : QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts))

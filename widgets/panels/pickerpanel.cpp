@@ -495,7 +495,8 @@ void PickerPanel::search(const QString &text)
     }
     const bool isElsewhere = !m_takesExpressions && isExpression(text);
     if (isElsewhere)
-        m_mistake->setText(tr("Conditions apply to chips and instances: choose \"Chip\" or \"Instance\" above.").toHtmlEscaped());
+        m_mistake->setText(
+            tr("Conditions apply to chips and instances: choose \"Chip\" or \"Instance\" above.").toHtmlEscaped());
     m_mistake->setVisible(isElsewhere);
     m_filter->setOnly(std::nullopt);
     m_filter->setSearch(isElsewhere ? QString() : text);
