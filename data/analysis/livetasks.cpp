@@ -411,7 +411,9 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
               const LiveDevice &device)
 {
     builder.startSection(tr("Monthly volume"));
-    const LiveSpan needed = money::deployments(load.work, load.speed, builder.inputs().terms);
+    // What cannot run does no work, and spreadsheets divide nothing by its throughput of 0.
+    const LiveSpan needed = eachOf(money::deployments(load.work, load.speed, builder.inputs().terms),
+                                   [&count](const Expr &each) { return select(hasWords(count.problem), 0.0, each); });
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
     const Expr usual = builder.step("deployments", Unit::One, needed.value);
     const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
