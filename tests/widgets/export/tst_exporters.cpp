@@ -212,7 +212,8 @@ void TestExporters::presentationsTakeSizeAndColours()
     const OfficeLook look = officeLook(dark, QLocale::c());
     QCOMPARE(hexText(look.theme.trainium), u"F59B3A"_s);
     QCOMPARE(look.theme, dark);
-    QCOMPARE(look.typeface(), dark.type.family);
+    QCOMPARE(look.theme.type.family, dark.type.family);
+    QCOMPARE(look.typeface(), u"+mn-lt"_s); // the theme's for text, which names that family
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     const ResultTable table = evaluate(catalog, board, board.charts);
@@ -223,15 +224,18 @@ void TestExporters::presentationsTakeSizeAndColours()
     QVERIFY(file);
     const PackageParts parts = readPackage(file.value(), {}).value();
     QVERIFY(findPart(parts, u"ppt/presentation.xml"_s)->bytes.contains("cx=\"9144000\" cy=\"6858000\""));
-    QVERIFY(findPart(parts, u"ppt/charts/chart1.xml"_s)->bytes.contains("F59B3A"));
+    QVERIFY(findPart(parts, u"ppt/charts/chart1.xml"_s)->bytes.contains("<a:schemeClr val=\"accent1\"/>"));
+    const QByteArray colours = findPart(parts, u"ppt/theme/theme1.xml"_s)->bytes;
+    QVERIFY(colours.contains("<a:accent1><a:srgbClr val=\"F59B3A\"/></a:accent1>"));
+    QVERIFY(colours.contains("<a:latin typeface=\"" + dark.type.family.toUtf8() + "\"/>"));
     input.options.pageSize = u"8x3in"_s;
     QVERIFY(pagesPptx(input, {}));
     // A company's colours, but not on what is for printers.
     input.options.look.colours = {{u"trainium"_s, 0xFF0088}};
-    const auto hasColour = [&input](const QString &colours) {
-        input.options.theme = colours;
+    const auto hasColour = [&input](const QString &theme) {
+        input.options.theme = theme;
         const PackageParts made = readPackage(pagesPptx(input, {}).value(), {}).value();
-        return findPart(made, u"ppt/charts/chart1.xml"_s)->bytes.contains("FF0088");
+        return findPart(made, u"ppt/theme/theme1.xml"_s)->bytes.contains("<a:accent1><a:srgbClr val=\"FF0088\"/>");
     };
     QVERIFY(hasColour(u"light"_s) && !hasColour(u"grey"_s));
     QVERIFY(coloursOf(input.options).second.colours.isEmpty());

@@ -112,7 +112,7 @@ void TestPictureExport::impossibleScalesAreTold_data()
 void TestPictureExport::impossibleScalesAreTold()
 {
     QFETCH(const int, scale);
-    const Result<QByteArray> png = pagePng(samplePage(), {u"slide"_s, false, scale});
+    const Result<QByteArray> png = pagePng(samplePage(), {.scale = scale});
     QVERIFY(!png);
     QVERIFY(png.problem().message.contains(QString::number(scale)));
     QCOMPARE(png.problem().remedy, u"Choose a scale from 1 to 4."_s);
@@ -129,10 +129,11 @@ void TestPictureExport::pngHasTheAskedPixels_data()
 void TestPictureExport::pngHasTheAskedPixels()
 {
     QFETCH(const int, scale);
-    const QImage image = pngOf(samplePage(), {u"slide"_s, false, scale});
+    const QImage image = pngOf(samplePage(), {.scale = scale});
     QCOMPARE(image.size(), QSize(1280, 720) * scale);
     for (const PageSize &size : pageSizes())
-        QCOMPARE(pngOf(samplePage(), {QLatin1String(size.id), false, 1}).width(), pixelsOf(size, 1).width());
+        QCOMPARE(pngOf(samplePage(), {.pageSize = QLatin1String(size.id), .scale = 1}).width(),
+                 pixelsOf(size, 1).width());
     // 96 dots an inch are 3779.5 a metre.
     QVERIFY(std::abs(image.dotsPerMeterX() - 3779.53 * scale) <= 1.0);
     QCOMPARE(image.dotsPerMeterX(), image.dotsPerMeterY());
@@ -151,12 +152,12 @@ void TestPictureExport::pngSaysWhatItShows()
 
 void TestPictureExport::sheetsStandBelowOneAnother()
 {
-    const QImage image = pngOf(samplePage(), {u"slide"_s, true, 1});
+    const QImage image = pngOf(samplePage(), {.numbersPage = true, .scale = 1});
     QVERIFY(image.height() >= 2 * 720 && image.height() % 720 == 0);
-    const QSvgRenderer svg(svgOf(samplePage(), {u"slide"_s, true}));
+    const QSvgRenderer svg(svgOf(samplePage(), {.numbersPage = true}));
     QCOMPARE(svg.viewBox(), QRect(QPoint(0, 0), image.size()));
     // One alone is that part of them.
-    const Result<QByteArray> second = pagePng(samplePage(), {u"slide"_s, true, 1}, {}, 1);
+    const Result<QByteArray> second = pagePng(samplePage(), {.numbersPage = true, .scale = 1}, {}, 1);
     QVERIFY(second);
     QCOMPARE(QImage::fromData(second.value()).convertToFormat(QImage::Format_RGB32),
              image.copy(0, 720, 1280, 720).convertToFormat(QImage::Format_RGB32));

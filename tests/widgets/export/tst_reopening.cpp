@@ -48,7 +48,7 @@ QString TestReopening::exported(const Board &board, const QString &ending)
     const PageSpec page = comparePage(m_catalog, board, table, Formatter());
     const QString path = m_folder.filePath(u"out."_s + ending);
     const Result<QByteArray> content =
-        exporterForFile(path)->write({m_catalog, board, {{page, table}}, {u"slide"_s, false, 1}, writeBoard(board)});
+        exporterForFile(path)->write({m_catalog, board, {{page, table}}, {.scale = 1}, writeBoard(board)});
     return content && writeFileSafely(path, content.value()) ? path : QString();
 }
 
