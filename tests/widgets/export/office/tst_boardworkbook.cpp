@@ -167,7 +167,7 @@ void TestBoardWorkbook::namesOfAssumptionsAndResults()
     QVERIFY(numbers > 60);
 }
 
-// H100: 80 GB by its list, 55.04 USD/h of eight: 6.88.
+// H100: 80 GiB, which its list prints as "80 GB"; 55.04 USD/h of eight: 6.88.
 void TestBoardWorkbook::figuresWithTheirSources()
 {
     const ReadBook book = read(written(onDemandBoard()));
@@ -185,7 +185,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
         const bool isRival = data.value(u'O' + row).text.startsWith(u"Conflicting"_s);
         if (data.value(u'D' + row).text == u"memory"_s && !isRival) {
             QCOMPARE(data.value(u'E' + row).text, u"80"_s);
-            QCOMPARE(data.value(u'H' + row).text, u"GB"_s);
+            QCOMPARE(data.value(u'H' + row).text, u"GiB"_s);
             hasMemory = true;
         }
         hasRival = hasRival || isRival;
