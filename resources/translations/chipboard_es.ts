@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation>%1 necesita %2 GiB para los pesos y una petición; %3 x %4 disponen de %5 GiB.</translation>
+        <translation>%1 necesita %2 GiB para los pesos y una solicitud; %3 x %4 disponen de %5 GiB.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>13.96 on 2026-06-18: a rise, or another meter.</source>
-        <translation>13,96 el 2026-06-18: una subida u otra unidad de cobro.</translation>
+        <translation>13,96 el 2026-06-18: una subida u otro medidor de facturación.</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 32/80 = 40% and 880.5/2,039 = 43.2%)</source>
-        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a la A100 80GB: 32/80 = 40 % y 880,5/2.039 = 43,2 %)</translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente al A100 80GB: 32/80 = 40 % y 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
         <source>1: no speculative decoding.</source>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 80% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation>61 % de la velocidad BF16, 80 % de la memoria y 57 % del ancho de banda de una A100 40GB.</translation>
+        <translation>61 % de la velocidad BF16, 80 % de la memoria y 57 % del ancho de banda de un A100 40GB.</translation>
     </message>
     <message>
         <source>64 racks of 72.</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>All memory is built in GiB, whatever is printed: an H100 of "80 GB" holds 80 GiB. Chipboard counts all of it in GiB.</source>
-        <translation>Toda la memoria se fabrica en GiB, se indique lo que se indique: una H100 de «80 GB» tiene 80 GiB. Chipboard la cuenta toda en GiB.</translation>
+        <translation>Toda la memoria se fabrica en GiB, se indique lo que se indique: un H100 de «80 GB» tiene 80 GiB. Chipboard la cuenta toda en GiB.</translation>
     </message>
     <message>
         <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
@@ -13518,7 +13518,7 @@
     </message>
     <message>
         <source>Per chip; an undated list of 2026 agrees.</source>
-        <translation>Por chip; una lista sin fecha de 2026 coincide.</translation>
+        <translation>Por chip; una lista de 2026 sin fecha coincide.</translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24, some from February to May with their date; only parts that match a chip in the catalogue. The term names the tier.</source>
-        <translation>Precios por GPU de nubes más pequeñas el 2026-05-24, algunos de febrero a mayo con su fecha; solo piezas que corresponden a un chip del catálogo. El plazo da nombre al nivel.</translation>
+        <translation>Precios por GPU de nubes más pequeñas el 2026-05-24, algunos de febrero a mayo con su fecha; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
     </message>
     <message>
         <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>The T4 of AWS G5g instances, whose host is Graviton2; no data sheet was found.</source>
-        <translation>La T4 de las instancias AWS G5g, cuyo host es Graviton2; no se encontró la hoja de datos.</translation>
+        <translation>El T4 de las instancias AWS G5g, cuyo host es Graviton2; no se encontró la hoja de datos.</translation>
     </message>
     <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
@@ -21294,7 +21294,7 @@
     </message>
     <message numerus="yes">
         <source>eight of ten of %n published measurements lie within</source>
-        <translation><numerusform>ocho de cada diez de %n medición publicada están entre</numerusform><numerusform>ocho de cada diez de %n mediciones publicadas están entre</numerusform></translation>
+        <translation><numerusform>contiene ocho de cada diez de %n medición publicada</numerusform><numerusform>contiene ocho de cada diez de %n mediciones publicadas</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -23098,7 +23098,7 @@
     </message>
     <message>
         <source>reliability of chips tested at</source>
-        <translation>fiabilidad de los chips probados en</translation>
+        <translation>fiabilidad de los chips probada en</translation>
     </message>
     <message>
         <source>removed by you</source>

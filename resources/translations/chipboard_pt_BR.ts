@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation>Ap&amp;resentar</translation>
+        <translation>A&amp;presentar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>96 GiB and 144 GiB; read as 10^9 bytes they would be 103.08 and 154.62 GB (+7.37%)</source>
-        <translation>96 GiB e 144 GiB; em unidades de 10^9 bytes seriam 103,08 e 154,62 GB (+7,37%)</translation>
+        <translation>96 GiB e 144 GiB; lidos como 10^9 bytes seriam 103,08 e 154,62 GB (+7,37%)</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>A graphics card in AWS G4ad; no data sheet was found.</source>
-        <translation>Uma placa gráfica na AWS G4ad; nenhuma folha de dados foi encontrada.</translation>
+        <translation>Uma placa gráfica na AWS G4ad; nenhum datasheet foi encontrado.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>As FP16; no data sheet seen.</source>
-        <translation>Igual a FP16; nenhuma folha de dados vista.</translation>
+        <translation>Igual a FP16; nenhum datasheet visto.</translation>
     </message>
     <message>
         <source>As ND GB200 v6; no page states it.</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Ethernet, total of both directions.</source>
-        <translation>Ethernet, total dos dois sentidos.</translation>
+        <translation>Ethernet, soma dos dois sentidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -9808,7 +9808,7 @@
     </message>
     <message>
         <source>In AWS G7e, Google G4 and Azure NCv6. Part of a card, as Azure rents it, is not in the catalogue.</source>
-        <translation>Na AWS G7e, no Google G4 e na Azure NCv6. Frações de uma placa, como a Azure as aluga, não estão no catálogo.</translation>
+        <translation>Na AWS G7e, no Google G4 e no Azure NCv6. Frações de uma placa, como o Azure as aluga, não estão no catálogo.</translation>
     </message>
     <message>
         <source>In a common unit</source>
@@ -11487,11 +11487,11 @@
     </message>
     <message>
         <source>Move the slide down (Alt+Down)</source>
-        <translation>Mover o slide para baixo (Alt+Down)</translation>
+        <translation>Mover o slide para baixo (Alt+Seta para baixo)</translation>
     </message>
     <message>
         <source>Move the slide up (Alt+Up)</source>
-        <translation>Mover o slide para cima (Alt+Up)</translation>
+        <translation>Mover o slide para cima (Alt+Seta para cima)</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -13444,7 +13444,7 @@
     </message>
     <message>
         <source>Per GPU, UALink over Ethernet, total of both directions.</source>
-        <translation>Por GPU, UALink sobre Ethernet, total dos dois sentidos.</translation>
+        <translation>Por GPU, UALink sobre Ethernet, soma dos dois sentidos.</translation>
     </message>
     <message>
         <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
@@ -13518,7 +13518,7 @@
     </message>
     <message>
         <source>Per chip; an undated list of 2026 agrees.</source>
-        <translation>Por chip; uma tabela sem data de 2026 coincide.</translation>
+        <translation>Por chip; uma tabela de 2026 sem data coincide.</translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24, some from February to May with their date; only parts that match a chip in the catalogue. The term names the tier.</source>
-        <translation>Preços por GPU de nuvens menores em 2026-05-24, alguns de fevereiro a maio com sua data; só itens que correspondem a um chip do catálogo. O prazo indica a categoria.</translation>
+        <translation>Preços por GPU de nuvens menores em 2026-05-24, alguns de fevereiro a maio com sua data; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
     </message>
     <message>
         <source>Prices per GPU of smaller clouds, August to November 2026, each with its date; the term names the tier. Prices of Scaleway are left out: their currency is not stated.</source>
@@ -14004,11 +14004,11 @@
     </message>
     <message>
         <source>Printed as 19.2 Tb/s; total of both directions.</source>
-        <translation>Indicado como 19,2 Tb/s; total dos dois sentidos.</translation>
+        <translation>Indicado como 19,2 Tb/s; soma dos dois sentidos.</translation>
     </message>
     <message>
         <source>Printed as 19.2 Tbps; taken as the total of both directions.</source>
-        <translation>Indicado como 19,2 Tbps; considerado o total dos dois sentidos.</translation>
+        <translation>Indicado como 19,2 Tbps; considerado como soma dos dois sentidos.</translation>
     </message>
     <message>
         <source>Printed as 2 PB.</source>
@@ -14310,7 +14310,7 @@
     </message>
     <message>
         <source>Read again: %1</source>
-        <translation>Ler de novo: %1</translation>
+        <translation>Leia de novo: %1</translation>
     </message>
     <message>
         <source>Read by a third party.</source>
@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>The T4 of AWS G5g instances, whose host is Graviton2; no data sheet was found.</source>
-        <translation>A T4 das instâncias AWS G5g, cujo host é Graviton2; nenhuma folha de dados foi encontrada.</translation>
+        <translation>A T4 das instâncias AWS G5g, cujo host é Graviton2; nenhum datasheet foi encontrado.</translation>
     </message>
     <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
@@ -17937,7 +17937,7 @@
     </message>
     <message>
         <source>The service life must be from %1 to %2 years.</source>
-        <translation>A vida útil deve estar entre %1 e %2 anos.</translation>
+        <translation>Os anos de uso devem estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -19307,7 +19307,7 @@
     </message>
     <message>
         <source>UALink over Ethernet, total of both directions.</source>
-        <translation>UALink sobre Ethernet, total dos dois sentidos.</translation>
+        <translation>UALink sobre Ethernet, soma dos dois sentidos.</translation>
     </message>
     <message>
         <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
@@ -19756,7 +19756,7 @@
     </message>
     <message>
         <source>Used inside Azure, first in US Central; not rented as an instance. A cluster has up to 6,144 chips.</source>
-        <translation>Usado dentro da Azure, primeiro em US Central; não é alugado como instância. Um cluster tem até 6.144 chips.</translation>
+        <translation>Usado dentro do Azure, primeiro em US Central; não é alugado como instância. Um cluster tem até 6.144 chips.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
@@ -22746,7 +22746,7 @@
     </message>
     <message>
         <source>pays back in %1 months, at worst never</source>
-        <translation>compensa em %1 meses; no pior caso, nunca</translation>
+        <translation>se paga em %1 meses; no pior caso, nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
