@@ -440,7 +440,10 @@ void nameRanges(PageSpec &page)
     });
     first->subtitle =
         dot({first->subtitle, areEstimates ? tr("line: 80% of published results fall inside") : tr("line: range")});
-    if (std::count_if(page.charts.begin(), page.charts.end(), isRanged) == 1)
+    // The same part of the legend explains "~", which the labels of announced chips have.
+    const bool hasTilde = std::any_of(points.begin(), points.end(),
+                                      [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });
+    if (!hasTilde && std::count_if(page.charts.begin(), page.charts.end(), isRanged) == 1)
         page.legend.parts.removeIf([](const LegendPart &part) { return part.mark == LegendMark::Whisker; });
 }
 

@@ -522,7 +522,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     page.legend = {{{LegendMark::Outlined, tr("hollow circle = previous generation")},
                     {LegendMark::Page, tr("in brackets: growth")},
                     {LegendMark::Announced, tr("hatched, dashed = announced")},
-                    {LegendMark::Whisker, tr("whisker = range")}}};
+                    {LegendMark::Whisker, tr("line = range")}}};
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("roadmap");

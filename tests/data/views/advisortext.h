@@ -8,48 +8,48 @@ namespace chipboard::testing {
 
 inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $2.89 per 1M output tokens
-warning: GB200, Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
+warning: Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips in the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 510.04766, asked
     Inferentia2 inferentia 2.8850757 [1.8103685, 4.597772] outlined "2.89"
-    GB200 nvidia 1.9178011 [1.4421726, 2.5502919] outlined "1.92" badge "Capacity Block"
     TPU v6e other 1.9803814 [1.242678, 3.156015] outlined "1.98"
     MI300X other 1.9826719 [1.2441153, 3.1596653] outlined "1.98"
     Trainium2 trainium 2.0366361 [1.2779775, 3.2456648] outlined "2.04" badge "Capacity Block"
     H100 nvidia baseline 2.81229 [2.1148218, 3.7397833] outlined "2.81"
+    GB200 nvidia 4.9005236 [3.6851584, 6.5167163] outlined "4.90"
     V100 nvidia 320.05199 [200.8308, 510.04766] outlined "320"
-  column usd_per_1m_tokens: Bill [USD per month] bars to 278094.96
+  column usd_per_1m_tokens: Bill [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
-    GB200 nvidia 278094.96 outlined "278k" badge "Capacity Block"
     TPU v6e other 15768 outlined "15.8k"
     MI300X other 35040 outlined "35k"
     Trainium2 trainium 26105.384 outlined "26.1k" badge "Capacity Block"
     H100 nvidia baseline 40179.2 outlined "40.2k"
+    GB200 nvidia 78956.8 outlined "79k"
     V100 nvidia 35740.8 outlined "35.7k"
   column tpot: Time per token [ms] bars to 2025.0807
     Inferentia2 inferentia 192.93981 [130.09049, 286.15288] outlined "193"
-    GB200 nvidia 102.20132 [68.909678, 151.57682] outlined "102"
     TPU v6e other 50.751385 [34.219338, 75.270394] outlined "50.8"
     MI300X other 179.1661 [141.25362, 227.25428] outlined "179"
     Trainium2 trainium 79.25668 [53.439155, 117.54717] outlined "79.3"
     H100 nvidia baseline 89.182393 [70.310937, 113.11895] outlined "89.2"
+    GB200 nvidia 102.20132 [68.909678, 151.57682] outlined "102"
     V100 nvidia 1365.4193 [920.63979, 2025.0807] outlined "1.37k"
   column month_chips: Rented as [] words
     Inferentia2 "1 x inf2.48xlarge"
-    GB200 "1 x u-p6e-gb200x36"
     TPU v6e "8 x tpu-v6e-1"
     MI300X "1 x Standard_ND96isr_MI300X_v5"
     Trainium2 "1 x trn2.48xlarge"
     H100 "1 x p5.48xlarge"
+    GB200 "1 x Standard_ND128isr_NDR_GB200_v6"
     V100 "2 x p3.16xlarge"
   column usd_per_1m_tokens: Status [] words
     Inferentia2 "the only remaining option"
-    GB200 "ruled out: costs too much"
     TPU v6e "ruled out: costs too much"
     MI300X "ruled out: costs too much"
     Trainium2 "ruled out: costs too much"
     H100 "ruled out: costs too much"
+    GB200 "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
   about 2.89 (1.81 to 4.60) USD per 1M tokens · 9480 USD per month · about 193 ms (130 ms to 287 ms) per token · on 1 x inf2.48xlarge (12 chips)
@@ -62,15 +62,15 @@ text check: Check first
   ? Inferentia2: Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
-  → Without "Monthly budget: 9500 USD", GB200 would come first, at about 1.92 USD per 1M tokens (Capacity Block price).
+  → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.98 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
   → If it must run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
-  ✗ GB200: It costs 278000 USD a month; the budget is 9500 USD.
   ✗ TPU v6e: It costs 15800 USD a month; the budget is 9500 USD.
   ✗ MI300X: It costs 35000 USD a month; the budget is 9500 USD.
   ✗ Trainium2: It costs 26100 USD a month; the budget is 9500 USD.
   ✗ H100: It costs 40200 USD a month; the budget is 9500 USD.
+  ✗ GB200: It costs 79000 USD a month; the budget is 9500 USD.
   ✗ V100: It costs 35700 USD a month; the budget is 9500 USD.
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
@@ -109,10 +109,10 @@ text software: Software status of Amazon's chips
   Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
   Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within
-footer: Sources: AWS on-demand prices, Jul 2026 · EC2 Capacity Blocks price page, Jul 2026 · SkyPilot catalogue v9, 2026 · Azure retail prices, Jun 2026 · Prices: On-demand list, us-east-1, us-east-1-dfw-2a, us-central1 and 2 more, 20 Jul 2026 · Catalogue of 20 Nov 2026
+legend: outlined = our estimate · line = 80% of published results fall inside
+footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks price page, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, eastus2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
 numbers:
-file: trainium2-vs-h100-sxm_advisor_2026-11-20
+file: trainium2-vs-h100-sxm_advisor_2026-11-29
 )~");
 
 } // namespace chipboard::testing

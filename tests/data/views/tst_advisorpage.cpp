@@ -175,7 +175,7 @@ void TestAdvisorPage::everyNeedHasAField()
     QCOMPARE(page(u"budget=9 cuda=no deadline=9"_s).formName, u"More requirements (2)"_s);
     QCOMPARE(filterOf(shown, u"budget"_s).unit, u"USD/month"_s);
     QCOMPARE(filterOf(shown, u"deadline"_s).unit, u"days"_s);
-    QCOMPARE(filterOf(shown, u"memory"_s).unit, u"GB"_s);
+    QCOMPARE(filterOf(shown, u"memory"_s).unit, u"GiB"_s);
     QVERIFY(filterOf(shown, u"scale"_s).unit.isEmpty()); // "Chips" says it
     QCOMPARE(filterOf(shown, u"cuda"_s).choices.constFirst().text, u"any"_s);
 }
@@ -208,7 +208,7 @@ void TestAdvisorPage::standingIsToldInWords_data()
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("chip");
     QTest::addColumn<QString>("standing");
-    QTest::newRow("ranges meet") << QString() << u"gb200"_s << u"comes first, tied with others"_s;
+    QTest::newRow("ranges meet") << QString() << u"tpu-v6e"_s << u"comes first, tied with others"_s;
     QTest::newRow("the other of them") << QString() << u"mi300x"_s << u"tied with the first"_s;
     QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible, range overlaps with the first"_s;
     QTest::newRow("much dearer") << QString() << u"v100-sxm2"_s << u"possible"_s;
@@ -271,8 +271,8 @@ void TestAdvisorPage::runsHaveDays()
     QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"15.3"_s); // 15.3 days (10.1 to 23.2)
 }
 
-// Trainium2 and GB200 have no list price and stand in with block prices: each of their amounts has the badge that the
-// rest of the program has, the page says it, and nobody has a star.
+// Trainium2 has no list price and stands in with its block price: each of its amounts has the badge that the rest of
+// the program has, the page says it, and nobody has a star.
 void TestAdvisorPage::otherKindsOfPriceAreMarked()
 {
     const PageSpec shown = page({});
@@ -282,14 +282,13 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
         QVERIFY2(column.best.isEmpty(), qPrintable(column.title));
         for (qsizetype row = 0; row < chart.categories.size(); ++row) {
             const QString id = chart.categories.at(row).id;
-            const bool standsIn = id == u"trainium2" || id == u"gb200";
+            const bool standsIn = id == u"trainium2";
             QCOMPARE(column.points.at(row).badge, isMoney && standsIn ? u"Capacity Block"_s : QString());
             QCOMPARE(column.points.at(row).description.contains(u"Not comparable: Capacity Block price."_s),
                      isMoney && standsIn);
         }
     }
-    QVERIFY2(shown.warning.startsWith(u"GB200 and Trainium2: no on-demand list price; the Capacity Block price"_s)
-                 || shown.warning.startsWith(u"GB200, Trainium2: no on-demand list price"_s),
+    QVERIFY2(shown.warning.startsWith(u"Trainium2: no on-demand list price; the Capacity Block price"_s),
              qPrintable(shown.warning));
     const QString notes = shown.notes.join(u' '); // what does not mislead waits there
     QVERIFY2(!shown.warning.contains(u"us-east-2"_s) && notes.contains(u"us-east-2"_s), qPrintable(notes));
@@ -339,7 +338,7 @@ void TestAdvisorPage::conflictsComeFirst_data()
     QTest::newRow("no budget") << u"budget=0"_s << u"Inferentia2 comes nearest with 9480 USD."_s;
     QTest::newRow("before any feasible date") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
                                               << u"GB200 comes nearest with about 15.3 days (10 days to 23.3 days)."_s;
-    QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"GB200 comes nearest with 13392 GB."_s;
+    QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"GB200 comes nearest with 13320 GiB."_s;
 }
 
 void TestAdvisorPage::conflictsComeFirst()
@@ -473,7 +472,8 @@ void TestAdvisorPage::aTitleOfOnesOwnStays()
     board.title = u"Our choice"_s;
     const PageSpec shown = pageOf(m_few, board);
     QCOMPARE(shown.title, u"Our choice"_s);
-    QVERIFY(shown.answer.startsWith(u"Best fit: GB200 at $1.92, about the same as "));
+    QVERIFY2(shown.answer.startsWith(u"Best fit: TPU v6e at $1.98 per 1M output tokens, about the same as "),
+             qPrintable(shown.answer));
 }
 
 void TestAdvisorPage::noSuchWork()

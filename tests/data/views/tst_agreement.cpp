@@ -76,9 +76,10 @@ static QMap<QString, QString> billsOf(const PageSpec &page)
     for (qsizetype column = 0; column < page.numbers.columns.size(); ++column) {
         if (page.numbers.columns.at(column).metric != u"month_usd")
             continue;
-        for (qsizetype row = 0; row < page.numbers.rows.size(); ++row)
-            bills[page.numbers.rows.at(row).at(page.id == u"advisor" ? 1 : 0).text] =
-                page.numbers.rows.at(row).at(column).text;
+        for (const QList<Table::Cell> &row : page.numbers.rows) {
+            QString name = row.at(page.id == u"advisor" ? 1 : 0).text;
+            bills[name.remove(u" (in maintenance)"_s)] = row.at(column).text; // the badge of the page Answer
+        }
     }
     return bills;
 }

@@ -154,9 +154,9 @@ QList<LackRow> lackTable()
 {
     return {
         {"one chip", boardOfChips({u"trainium2"_s}), u"Select a second chip to compare."_s, u"do:edit.find"_s},
-        {"no price in this list", boardOfChips({u"mi325x"_s, u"tpu-v6e"_s, u"l4"_s}),
+        {"no price in this list", boardOfChips({u"l4"_s, u"tpu-v6e"_s, u"mi325x"_s}),
          u"have a price in \"On-demand list\"."_s, u"prices:on-demand"_s},
-        {"no common list", boardOfChips({u"trainium2"_s, u"mi300x"_s}),
+        {"no common list", boardOfChips({u"trainium2"_s, u"tpu-v7"_s}),
          u"No price list covers two of this selection: mix price types to see their costs."_s, u"mixed:on-demand"_s},
         {"no price at all", boardOfChips({u"maia100"_s, u"rubin"_s}),
          u"No price list covers two of this selection: import prices or enter your own."_s, u"do:file.import"_s},

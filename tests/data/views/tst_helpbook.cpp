@@ -94,7 +94,7 @@ void TestHelpBook::everyMetricIsTold()
         QCOMPARE(text.contains(u"Higher is better"_s), metric.better == Better::Higher);
     }
     QCOMPARE(entry(u"metric.memory"_s)->paragraphs,
-             (QStringList{u"Calculation: memory per chip x chips."_s, u"Unit: GB. Higher is better."_s}));
+             (QStringList{u"Calculation: memory per chip x chips."_s, u"Unit: GiB. Higher is better."_s}));
 }
 
 void TestHelpBook::everyAssumptionIsTold()

@@ -45,7 +45,7 @@ void TestPageBuilder::drawsTheComparePage()
 support: FP8 compute: 1.30 vs 1.98 PFLOPS (66%).
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart compute_best: Compute
-  subtitle: PFLOPS per chip · FP8 dense · higher is better
+  subtitle: PFLOPS per chip · FP8 dense · higher is better · line: range
   axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10
   Trainium2 trainium 1.299 solid "1.30"
   Trainium4 trainium 7.551 [6.2925, 8.8095] hatched "~7.55"
@@ -73,7 +73,7 @@ chart price_chip_hour: Cost
   H100 nvidia baseline 6.88 solid "6.88"
   A100 80GB nvidia 3.4308813 solid "3.43"
   note: Trainium2: Capacity Block price from "Book capacity-blocks": "Book on-demand" has none
-legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published
+legend: hatched = announced · line = range, ~ = approximate · n/p = not published
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory, GiB | Bandwidth, TB/s | Cost, USD per chip-hour | Source
   Trainium2 | 1299 | 96 | 2.9 | 2.2351 (Capacity Block) | Title of source, Jan 2026

@@ -56,7 +56,7 @@ chart chips_used: Chips
   H100 nvidia baseline 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
 chart tokens_per_s_per_chip: Throughput per chip
-  subtitle: tokens per second · higher is better
+  subtitle: tokens per second · higher is better · line: 80% of published results fall inside
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
   Trainium4 trainium gap "no estimate"
@@ -72,11 +72,11 @@ chart ttft: Time to first token
 chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
-  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" badge "Capacity Block"
+  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
   Trainium4 trainium gap "no estimate"
-  H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
-  A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · text instead of a bar = reason for no number
+  H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.603"
+  A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.779"
+legend: outlined = our estimate · line = 80% of published results fall inside · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
