@@ -24280,10 +24280,6 @@
         <translation>Fehlerbalken = neun von zehn Vorhersagen liegen näher als sein Ende</translation>
     </message>
     <message>
-        <source>whisker = range</source>
-        <translation>Fehlerbalken = Spanne</translation>
-    </message>
-    <message>
         <source>whisker = zones, offers or days</source>
         <translation>Fehlerbalken = Zonen, Angebote oder Tage</translation>
     </message>

@@ -24280,10 +24280,6 @@
         <translation>bigote = nueve de cada diez predicciones están más cerca que su extremo</translation>
     </message>
     <message>
-        <source>whisker = range</source>
-        <translation>bigote = rango</translation>
-    </message>
-    <message>
         <source>whisker = zones, offers or days</source>
         <translation>bigote = zonas, ofertas o días</translation>
     </message>

@@ -24280,10 +24280,6 @@
         <translation>moustache = neuf prédictions sur dix sont plus proches que son extrémité</translation>
     </message>
     <message>
-        <source>whisker = range</source>
-        <translation>moustache = plage</translation>
-    </message>
-    <message>
         <source>whisker = zones, offers or days</source>
         <translation>moustache = zones, offres ou jours</translation>
     </message>

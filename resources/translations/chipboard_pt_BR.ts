@@ -24280,10 +24280,6 @@
         <translation>haste = nove em dez previsões ficam aquém de sua ponta</translation>
     </message>
     <message>
-        <source>whisker = range</source>
-        <translation>haste = faixa</translation>
-    </message>
-    <message>
         <source>whisker = zones, offers or days</source>
         <translation>haste = zonas, ofertas ou dias</translation>
     </message>
