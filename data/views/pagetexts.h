@@ -43,19 +43,18 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 [[nodiscard]] Table::Cell numberCell(const Cell &cell, const Formatter &formatter);
 /// The same with the unit: cellText() and its number.
 [[nodiscard]] Table::Cell valueCell(const Cell &cell, const Formatter &formatter);
-/// Whether it was published in GiB, MiB or the like.
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
 [[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
 /// Says in the head of the page's first chart of rows with ranges what its lines are; where no other chart has any, the
 /// legend needs no word on it.
 void nameRanges(PageSpec &page);
-/// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
 /// What people see beside the date of prices that are old on the catalogue's day.
 inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// "22 Jul 2026", or "22 Jul 2026 ⚠".
 [[nodiscard]] QString priceDateText(const Catalog &catalog, const QString &asOf);
 /// The price lists that are old, with their dates, and how to see what would replace them; empty: none is.
 [[nodiscard]] QString oldListsText(const Catalog &catalog);
+/// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
 [[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
