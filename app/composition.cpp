@@ -229,7 +229,7 @@ CatalogLoad complete(CatalogLoad load, const WindowOptions &options, const QList
     load.problems = missingDirectories(options.catalogDirectories) + load.problems;
     load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
     load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
-    load.catalog.today = currentDay();
+    load.catalog.today = currentDay(load.catalog.revision);
     return load;
 }
 

@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QHashSeed>
 
+#include <algorithm>
+
 #ifdef Q_OS_UNIX
 #include <pwd.h>
 #include <unistd.h>
@@ -50,11 +52,13 @@ SessionFolderGuard::~SessionFolderGuard()
         qputenv(sessionFolder, m_before);
 }
 
-QDate currentDay()
+QDate currentDay(const QString &revision)
 {
     bool isSet = false;
     const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isSet);
-    return isSet ? QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date() : QDate::currentDate();
+    if (isSet)
+        return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date();
+    return std::max(QDateTime::currentDateTimeUtc().date(), QDate::fromString(revision, Qt::ISODate));
 }
 
 } // namespace chipboard

@@ -13,8 +13,9 @@ namespace chipboard {
 void prepareSurroundings();
 
 /// The day that prices are old or new on: of SOURCE_DATE_EPOCH where the environment has it, so that files can be made
-/// again as they were.
-[[nodiscard]] QDate currentDay();
+/// again as they were. Else that of the clock in UTC, wherever somebody is, but none before the catalogue's `revision`
+/// (ISO): such a clock is wrong.
+[[nodiscard]] QDate currentDay(const QString &revision = {});
 
 /// While one lives, an application object is made that shows nothing. Qt looks for a display all the same, in a folder
 /// of the session, and makes one among the temporary files where the environment names none: here it has one that goes.

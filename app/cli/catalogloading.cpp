@@ -114,7 +114,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
 
     LoadedCatalog loaded;
     loaded.catalog = inSpokenLanguage(std::move(load.catalog));
-    loaded.catalog.today = currentDay();
+    loaded.catalog.today = currentDay(loaded.catalog.revision);
     loaded.status = count.errors > 0 ? BadData : Fine;
     loaded.isAsAsked = std::none_of(problems.begin(), problems.end(), [&invocation](const Problem &problem) {
         return problem.severity == Severity::Error && isIn(problem.where.file, invocation.catalogs);
