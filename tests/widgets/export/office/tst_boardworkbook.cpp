@@ -605,11 +605,11 @@ void TestBoardWorkbook::spreadsheetsAgree()
         const auto parts = readPackage(bytesOf(folder.filePath(u"out/case%1.xlsx"_s.arg(i + 1))), u"x"_s);
         QVERIFY(parts);
         const Recalculated &one = cases.at(i);
+        const QStringList errors = errorsIn(readBook(parts.value())); // the first one is why results are wrong
+        QVERIFY2(errors.isEmpty(), qPrintable(u"%1 (case %2)"_s.arg(errors.join(u'\n')).arg(i + 1)));
         const QString wrong = difference(readBook(parts.value()), one,
                                          estimatesOf(m_catalog, withChanges(one.board, one.changes)), numbers);
         QVERIFY2(wrong.isEmpty(), qPrintable(u"%1 (case %2)"_s.arg(wrong).arg(i + 1)));
-        const QStringList errors = errorsIn(readBook(parts.value()));
-        QVERIFY2(errors.isEmpty(), qPrintable(u"%1 (case %2)"_s.arg(errors.join(u'\n')).arg(i + 1)));
     }
     QVERIFY(numbers > 500);
 }
