@@ -348,8 +348,10 @@ BoardLoad readBoardLine(const QString &text)
     QString line = text;
     line.removeIf([](QChar letter) { return letter.isSpace(); });
     const QStringList parts = line.split(u':');
-    if (!isBoardLine(line) || parts.size() != 3)
+    if (!isBoardLine(line))
         return refused(tr("It is not the text of a comparison, which begins with \"%1\".").arg(linePrefix));
+    if (parts.size() != 3)
+        return refused(tr("It was cut or changed on its way."));
     const auto packed = QByteArray::fromBase64Encoding(
         parts.at(2).toLatin1(), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     if (!packed || digitsOf(packed.decoded) != parts.at(1).toLatin1())

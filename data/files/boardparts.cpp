@@ -787,8 +787,10 @@ BoardSlide readSlide(JsonValue item, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(item, pointer, log);
     BoardSlide slide;
-    if (const auto kind = reader.word("kind", slideKindFromWord, slideKindWord))
-        slide.kind = *kind;
+    const auto kind = reader.word("kind", slideKindFromWord, slideKindWord);
+    if (!kind)
+        return slide; // what else it needs depends on its kind
+    slide.kind = *kind;
     if (slide.kind == SlideKind::Section || reader.has("title"))
         slide.title = reader.text("title", BoardSlide::longestTitle);
     slide.charts = readSlideCharts(reader, slide.kind);

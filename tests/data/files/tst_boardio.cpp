@@ -419,6 +419,7 @@ void TestBoardIo::aLineThatWasChangedIsRefused()
         QCOMPARE(told(other), cut);
     }
     QCOMPARE(told(line + u"AAAA"_s), cut);
+    QCOMPARE(told(u"chipboard:AAAA"_s), cut);
     QVERIFY(told(u"good morning"_s).startsWith(name + u"It is not the text of a comparison"_s));
     QVERIFY(told({}).startsWith(name + u"It is not the text of a comparison"_s));
 }
