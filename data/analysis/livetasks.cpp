@@ -682,6 +682,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.kvHeads = figures.attention.isLatent ? Expr(1.0) : shape.kvHeads;
     figures.expertShare = shape.expertShare;
     figures.missedShare = shape.missedShare;
+    figures.mostDrawn = shape.hasExperts ? mostDrawnOf(*device.request.model.experts) : 1.0;
     figures.expertsPerToken = shape.hasExperts ? device.request.model.experts->perToken : 0;
     figures.hasExperts = shape.hasExperts;
     takeConstants(figures, constants, builder.inputs().tuning, builder);

@@ -5,6 +5,7 @@
 #include "data/model/setup.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace chipboard {
@@ -121,6 +122,13 @@ AttentionTraits attentionTraits(const ModelShape &model)
     return traits;
 }
 
+double mostDrawnOf(const ExpertShape &experts)
+{
+    constexpr double digits = 250.0;
+    const double missed = 1.0 - static_cast<double>(experts.perToken) / experts.count;
+    return missed > 0.0 && missed < 1.0 ? std::max(1.0, std::floor(-digits / std::log10(missed))) : 1.0;
+}
+
 ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                       const ServingConstants &constants)
 {
@@ -138,6 +146,7 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
         figures.expertShare = expertShareOf<double>(model.parameters, model.activeParameters, *model.experts);
         figures.expertsPerToken = model.experts->perToken;
         figures.missedShare = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
+        figures.mostDrawn = mostDrawnOf(*model.experts);
         figures.hasExperts = figures.expertShare > 0.0;
     }
     figures.allReduces = model.allReduces;

@@ -185,7 +185,8 @@ struct ServingFigures
     N width = 0.0;   ///< of all heads
     N kvHeads = 1.0; ///< at least 1
     N expertShare = 0.0;
-    N missedShare = 1.0; ///< of the experts, by one token
+    N missedShare = 1.0;    ///< of the experts, by one token
+    double mostDrawn = 1.0; ///< see mostDrawnOf()
     double expertsPerToken = 0.0;
     bool hasExperts = false;
     AttentionTraits attention;
@@ -370,6 +371,10 @@ template<class N>
     return minOf(maxOf(N(0.0), (parameters - active) / (parameters * missed)), N(most));
 }
 
+/// After so many tokens what no expert saw is 1e-250, which changes no sum: some spreadsheet programs have an error
+/// instead of a power that is too small for a number.
+[[nodiscard]] double mostDrawnOf(const ExpertShape &experts);
+
 /// Of the weights, in a step of so many sequences.
 template<class N>
 [[nodiscard]] N touchedShare(const ServingFigures<N> &figures, const N &sequences)
@@ -378,7 +383,7 @@ template<class N>
         return 1.0;
     const N tokens = maxOf(N(1.0), sequences);
     const N drawn = figures.touchExponent < 1.0 ? powOf(tokens, N(figures.touchExponent)) : tokens;
-    return 1.0 - figures.expertShare * powOf(figures.missedShare, drawn);
+    return 1.0 - figures.expertShare * powOf(figures.missedShare, minOf(drawn, N(figures.mostDrawn)));
 }
 
 /// Bytes of weights that each of the chips reads in a step.
