@@ -1,9 +1,8 @@
 #include "app/composition.h"
 
 #include "app/cli/catalogloading.h"
-#include "app/cli/streams.h"
+#include "app/cli/commands.h"
 #include "app/document/lastplace.h"
-#include "app/heap.h"
 #include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"

@@ -1,8 +1,8 @@
 // The program: the window when no command is named, else the command.
 #include "app/cli/arguments.h"
+#include "app/cli/commands.h"
 #include "app/cli/program.h"
 #include "app/cli/selection.h"
-#include "app/cli/streams.h"
 #include "app/composition.h"
 #include "app/surroundings.h"
 

@@ -1,10 +1,9 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/usage.h"
 #include "data/compare/apply.h"
 #include "data/core/jsonwriter.h"
-#include "data/views/advisorpage.h"
+#include "data/views/pages.h"
 #include "data/views/pagetexts.h"
 #include "data/views/tableexport.h"
 

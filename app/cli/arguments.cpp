@@ -1,7 +1,7 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
-#include "app/cli/usage.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>

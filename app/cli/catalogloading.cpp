@@ -1,6 +1,6 @@
 #include "app/cli/catalogloading.h"
 
-#include "app/cli/usage.h"
+#include "app/cli/commands.h"
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/settings/settings.h"

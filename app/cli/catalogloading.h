@@ -2,8 +2,8 @@
 // --catalog. What is broken in the user's files is told and left out; the rest is used.
 #pragma once
 
+#include "app/cli/commands.h"
 #include "app/cli/invocation.h"
-#include "app/cli/streams.h"
 #include "data/catalog/catalog.h"
 
 namespace chipboard {

@@ -1,7 +1,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/listtable.h"
-#include "app/cli/usage.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
 #include "data/board/books.h"

@@ -2,8 +2,8 @@
 // command or option is a row here and the function that it names.
 #pragma once
 
+#include "app/cli/commands.h"
 #include "app/cli/invocation.h"
-#include "app/cli/streams.h"
 
 #include <span>
 #include <variant>

@@ -2,7 +2,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
-#include "app/cli/usage.h"
 #include "data/core/tr.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/usage.h"
 #include "app/document/catalogmessages.h"
 #include "data/compare/apply.h"
 #include "data/compare/boardestimate.h"

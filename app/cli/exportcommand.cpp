@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/slidechecking.h"
-#include "app/cli/usage.h"
 #include "app/document/boardedit.h"
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"

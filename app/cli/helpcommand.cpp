@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/listtable.h"
-#include "app/cli/usage.h"
 #include "data/core/tr.h"
 #include "data/views/table.h"
 

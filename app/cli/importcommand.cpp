@@ -1,6 +1,5 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
-#include "app/cli/usage.h"
 #include "app/settings/settings.h"
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"

@@ -2,7 +2,6 @@
 
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
-#include "app/cli/usage.h"
 #include "data/analysis/claimcheck.h"
 #include "data/board/assumption.h"
 #include "data/board/board.h"

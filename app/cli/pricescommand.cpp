@@ -1,5 +1,4 @@
 #include "app/cli/commands.h"
-#include "app/cli/usage.h"
 #include "app/store/pricestore.h"
 #include "data/core/format.h"
 #include "data/core/textfile.h"

@@ -2,10 +2,8 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
-#include "app/cli/streams.h"
-#include "app/cli/usage.h"
-#include "app/heap.h"
 #include "app/settings/languages.h"
 #include "app/surroundings.h"
 #include "data/core/neutrallocale.h"

@@ -1,6 +1,6 @@
 #include "app/cli/selection.h"
 
-#include "app/cli/usage.h"
+#include "app/cli/commands.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/apply.h"
 #include "data/compare/evaluate.h"

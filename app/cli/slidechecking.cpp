@@ -1,8 +1,7 @@
 #include "app/cli/slidechecking.h"
 
 #include "app/cli/catalogloading.h"
-#include "app/cli/streams.h"
-#include "app/cli/usage.h"
+#include "app/cli/commands.h"
 #include "data/core/tr.h"
 #include "widgets/export/slidefacts.h"
 

@@ -1,7 +1,7 @@
 // Purpose: the slide check on the command line: findings in words, with what mends each, and an exit status.
 #pragma once
 
-#include "app/cli/streams.h"
+#include "app/cli/commands.h"
 #include "data/views/slidecheck.h"
 #include "widgets/export/exporters.h"
 

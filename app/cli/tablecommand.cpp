@@ -1,10 +1,9 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/usage.h"
 #include "data/compare/apply.h"
-#include "data/views/claimspage.h"
 #include "data/views/pagebuilder.h"
+#include "data/views/pages.h"
 #include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/usage.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"

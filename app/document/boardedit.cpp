@@ -1,7 +1,6 @@
 #include "app/document/boardedit.h"
 
-#include "app/document/needsedit.h"
-#include "app/document/whatifedit.h"
+#include "app/document/pageedits.h"
 #include "data/analysis/fairboard.h"
 #include "data/analysis/mainquestion.h"
 #include "data/board/ownmodels.h"
@@ -12,7 +11,7 @@
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
-#include "data/views/scenariospage.h"
+#include "data/views/pages.h"
 #include "data/views/titleclaims.h"
 
 #include <QRegularExpression>

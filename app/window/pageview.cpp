@@ -5,9 +5,8 @@
 #include "data/compare/figuretable.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/views/claimspage.h"
+#include "data/views/pages.h"
 #include "data/views/pagetexts.h"
-#include "data/views/scenariospage.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "data/views/advisorpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/comparability.h"
 #include "data/analysis/mainquestion.h"
@@ -14,7 +14,6 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/table.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "data/views/answerpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/breakeven.h"
@@ -11,7 +11,6 @@
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <array>

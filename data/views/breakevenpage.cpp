@@ -1,4 +1,4 @@
-#include "data/views/breakevenpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
@@ -11,7 +11,6 @@
 #include "data/views/planeaxis.h"
 #include "data/views/wayschart.h"
 #include "data/views/whatifexport.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "data/views/claimspage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/claimcheck.h"
 #include "data/compare/apply.h"

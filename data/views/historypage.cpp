@@ -1,4 +1,4 @@
-#include "data/views/historypage.h"
+#include "data/views/pages.h"
 
 #include "data/core/format.h"
 #include "data/core/tr.h"

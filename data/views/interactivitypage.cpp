@@ -1,4 +1,4 @@
-#include "data/views/interactivitypage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/contest.h"
 #include "data/analysis/interactivity.h"
@@ -6,7 +6,6 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
-#include "data/views/workloadpage.h"
 
 #include <QSet>
 

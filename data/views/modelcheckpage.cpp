@@ -1,4 +1,4 @@
-#include "data/views/modelcheckpage.h"
+#include "data/views/pages.h"
 
 #include "data/core/find.h"
 #include "data/core/tr.h"

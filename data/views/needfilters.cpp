@@ -5,7 +5,7 @@
 #include "data/catalog/catalog.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/views/answerpage.h"
+#include "data/views/pages.h"
 
 #include <algorithm>
 #include <array>

@@ -5,8 +5,8 @@
 #include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
+#include "data/views/pages.h"
 #include "data/views/pagetexts.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <cmath>

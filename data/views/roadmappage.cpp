@@ -1,4 +1,4 @@
-#include "data/views/roadmappage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
 #include "data/core/tr.h"

@@ -1,11 +1,10 @@
-#include "data/views/rooflinepage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 #include "data/model/roofline.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
-#include "data/views/workloadpage.h"
 
 #include <QSet>
 

@@ -1,4 +1,4 @@
-#include "data/views/scenariospage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/headline.h"
@@ -13,7 +13,6 @@
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"
 #include "data/views/tableexport.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "data/views/valuepage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/valueoffers.h"
@@ -6,7 +6,6 @@
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <cmath>

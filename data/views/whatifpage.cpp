@@ -1,4 +1,4 @@
-#include "data/views/whatifpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/contest.h"
 #include "data/analysis/lever.h"
@@ -14,7 +14,6 @@
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 #include "data/views/whatifexport.h"
-#include "data/views/workloadpage.h"
 
 #include <algorithm>
 #include <cmath>

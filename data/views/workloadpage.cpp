@@ -1,4 +1,4 @@
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"

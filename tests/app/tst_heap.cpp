@@ -1,5 +1,5 @@
 // The start's memory is there before it is asked for: counted in page faults, with and without.
-#include "app/heap.h"
+#include "app/surroundings.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

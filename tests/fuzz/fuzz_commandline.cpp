@@ -1,9 +1,9 @@
 // Any text as a command line, one argument a line: it is refused in words, or the commands that read no files and write
 // none answer it. What --set, --need, --currency, --where, --map, --size and the like take is read on the way.
 #include "app/cli/arguments.h"
+#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/selection.h"
-#include "app/cli/streams.h"
 #include "data/board/assumption.h"
 #include "data/import/columnmapping.h"
 #include "data/import/pricerecord.h"

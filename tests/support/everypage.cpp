@@ -1,18 +1,7 @@
 #include "tests/support/everypage.h"
 
-#include "data/views/advisorpage.h"
-#include "data/views/answerpage.h"
-#include "data/views/breakevenpage.h"
-#include "data/views/claimspage.h"
-#include "data/views/historypage.h"
-#include "data/views/interactivitypage.h"
 #include "data/views/pagebuilder.h"
-#include "data/views/roadmappage.h"
-#include "data/views/rooflinepage.h"
-#include "data/views/scenariospage.h"
-#include "data/views/valuepage.h"
-#include "data/views/whatifpage.h"
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 
 #include <algorithm>
 

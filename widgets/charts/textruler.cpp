@@ -1,6 +1,6 @@
 #include "widgets/charts/textruler.h"
 
-#include "widgets/theme/anyletter.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>

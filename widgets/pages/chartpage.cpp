@@ -6,10 +6,9 @@
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/filterform.h"
+#include "widgets/pages/pageparts.h"
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/texteditor.h"
-#include "widgets/pages/textlabel.h"
-#include "widgets/pages/tilerow.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #include "widgets/pages/filterform.h"
 
 #include "widgets/pages/filterrow.h"
-#include "widgets/pages/flowlayout.h"
+#include "widgets/pages/pageparts.h"
 #include "widgets/pages/typedfield.h"
 
 #include <QLineEdit>

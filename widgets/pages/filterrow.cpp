@@ -1,6 +1,6 @@
 #include "widgets/pages/filterrow.h"
 
-#include "widgets/pages/flowlayout.h"
+#include "widgets/pages/pageparts.h"
 #include "widgets/pages/typedfield.h"
 #include "widgets/panels/choicebutton.h"
 

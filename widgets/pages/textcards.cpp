@@ -1,6 +1,6 @@
 #include "widgets/pages/textcards.h"
 
-#include "widgets/pages/textlabel.h"
+#include "widgets/pages/pageparts.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>

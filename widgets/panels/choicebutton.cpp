@@ -1,6 +1,6 @@
 #include "widgets/panels/choicebutton.h"
 
-#include "widgets/theme/anyletter.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QActionGroup>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 
 #include "data/views/pagetables.h"
 #include "widgets/models/numbersmodel.h"
-#include "widgets/theme/anyletter.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 
 #include "widgets/models/pickerfilter.h"
 #include "widgets/models/pickermodel.h"
-#include "widgets/theme/anyletter.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -1,7 +1,7 @@
 #include "widgets/theme/chipboardstyle.h"
 
-#include "widgets/theme/anyletter.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QPainter>
 #include <QStyleOption>

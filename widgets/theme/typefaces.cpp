@@ -5,8 +5,21 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetrics>
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRawFont>
+#include <QTextBoundaryFinder>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace chipboard {
+
 namespace {
 
 } // namespace
@@ -35,6 +48,118 @@ std::optional<Problem> typefaceFault(const QString &wanted)
     if (found == wanted)
         return std::nullopt; // asking for all families takes long
     return typefaceFault(wanted, QFontDatabase::families().isEmpty() ? QString() : found);
+}
+
+namespace {
+
+bool isUsual(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) {
+        return c.unicode() < 0x300
+            || (!c.isSurrogate() && c.category() != QChar::Other_PrivateUse
+                && c.category() != QChar::Other_NotAssigned);
+    });
+}
+
+// Of a font of coloured pictures, which have no outlines. Its tables tell: who asks for an outline that is not there
+// gets no picture from the font any more.
+bool isPicture(const QFont &font, const QString &text)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    const QList<QGlyphRun> runs = layout.glyphRuns();
+    return std::any_of(runs.begin(), runs.end(), [](const QGlyphRun &run) {
+        return !run.rawFont().fontTable("CBLC").isEmpty() || !run.rawFont().fontTable("sbix").isEmpty();
+    });
+}
+
+void drawBox(QPainter &painter, const QRectF &area)
+{
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(area.marginsRemoved(QMarginsF(area.width(), area.height(), area.width(), area.height()) * 0.15));
+    painter.restore();
+}
+
+void drawPicture(QPainter &painter, const QPointF &at, const QString &text)
+{
+    const QFont font = painter.font();
+    constexpr double dotsAPixel = 8.0;
+    const QFontMetricsF metrics(font);
+    const QRectF area(at - QPointF(0.0, metrics.ascent()), QSizeF(metrics.horizontalAdvance(text), metrics.height()));
+    const auto *writer = dynamic_cast<const QPdfWriter *>(painter.device());
+    if (writer != nullptr && writer->pdfVersion() == QPdfWriter::PdfVersion_A1b)
+        return drawBox(painter, area); // its pictures cannot be seen through
+    QImage image((area.size() * dotsAPixel).toSize().expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter into(&image);
+    into.scale(dotsAPixel, dotsAPixel);
+    into.setFont(font);
+    into.setPen(painter.pen());
+    into.drawText(QPointF(0.0, metrics.ascent()), text);
+    into.end();
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(area, image);
+    painter.restore();
+}
+
+// Part by part, a letter as people count them at a time.
+void drawParts(QPainter &painter, QPointF at, const QString &text)
+{
+    const QFont font = painter.font();
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+    qsizetype from = 0;
+    while (from < text.size()) {
+        const bool isDrawn = isPicture(font, text.mid(from, letters.toNextBoundary() - from));
+        qsizetype end = letters.position();
+        for (qsizetype next = letters.toNextBoundary();
+             next > 0 && isPicture(font, text.mid(end, next - end)) == isDrawn; next = letters.toNextBoundary())
+            end = next;
+        letters.setPosition(end);
+        const QString part = text.mid(from, end - from);
+        if (isDrawn)
+            drawPicture(painter, at, part);
+        else
+            painter.drawText(at, part);
+        at.rx() += QFontMetricsF(font).horizontalAdvance(part);
+        from = end;
+    }
+}
+
+} // namespace
+
+QFont fontShowing(const QFont &font, const QString &text)
+{
+    if (font.styleStrategy() != QFont::PreferNoShaping || isUsual(text))
+        return font;
+    QFont shaped = font;
+    shaped.setStyleStrategy(QFont::PreferDefault);
+    return shaped;
+}
+
+void drawLetters(QPainter &painter, const QPointF &at, const QString &text)
+{
+    if (isUsual(text))
+        return painter.drawText(at, text);
+    const QFont before = painter.font();
+    painter.setFont(fontShowing(before, text));
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+        drawParts(painter, at, text);
+    else
+        painter.drawText(at, text);
+    painter.setFont(before);
+}
+
+void drawElided(QPainter &painter, const QRect &area, int flags, const QString &text)
+{
+    const QFont before = painter.font();
+    const QFont font = fontShowing(before, text);
+    painter.setFont(font);
+    painter.drawText(area, flags, QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
+    painter.setFont(before);
 }
 
 } // namespace chipboard

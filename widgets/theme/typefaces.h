@@ -3,9 +3,18 @@
 
 #include "data/core/result.h"
 
+#include <QFont>
+#include <QString>
+
 #include <optional>
 
+class QPainter;
+class QPointF;
+class QRect;
+
 namespace chipboard {
+
+// What a computer without the typefaces that Chipboard is drawn in does to its texts, in words.
 
 /// Whether texts in `wanted` look as they should. A warning: another typeface stands in. An error: there is none at
 /// all, and letters would be boxes.
@@ -13,5 +22,18 @@ namespace chipboard {
 
 /// The same of what was found: the typeface that stands in, empty where there is none.
 [[nodiscard]] std::optional<Problem> typefaceFault(const QString &wanted, const QString &found);
+
+// Letters, signs and emoji that a name may have are drawn from whatever font has them; what no font has is a box,
+// never nothing.
+
+/// `font`, or the same shaped: without shaping Qt leaves out letters of private use and those that its tables do not
+/// know yet, such as the emoji of the last years.
+[[nodiscard]] QFont fontShowing(const QFont &font, const QString &text);
+
+/// From `at` on the base line, with the painter's font. In a PDF what a font has as a picture alone is put there as
+/// one.
+void drawLetters(QPainter &painter, const QPointF &at, const QString &text);
+/// In `area`, with alignment flags; no longer than the area is wide.
+void drawElided(QPainter &painter, const QRect &area, int flags, const QString &text);
 
 } // namespace chipboard

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
-#include "app/cli/streams.h"
 
 #include <QBuffer>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 // What --workload and --set make of a comparison and of an estimate.
+#include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/streams.h"
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/importfixture.h"

@@ -1,5 +1,5 @@
 // Needs typed and chosen: numbers in the language and currency of who types them, refusals in words, names of undo.
-#include "app/document/needsedit.h"
+#include "app/document/pageedits.h"
 
 #include "data/core/format.h"
 #include "tests/support/ondemandboard.h"

@@ -1,9 +1,9 @@
 // Choices of the What-if page: what they do to a board, and their names in the undo list.
-#include "app/document/whatifedit.h"
+#include "app/document/pageedits.h"
 
 #include "app/document/boarddocument.h"
 #include "data/files/catalogreader.h"
-#include "data/views/whatifpage.h"
+#include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 

@@ -3,7 +3,7 @@
 #include "app/window/presentation.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
-#include "widgets/dialogs/aboutdialog.h"
+#include "widgets/dialogs/helpdialogs.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/panels/linklabel.h"
 #include "widgets/theme/eyes.h"

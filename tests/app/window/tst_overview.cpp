@@ -4,7 +4,7 @@
 #include "app/window/exportjob.h"
 #include "app/window/pagetable.h"
 #include "data/analysis/mainquestion.h"
-#include "data/views/answerpage.h"
+#include "data/views/pages.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"

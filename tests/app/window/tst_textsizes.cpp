@@ -5,7 +5,7 @@
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
-#include "widgets/pages/textlabel.h"
+#include "widgets/pages/pageparts.h"
 #include "widgets/theme/chipboardstyle.h"
 
 #include <QApplication>

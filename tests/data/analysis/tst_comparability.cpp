@@ -2,7 +2,7 @@
 #include "data/analysis/comparability.h"
 
 #include "data/files/catalogreader.h"
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,9 +1,8 @@
 // The Advisor page: one question in full as text, its fields, texts and lists, needs that conflict, and what must hold
 // over a hundred seeded boards: the order is that of advise(), and no sentence is stronger than the ranges.
-#include "data/views/advisorpage.h"
+#include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
-#include "data/views/workloadpage.h"
 #include "tests/data/views/advisortext.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"

@@ -2,11 +2,7 @@
 // digits on Answer, Your workload, Value and Find a chip; the Payback page's title, sentence and table have the same
 // saving; nothing is said twice on a page.
 #include "data/files/catalogreader.h"
-#include "data/views/advisorpage.h"
-#include "data/views/answerpage.h"
-#include "data/views/breakevenpage.h"
-#include "data/views/valuepage.h"
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"

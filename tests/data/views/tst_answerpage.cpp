@@ -1,6 +1,6 @@
 // The Answer page: title, tiles, one chart sorted best first, a reason and what to check; over all questions, levels
 // and workloads.
-#include "data/views/answerpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"

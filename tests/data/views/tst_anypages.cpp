@@ -1,9 +1,5 @@
 // Whatever people assume, the pages about the workload say something sensible: no number that is none, no empty title.
-#include "data/views/breakevenpage.h"
-#include "data/views/rooflinepage.h"
-#include "data/views/valuepage.h"
-#include "data/views/whatifpage.h"
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/uncertainty.h"
 #include "data/files/catalogreader.h"

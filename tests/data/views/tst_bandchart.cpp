@@ -2,7 +2,7 @@
 #include "data/views/barparts.h"
 
 #include "data/files/catalogreader.h"
-#include "data/views/whatifpage.h"
+#include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"

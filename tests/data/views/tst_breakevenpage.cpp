@@ -1,5 +1,5 @@
 // What the Break-even page says and draws, by hand, and by what must hold for every page.
-#include "data/views/breakevenpage.h"
+#include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
 #include "data/views/wayschart.h"

@@ -1,6 +1,6 @@
 // Claims recomputed and what the Claims page says of them: ratios reckoned by hand from the figures of the catalogue's
 // sources, verdicts by rule, a small world in full as text, and what must hold for every page.
-#include "data/views/claimspage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/claimcheck.h"
 #include "data/files/catalogreader.h"

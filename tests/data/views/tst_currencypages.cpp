@@ -1,14 +1,8 @@
 // Money in another currency: every page in EUR has the numbers of the page in USD times the rate, says nothing in USD
 // but what a source says, and names the rate.
-#include "data/views/breakevenpage.h"
-#include "data/views/historypage.h"
 #include "data/views/pagebuilder.h"
+#include "data/views/pages.h"
 #include "data/views/pagetexts.h"
-#include "data/views/rooflinepage.h"
-#include "data/views/scenariospage.h"
-#include "data/views/valuepage.h"
-#include "data/views/whatifpage.h"
-#include "data/views/workloadpage.h"
 
 #include "data/analysis/uncertainty.h"
 #include "data/board/scenario.h"

@@ -1,8 +1,8 @@
 // The bytes that scripts read, approved one by one.
 #include "data/compare/boardestimate.h"
 #include "data/views/estimateexport.h"
+#include "data/views/pages.h"
 #include "data/views/pagetexts.h"
-#include "data/views/workloadpage.h"
 #include "tests/support/catalogboard.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/rounds.h"

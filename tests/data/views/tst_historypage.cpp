@@ -1,5 +1,5 @@
 // The Price history page on the shipped catalogue, with stored prices made here.
-#include "data/views/historypage.h"
+#include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
 #include "data/views/planeaxis.h"

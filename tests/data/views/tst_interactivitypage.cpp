@@ -1,5 +1,5 @@
 // What the page "Speed and cost" says and draws: with a level, without one, out of reach, and where there is nothing.
-#include "data/views/interactivitypage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/interactivity.h"
 #include "data/files/catalogreader.h"

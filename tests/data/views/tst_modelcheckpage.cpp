@@ -1,5 +1,5 @@
 // What the Model check page says of a handful of rows, and of everything that is shipped.
-#include "data/views/modelcheckpage.h"
+#include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"

@@ -2,8 +2,8 @@
 #include "data/views/reportspec.h"
 
 #include "data/files/catalogreader.h"
-#include "data/views/answerpage.h"
 #include "data/views/pagebuilder.h"
+#include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"

@@ -1,6 +1,6 @@
 // Generations and what the Roadmap page says of them: ratios reckoned by hand, the rule for leading chips on the
 // shipped catalogue, one small world in full as text, and what must hold for every page.
-#include "data/views/roadmappage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
 #include "data/files/catalogreader.h"

@@ -1,5 +1,5 @@
 // What the Roofline page says and draws: one workload in full as text, the rest by what must hold for every page.
-#include "data/views/rooflinepage.h"
+#include "data/views/pages.h"
 
 #include "data/compare/workloadview.h"
 #include "data/files/catalogreader.h"

@@ -1,5 +1,5 @@
 // The Scenarios page: one scale, true differences, and a sentence that holds in every scenario it names.
-#include "data/views/scenariospage.h"
+#include "data/views/pages.h"
 
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"

@@ -1,11 +1,10 @@
 // Result tables and lists as JSON, CSV and text for terminals.
 #include "data/views/tableexport.h"
 
-#include "data/views/answerpage.h"
 #include "data/views/describe.h"
+#include "data/views/pages.h"
 #include "data/views/pagetexts.h"
 #include "data/views/table.h"
-#include "data/views/workloadpage.h"
 #include "tests/support/catalogboard.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/everypage.h"

@@ -1,5 +1,5 @@
 // What the Value page says and draws: one workload in full as text, the rest by what must hold for every page.
-#include "data/views/valuepage.h"
+#include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"

@@ -1,5 +1,5 @@
 // What the What-if page says and draws, by hand where a hand can reckon it, and by what must hold for every page.
-#include "data/views/whatifpage.h"
+#include "data/views/pages.h"
 
 #include "data/analysis/uncertainty.h"
 #include "data/files/catalogreader.h"

@@ -1,5 +1,5 @@
 // One result of the workload as a chart: units of time, labels, where it is drawn as dots; also on the Compare page.
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 
 #include "data/views/pagebuilder.h"
 #include "tests/support/pagechecks.h"

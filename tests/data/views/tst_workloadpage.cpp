@@ -1,5 +1,5 @@
 // What the Workload page says and draws: one workload in full as text, the rest by what must hold for every page.
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"

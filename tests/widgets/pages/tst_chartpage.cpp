@@ -5,7 +5,7 @@
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/chartpage.h"
-#include "widgets/pages/textlabel.h"
+#include "widgets/pages/pageparts.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // Widgets in lines, like words.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
-#include "widgets/pages/flowlayout.h"
+#include "widgets/pages/pageparts.h"
 
 #include <QApplication>
 #include <QTest>

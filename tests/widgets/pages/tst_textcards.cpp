@@ -3,8 +3,8 @@
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/chartpage.h"
+#include "widgets/pages/pageparts.h"
 #include "widgets/pages/textcards.h"
-#include "widgets/pages/textlabel.h"
 
 #include <QApplication>
 #include <QScrollArea>

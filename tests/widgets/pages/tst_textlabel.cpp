@@ -1,7 +1,7 @@
 // A label that remembers its height must not remember a wrong one.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
-#include "widgets/pages/textlabel.h"
+#include "widgets/pages/pageparts.h"
 
 #include <QApplication>
 #include <QTest>

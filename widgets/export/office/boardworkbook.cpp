@@ -4,7 +4,7 @@
 #include "data/core/tr.h"
 #include "data/views/glossary.h"
 #include "data/views/pagebuilder.h"
-#include "widgets/export/office/barsheet.h"
+#include "widgets/export/office/chartsheet.h"
 #include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/planesheets.h"
 

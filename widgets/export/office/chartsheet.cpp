@@ -1,11 +1,16 @@
 #include "widgets/export/office/chartsheet.h"
 
+#include "data/core/tr.h"
+#include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/sheetbook.h"
 #include "widgets/export/office/xmlpart.h"
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace chipboard {
+
 namespace {
 
 constexpr char sheetName[] = "Data";
@@ -82,6 +87,114 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
     }
     page.freeze(1, 0);
     return book.value()->finish();
+}
+
+namespace {
+
+constexpr int headRow = 2;
+
+enum BarColumn { ChartTitle, BarName, BarNumber, LowEnd, HighEnd, Downwards, Upwards, LongestEnd };
+
+QString addressOf(const BarPlace &place) { return place.sheet->address(place.row, place.column); }
+
+std::optional<double> numberAt(const BarPlace &place, double factor = 1.0)
+{
+    const auto number = place.sheet != nullptr ? place.sheet->numberAt(place.row, place.column) : std::nullopt;
+    return number ? std::optional(*number * factor) : std::nullopt;
+}
+
+QString quotedForFormula(const QString &text) { return u'"' + QString(text).replace(u'"', "\"\""_L1) + u'"'; }
+
+LiveValue told(const std::optional<double> &number, const QString &otherwise)
+{
+    return number ? LiveValue(*number) : LiveValue(otherwise);
+}
+
+} // namespace
+
+QString labelFormat(Unit unit, double value)
+{
+    if (unit == Unit::Chips)
+        return u"#,##0"_s;
+    return u"[>=100]#,##0;[>=1]#,##0.00;0.00"_s + QString(smallDecimals(value), u'#');
+}
+
+BarSheet::BarSheet(BookSheet &sheet)
+    : m_sheet(sheet)
+    , m_row(headRow)
+{
+    m_sheet.text(0, 0, tr("Bars: data of the bar charts"), {.strong = true, .size = 16});
+    const QStringList heads{tr("Chart"),
+                            tr("Name"),
+                            tr("Value", "a number"),
+                            tr("Low"),
+                            tr("High"),
+                            tr("Down to the low end"),
+                            tr("Up to the high end"),
+                            tr("End of the bar or range")};
+    for (int column = 0; column < heads.size(); ++column) {
+        m_sheet.text(headRow, column, heads.at(column), headStyle);
+        m_sheet.setWidth(column, column == ChartTitle || column == BarName ? 34 : 14);
+    }
+    m_sheet.freeze(headRow + 1, 0);
+    m_sheet.repeatRows(headRow, headRow);
+}
+
+// Words, as of what is not known, count as nothing in lengths.
+void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarChart &chart)
+{
+    ++m_row;
+    BarValue bar;
+    bar.value = numberAt(row.value);
+    bar.low = bar.value ? numberAt(row.low, row.factor) : std::nullopt;
+    bar.high = bar.value ? numberAt(row.high, row.factor) : std::nullopt;
+    const QString gap = row.gap.isEmpty() ? tr("unknown") : row.gap;
+    const QString without = tr("%1 (%2)").arg(row.name, gap);
+    bar.name = bar.value ? row.name : without;
+    bar.format = labelFormat(unit, bar.value.value_or(1.0));
+    const CellStyle style{.right = true, .numbers = numberFormat(unit, bar.value.value_or(1.0))};
+    const QString source = addressOf(row.value);
+    const QString here = cellAddress(m_row, BarNumber);
+    m_sheet.text(m_row, ChartTitle, title);
+    m_sheet.formula(m_row, BarName,
+                    u"IF(ISNUMBER(%1),%2,%3)"_s.arg(source, quotedForFormula(row.name), quotedForFormula(without)),
+                    LiveValue(bar.name));
+    m_sheet.formula(m_row, BarNumber, u"IF(ISNUMBER(%1),%1,%2)"_s.arg(source, quotedForFormula(gap)),
+                    told(bar.value, gap), style);
+    const QString factor = row.factor == 1.0 ? QString() : u'*' + QString::number(row.factor, 'g', 15);
+    const auto end = [&](int column, const BarPlace &place, const std::optional<double> &number) {
+        if (place.sheet != nullptr)
+            m_sheet.formula(m_row, column,
+                            u"IF(AND(ISNUMBER(%1),ISNUMBER(%2)),%2%3,\"\")"_s.arg(here, addressOf(place), factor),
+                            told(number, {}), style);
+    };
+    end(LowEnd, row.low, bar.low);
+    end(HighEnd, row.high, bar.high);
+    const QString low = cellAddress(m_row, LowEnd);
+    const QString high = cellAddress(m_row, HighEnd);
+    m_sheet.formula(m_row, Downwards, u"IF(ISNUMBER(%1),%2-%1,0)"_s.arg(low, here),
+                    LiveValue(bar.low ? *bar.value - *bar.low : 0.0), style);
+    m_sheet.formula(m_row, Upwards, u"IF(ISNUMBER(%1),%1-%2,0)"_s.arg(high, here),
+                    LiveValue(bar.high ? *bar.high - *bar.value : 0.0), style);
+    m_sheet.formula(m_row, LongestEnd, u"IF(ISNUMBER(%1),%1,%2)"_s.arg(high, here),
+                    told(bar.high ? bar.high : bar.value, gap), style);
+    chart.bars << bar;
+}
+
+BarChart BarSheet::add(const QString &title, Unit unit, const QList<BarRow> &rows)
+{
+    BarChart chart;
+    chart.title = title;
+    const int first = m_row + 1;
+    for (const BarRow &row : rows)
+        addRow(title, unit, row, chart);
+    const auto column = [&](int at) { return ColumnRange{m_sheet.name(), at, first, m_row}; };
+    chart.names = column(BarName);
+    chart.values = column(BarNumber);
+    chart.below = column(Downwards);
+    chart.above = column(Upwards);
+    chart.ends = column(LongestEnd);
+    return chart;
 }
 
 } // namespace chipboard

@@ -1,13 +1,13 @@
 // Bars of workbooks: names that say where no value is known, whiskers of each bar's own length, labels behind them in
 // enough digits, and lines of equal cost that are named beside the plane.
 #include "data/files/catalogreader.h"
-#include "data/views/valuepage.h"
+#include "data/views/pages.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
-#include "widgets/export/office/barsheet.h"
 #include "widgets/export/office/boardworkbook.h"
+#include "widgets/export/office/chartsheet.h"
 #include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/planesheets.h"
 

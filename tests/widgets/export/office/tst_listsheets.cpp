@@ -3,8 +3,8 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/listwords.h"
+#include "data/views/pages.h"
 #include "data/views/tableexport.h"
-#include "data/views/workloadpage.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

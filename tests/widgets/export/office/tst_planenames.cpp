@@ -1,9 +1,8 @@
 // Names on planes of slides: where they stand, which of them follow their points and which are shapes over the chart,
 // and rows that have names instead of numbers.
 #include "data/files/catalogreader.h"
-#include "data/views/claimspage.h"
+#include "data/views/pages.h"
 #include "data/views/planeaxis.h"
-#include "data/views/roadmappage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/planeparts.h"

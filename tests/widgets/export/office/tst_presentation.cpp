@@ -5,7 +5,7 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "data/model/modelcheck.h"
-#include "data/views/modelcheckpage.h"
+#include "data/views/pages.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"

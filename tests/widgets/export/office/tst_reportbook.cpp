@@ -1,11 +1,8 @@
 // Workbooks of several pages and of reports: charts in the plane over the points that the pages show, pages to print on
 // that cut no chart, an Overview without tall rows, a cover whose contents lead to the sheets, and texts of a report.
 #include "data/files/catalogreader.h"
-#include "data/views/breakevenpage.h"
 #include "data/views/pagebuilder.h"
-#include "data/views/rooflinepage.h"
-#include "data/views/valuepage.h"
-#include "data/views/workloadpage.h"
+#include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"

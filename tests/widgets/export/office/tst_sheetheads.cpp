@@ -1,8 +1,7 @@
 // What makes the numbers of a workbook readable: heads that stay in view and are repeated on paper, units below their
 // heads, and room between numbers and the next column.
 #include "data/files/catalogreader.h"
-#include "data/views/historypage.h"
-#include "data/views/valuepage.h"
+#include "data/views/pages.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"

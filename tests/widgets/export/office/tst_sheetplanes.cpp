@@ -1,8 +1,7 @@
 // Charts of a workbook that show what the page shows: its own first and in its colours, dates and names of rows where a
 // spreadsheet would have numbers, and the page's caution by its name.
 #include "data/files/catalogreader.h"
-#include "data/views/answerpage.h"
-#include "data/views/valuepage.h"
+#include "data/views/pages.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"

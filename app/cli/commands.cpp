@@ -1,4 +1,4 @@
-#include "app/cli/usage.h"
+#include "app/cli/commands.h"
 
 #include "data/core/tr.h"
 #include "data/files/boardio.h"

@@ -1,0 +1,236 @@
+#include "widgets/pages/pageparts.h"
+
+#include "widgets/theme/typefaces.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace chipboard {
+
+FlowLayout::FlowLayout(QWidget *parent)
+    : QLayout(parent)
+{
+}
+
+// Qt hands the item over.
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.emplace_back(item);
+    invalidate();
+}
+
+QLayoutItem *FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items.at(static_cast<std::size_t>(index)).get() : nullptr;
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= count())
+        return nullptr;
+    const auto place = m_items.begin() + index;
+    QLayoutItem *item = place->release();
+    m_items.erase(place);
+    invalidate();
+    return item;
+}
+
+int FlowLayout::heightForWidth(int width) const { return arrange({0, 0, width, 0}, Do::Measure); }
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size(0, 0);
+    for (const auto &item : m_items) {
+        if (item->isEmpty())
+            continue;
+        size = {size.width() + (size.isEmpty() ? 0 : spacing()) + item->sizeHint().width(),
+                std::max(size.height(), item->sizeHint().height())};
+    }
+    return size;
+}
+
+// One below the other, if need be.
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const auto &item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &area)
+{
+    QLayout::setGeometry(area);
+    arrange(area, Do::Place);
+}
+
+int FlowLayout::arrange(const QRect &area, Do what) const
+{
+    int x = area.x();
+    int y = area.y();
+    int lineHeight = 0;
+    for (const auto &item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize hint = item->sizeHint();
+        const QSize size(std::min(hint.width(), std::max(area.width(), item->minimumSize().width())), hint.height());
+        if (x > area.x() && x + size.width() > area.x() + area.width()) {
+            x = area.x();
+            y += lineHeight + spacing() / 2;
+            lineHeight = 0;
+        }
+        if (what == Do::Place)
+            item->setGeometry({{x, y}, size});
+        x += size.width() + spacing();
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return y + lineHeight - area.y();
+}
+
+namespace {
+
+constexpr int comfortableWidth = 400;
+
+// Lines may end behind a slash, but "USD/h" is one word.
+QString withWholeUnits(QString text)
+{
+    static const QRegularExpression slash(QStringLiteral("(?<=\\p{L})/(?=[\\p{L}\\p{N}])"));
+    return text.replace(slash, QStringLiteral("/\u2060"));
+}
+
+} // namespace
+
+TextLabel::TextLabel(QWidget *parent)
+    : QWidget(parent)
+    , m_label(new LinkLabel(this))
+{
+    m_label->setWordWrap(true);
+    m_label->installEventFilter(this);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred, QSizePolicy::Label);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void TextLabel::showText(const QString &text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    const int before = heightForWidth(width());
+    m_heights.clear();
+    if (fontShowing(m_label->font(), text) != m_label->font()) {
+        QFont shaped; // all else comes from the window
+        shaped.setStyleStrategy(QFont::PreferDefault);
+        m_label->setFont(shaped);
+    }
+    m_label->showLinks(m_label->textFormat() == Qt::PlainText ? withWholeUnits(text) : text);
+    m_outdated = heightForWidth(width()) == before;
+    if (!m_outdated)
+        updateGeometry();
+}
+
+int TextLabel::heightForWidth(int width) const
+{
+    auto height = m_heights.constFind(width);
+    if (height == m_heights.constEnd())
+        height = m_heights.insert(width, m_label->heightForWidth(width));
+    return *height;
+}
+
+QSize TextLabel::sizeHint() const { return {comfortableWidth, heightForWidth(comfortableWidth)}; }
+
+QSize TextLabel::minimumSizeHint() const { return {0, m_label->fontMetrics().height()}; }
+
+bool TextLabel::event(QEvent *event)
+{
+    // The label has another text, which showText() has seen to.
+    return event->type() == QEvent::LayoutRequest || QWidget::event(event);
+}
+
+bool TextLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_heights.clear();
+        updateGeometry();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TextLabel::resizeEvent(QResizeEvent *event)
+{
+    m_label->setGeometry(rect());
+    if (m_outdated && event->oldSize().width() != width()) {
+        m_outdated = false;
+        updateGeometry();
+    }
+    QWidget::resizeEvent(event);
+}
+
+namespace {
+
+constexpr int tileGap = 12;
+
+TextLabel *tileLabel(const char *role, QWidget *parent)
+{
+    auto *label = new TextLabel(parent);
+    label->label().setProperty("role", QString::fromLatin1(role));
+    return label;
+}
+
+} // namespace
+
+TileRow::TileRow(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QHBoxLayout(this))
+{
+    setObjectName(QStringLiteral("tileRow"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(tileGap);
+}
+
+void TileRow::addTile()
+{
+    auto *frame = new QFrame(this);
+    frame->setObjectName(QStringLiteral("pageTile"));
+    frame->setProperty("card", true);
+    Tile tile{frame, tileLabel("muted", frame), tileLabel("value", frame), tileLabel("muted", frame)};
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(2);
+    layout->addWidget(tile.heading);
+    layout->addWidget(tile.value);
+    layout->addWidget(tile.detail);
+    layout->addStretch(1);
+    m_layout->addWidget(frame, 1);
+    m_tiles << tile;
+}
+
+void TileRow::setTiles(const QList<PageTile> &tiles)
+{
+    while (m_tiles.size() < tiles.size())
+        addTile();
+    for (qsizetype i = 0; i < m_tiles.size(); ++i) {
+        const Tile &tile = m_tiles.at(i);
+        tile.frame->setVisible(i < tiles.size());
+        if (i >= tiles.size())
+            continue;
+        const PageTile &shown = tiles.at(i);
+        tile.heading->showText(shown.heading);
+        tile.value->showText(shown.value);
+        tile.detail->showText(shown.detail);
+        tile.detail->setVisible(!shown.detail.isEmpty());
+        tile.frame->setAccessibleName(shown.heading);
+        tile.frame->setAccessibleDescription(shown.detail.isEmpty() ? shown.value
+                                                                    : tr("%1, %2").arg(shown.value, shown.detail));
+    }
+    setVisible(!tiles.isEmpty());
+}
+
+} // namespace chipboard

@@ -1,0 +1,106 @@
+// Purpose: the parts that pages of widgets are put together from.
+#pragma once
+
+#include "data/views/pagespec.h"
+#include "widgets/panels/linklabel.h"
+
+#include <QHash>
+#include <QLayout>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace chipboard {
+
+class TextLabel;
+
+// Puts widgets side by side at their own width and goes on in the next line where there is no room, like words. Lines
+// stand half as far apart as widgets.
+
+class FlowLayout : public QLayout
+{
+public:
+    explicit FlowLayout(QWidget *parent);
+
+    void addItem(QLayoutItem *item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    [[nodiscard]] QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    void setGeometry(const QRect &area) override;
+
+private:
+    enum class Do { Measure, Place };
+    int arrange(const QRect &area, Do what) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+// A label of running text that remembers how high it is at a width, and asks for another place only when that height
+// changes. A plain QLabel lays its text out anew for each of the many questions that a layout asks, and has the whole
+// window laid out after each new text, which was a third of the time that a dragged assumption took.
+
+class TextLabel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TextLabel(QWidget *parent = nullptr);
+
+    void showText(const QString &text);
+    [[nodiscard]] QString text() const { return m_text; }
+    /// What is seen: for its name, format, links and looks. Its text is set by showText().
+    [[nodiscard]] QLabel &label() { return *m_label; }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString m_text;     ///< as it was given
+    LinkLabel *m_label; ///< in no layout: its wishes come as events and end here
+    mutable QHash<int, int> m_heights;
+    bool m_outdated = false; ///< layouts may remember the height of another text at other widths
+};
+
+// The figures that decide, side by side above a page's charts: each a heading, a large value and what stands behind
+// it. A tile is read as one by a screen reader.
+
+class TileRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TileRow(QWidget *parent = nullptr);
+
+    /// At most four; none hides the row.
+    void setTiles(const QList<PageTile> &tiles);
+
+private:
+    struct Tile
+    {
+        QWidget *frame = nullptr;
+        TextLabel *heading = nullptr;
+        TextLabel *value = nullptr;
+        TextLabel *detail = nullptr;
+    };
+    void addTile();
+
+    QList<Tile> m_tiles; ///< made once, shown as far as they are needed
+    QHBoxLayout *m_layout = nullptr;
+};
+
+} // namespace chipboard
