@@ -72,7 +72,11 @@ constexpr std::array functions{
     FunctionRow{QLatin1String("MAX"),
                 [](const QList<double> &values) { return *std::max_element(values.begin(), values.end()); }},
     FunctionRow{QLatin1String("INT"), [](const QList<double> &values) { return std::floor(values.constFirst()); }},
-    FunctionRow{QLatin1String("ROUNDUP"), [](const QList<double> &values) { return std::ceil(values.constFirst()); }},
+    // Away from 0, as spreadsheets have it.
+    FunctionRow{QLatin1String("ROUNDUP"),
+                [](const QList<double> &values) {
+                    return std::copysign(std::ceil(std::abs(values.constFirst())), values.constFirst());
+                }},
     FunctionRow{QLatin1String("MOD"),
                 [](const QList<double> &values) {
                     return values.at(0) - values.at(1) * std::floor(values.at(0) / values.at(1));

@@ -151,7 +151,7 @@ template<class N>
 template<class N>
 [[nodiscard]] Span<N> machinesFor(const Span<N> &deployments, const N &chips, const N &chipsOfMachine)
 {
-    const N sharing = maxOf(N(1.0), 0.0 - ceilOf(0.0 - chipsOfMachine / chips));
+    const N sharing = maxOf(N(1.0), floorOf(chipsOfMachine / chips));
     const N each = maxOf(N(1.0), ceilOf(chips / chipsOfMachine));
     return eachOf(deployments, [&](const N &number) { return ceilOf(number / sharing) * each; });
 }

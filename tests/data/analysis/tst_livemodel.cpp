@@ -132,6 +132,7 @@ void TestLiveModel::valuesOfFormulas()
     QCOMPARE(number(powerOf(a, b)), 49.0);
     QCOMPARE(number(wholeBelow(a / b)), 3.0);
     QCOMPARE(number(wholeAbove(a / b)), 4.0);
+    QCOMPARE(number(wholeAbove(0.0 - a / b)), -4.0); // ROUNDUP goes away from 0
     QCOMPARE(number(remainderOf(a, b)), 1.0);
     QCOMPARE(number(least({a, b, 3.0})), 2.0);
     QCOMPARE(number(greatest({a, b, 3.0})), 7.0);
