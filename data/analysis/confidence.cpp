@@ -105,10 +105,11 @@ Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const 
     const Metric *asked = findMetric(metric);
     if (asked == nullptr || asked->group != MetricGroup::Workload)
         return confidence;
+    const MetricId estimated = view.work ? beforeRounding(metric, view.work->workload.task) : metric;
     QList<RowTrust> rows;
     for (const QString &id : {verdict.best, verdict.other}) {
         const SubjectEstimate *row = id.isEmpty() ? nullptr : view.row(id);
-        const Cell *cell = row == nullptr ? nullptr : table.cell(id, metric);
+        const Cell *cell = row == nullptr ? nullptr : table.cell(id, estimated);
         if (cell != nullptr && !cell->isMissing() && cell->value->low > 0.0)
             rows << trustInRow(catalog, *row, *cell, formatter);
     }

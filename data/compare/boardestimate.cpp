@@ -109,7 +109,7 @@ QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric 
 {
     const int measurements = row.estimate.measurements;
     const QString ofModel = measurements > 0
-        ? tr("eight of ten of %n published measurements lie within", nullptr, measurements)
+        ? tr("eight of ten of %n published measurements of all chips lie within", nullptr, measurements)
         : tr("eight of ten published measurements lie within");
     const bool priceRanges = price.value && !price.value->isExact();
     const bool ofPower = metric.is(OfEnergy) && powerRanges(row);

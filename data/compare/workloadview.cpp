@@ -32,6 +32,12 @@ WorkloadView workloadView(const Catalog &catalog, const Board &board, const Resu
     return {workloadOf(catalog, board), table.estimates};
 }
 
+MetricId beforeRounding(const MetricId &metric, Task task)
+{
+    const bool isStepped = metric.text() == QLatin1String("month_usd") || metric.text() == QLatin1String("month_chips");
+    return isStepped ? taskMetrics(task).cost : metric;
+}
+
 TaskMetrics taskMetrics(Task task)
 {
     switch (task) {

@@ -30,6 +30,9 @@ struct TaskMetrics
     MetricId energyCost;
 };
 [[nodiscard]] TaskMetrics taskMetrics(Task task);
+/// A bill is of whole instances, so its range is one of steps: what its estimate is found from, the cost of the work.
+/// Every other metric is its own.
+[[nodiscard]] MetricId beforeRounding(const MetricId &metric, Task task);
 
 /// "memory bandwidth", translated.
 [[nodiscard]] QString boundLabel(Bound bound);

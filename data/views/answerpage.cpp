@@ -212,23 +212,54 @@ QString workText(const AnswerSight &sight, double share)
                               : tr("does %1 of the work").arg(sight.formatter.percent(share));
 }
 
+// "20% and 10%": how much of what is rented for the volume it takes, as the cost of a token has all of it at work.
+std::array<QString, 2> loadsOf(const AnswerSight &sight)
+{
+    const Task task = taskOf(sight.view);
+    const Assumptions &assumed = sight.board.assumptions;
+    const double millions = task == Task::Batch ? assumed.monthlyItems.value_or(0.0)
+                                                : 1e3 * assumed.monthlyTokens.value_or(0.0); // of billions
+    std::array<QString, 2> loads;
+    for (std::size_t i = 0; i < loads.size(); ++i) {
+        const QString &id = i == 0 ? sight.verdict.best : sight.verdict.other;
+        const Cell *bill = sight.number(id, MetricId(QStringLiteral("month_usd")));
+        const Cell *each = sight.number(id, taskMetrics(task).cost);
+        if (bill == nullptr || each == nullptr || millions <= 0.0)
+            return {};
+        loads.at(i) = sight.formatter.wholePercent(std::min(1.0, millions * each->value->value / bill->value->value));
+    }
+    return loads;
+}
+
 // A bill is of whole deployments, so that a slower chip may win with little to do.
 QString deploymentsText(const AnswerSight &sight)
 {
     const MetricId chips(QStringLiteral("month_chips"));
     const Cell *one = sight.number(sight.verdict.best, chips);
     const Cell *other = sight.number(sight.verdict.other, chips);
-    const MetricId price = priceOf(sight.board.level);
-    const Cell *price1 = sight.number(sight.verdict.best, price);
-    const Cell *price2 = sight.number(sight.verdict.other, price);
+    const auto loads = loadsOf(sight);
     const bool isOfMonth = sight.asked.metricId().text() == QLatin1String("month_usd");
-    if (!isOfMonth || !sight.isOfTwo() || one == nullptr || other == nullptr || price1 == nullptr || price2 == nullptr)
+    if (!isOfMonth || !sight.isOfTwo() || one == nullptr || other == nullptr || loads[0].isEmpty())
         return {};
-    return tr("The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).",
-              "a number, a chip, a number, a chip, two prices")
-        .arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best),
-             sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other),
-             versusText(sight, *findMetric(price), *price1, *price2));
+    return tr("Whole instances are rented: %1 chips of %2, used at %3 of capacity, against %4 of %5, used at %6.",
+              "a number, a chip, a percentage, twice")
+        .arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best), loads[0],
+             sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other), loads[1]);
+}
+
+// What users notice of it: a cheaper chip may be a slower one.
+QString userSpeedText(const AnswerSight &sight)
+{
+    std::array<double, 2> speeds{};
+    for (std::size_t i = 0; i < speeds.size(); ++i) {
+        const SubjectEstimate *row = sight.view.row(i == 0 ? sight.verdict.best : sight.verdict.other);
+        const EstimateResult *each = row == nullptr ? nullptr : row->estimate.result(QStringLiteral("tpot"));
+        if (each == nullptr || !each->value || each->value->value <= 0.0)
+            return {};
+        speeds.at(i) = 1.0 / convert(each->value->value, each->unit, Unit::Second);
+    }
+    const auto number = [&](double speed) { return sight.formatter.full(Formatter::significant(speed, 2)); };
+    return tr("Each user gets %1 vs %2 tokens/s.", "two speeds").arg(number(speeds[0]), number(speeds[1]));
 }
 
 // A cost is a price over a speed: which of the two makes the difference.
@@ -267,7 +298,7 @@ QString providersText(const AnswerSight &sight, const Chip &chip)
 
 QString ownTestText(const AnswerSight &sight)
 {
-    const Cell *cell = sight.number(sight.verdict.best, sight.asked.metricId());
+    const Cell *cell = sight.number(sight.verdict.best, beforeRounding(sight.asked.metricId(), taskOf(sight.view)));
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
     const Interval &value = *cell->value;
@@ -306,9 +337,11 @@ QStringList toCheck(const AnswerSight &sight)
 
 void addTexts(PageSpec &page, const AnswerSight &sight)
 {
-    const QString reason = reasonText(sight);
-    if (!reason.isEmpty())
-        page.texts << TextSection{QStringLiteral("why"), tr("Why"), {}, {TextItem{TextSign::None, reason}}};
+    QStringList reasons{reasonText(sight), sight.isOfTwo() ? userSpeedText(sight) : QString()};
+    reasons.removeAll(QString());
+    if (!reasons.isEmpty())
+        page.texts << TextSection{
+            QStringLiteral("why"), tr("Why"), {}, {TextItem{TextSign::None, reasons.join(QLatin1Char(' '))}}};
     TextSection check{QStringLiteral("check"), tr("Check first"), {}, {}};
     const QStringList texts = toCheck(sight);
     for (const QString &text : texts)

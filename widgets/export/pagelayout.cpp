@@ -176,7 +176,7 @@ double Composer::addTiles(Sheet &sheet, double above)
         };
         add(tile.heading, type().font(type().small), TextTone::Muted, 2);
         add(tile.value, type().font(type().heading, true), TextTone::Plain, 2);
-        add(tile.detail, type().font(type().small), TextTone::Plain, 2);
+        add(tile.detail, type().font(type().small), TextTone::Plain, 3);
         bottom = std::max(bottom, area.top());
     }
     return bottom;

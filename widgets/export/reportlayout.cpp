@@ -29,6 +29,7 @@ private:
                                   double width);
     [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
     [[nodiscard]] Sheet cover(const QString &title);
+    [[nodiscard]] Sheet coverFrom(const QString &title, double top, int larger);
     [[nodiscard]] QList<TextBlock> factLines(const QFont &font, QPointF at, double width);
     [[nodiscard]] Sheet divider(const QString &title);
     void addChapters(bool numbersPage, const ExportType &asked);
@@ -89,14 +90,33 @@ Sheet ReportComposer::frame(const QString &title, QRectF &area)
     return sheet;
 }
 
-// The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table.
+// The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: as
+// large and as far down as has room, since the cover says the answer in full.
 Sheet ReportComposer::cover(const QString &title)
+{
+    const QRectF &body = m_empty.body;
+    const QFont small = footerFont(m_empty.type);
+    const double foot = body.bottom() - m_ruler.height(small);
+    constexpr int roomiest = 5; // pixels more than running text
+    Sheet sheet;
+    bool hasRoom = false;
+    for (const double share : {0.14, 0.07, 0.0}) {
+        for (int larger = roomiest; larger >= 0 && !hasRoom; --larger) {
+            sheet = coverFrom(title, body.top() + body.height() * share, larger);
+            hasRoom = sheet.texts.constLast().rect.bottom() < foot - 2.0 * m_ruler.height(small);
+        }
+    }
+    sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), foot}, body.width());
+    return sheet;
+}
+
+Sheet ReportComposer::coverFrom(const QString &title, double top, int larger)
 {
     const QRectF &body = m_empty.body;
     const TypeScale &type = m_empty.type;
     const double width = body.width() * (body.width() > widestColumn ? 0.8 : 1.0);
     Sheet sheet;
-    QPointF at(body.left(), body.top() + body.height() * 0.14);
+    QPointF at(body.left(), top);
     sheet.accent = QRectF(at, accentBar);
     at.ry() += accentBar.height() + 20.0;
     sheet.texts << block(title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
@@ -104,17 +124,7 @@ Sheet ReportComposer::cover(const QString &title)
     sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 36.0);
     sheet.rule = std::round(at.y() - 18.0) + 0.5;
-    const QFont small = footerFont(type);
-    constexpr int roomiest = 5; // pixels more: as large as has room: the cover says the answer in full
-    QList<TextBlock> facts;
-    for (int size = type.body + roomiest; size >= type.body; --size) {
-        facts = factLines(type.font(size), at, width);
-        if (facts.isEmpty() || facts.constLast().rect.bottom() < body.bottom() - 3.0 * m_ruler.height(small))
-            break;
-    }
-    sheet.texts += facts;
-    sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), body.bottom() - m_ruler.height(small)},
-                         body.width());
+    sheet.texts += factLines(type.font(type.body + larger), at, body.width());
     return sheet;
 }
 

@@ -135,15 +135,21 @@ void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
     Board board = defaultBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(shipped(board).title, u"Trainium2 and H100 cost about the same to serve Llama 3.1 70B"_s);
+    const PageConfidence byTheToken = shipped(board).confidence;
     board.assumptions.monthlyTokens = 2.0;
     const PageSpec page = shipped(board);
+    QCOMPARE(page.confidence, byTheToken); // steps of a bill are no error of an estimate
     QVERIFY2(page.title.startsWith(u"Trainium2 is 14% cheaper than H100"_s), qPrintable(page.title));
     QVERIFY2(page.support.startsWith(u"$26.1k vs $30.3k a month"_s), qPrintable(page.support));
     const PageTile *move = tileOf(page, u"move"_s);
     QVERIFY(move != nullptr);
     QVERIFY2(move->value.contains(u"months"_s), qPrintable(move->value));
     const QString why = page.texts.constFirst().items.constFirst().text;
-    QVERIFY2(why.startsWith(u"The volume needs 16 chips of Trainium2 and 8 of H100"_s), qPrintable(why));
+    // 2,000 x 2.04 / 26,105 = 15.6 %, 2,000 x 2.12 / 30,300 = 14.0 %
+    QVERIFY2(
+        why.startsWith(
+            u"Whole instances are rented: 16 chips of Trainium2, used at 16% of capacity, against 8 of H100, used at 14%. "_s),
+        qPrintable(why));
 }
 
 // All that is chosen, however many: those with a number by it, then what is announced or has none, with the reason.
