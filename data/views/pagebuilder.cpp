@@ -355,6 +355,12 @@ PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatt
     const Board instances = instanceBoard(catalog, board);
     ResultTable table = evaluate(catalog, instances, instanceColumns);
     table.rows.removeIf([](const ResultRow &row) { return row.subject.instance == nullptr; }); // chips nobody rents out
+    const auto price = [](const ResultRow &row) {
+        const Cell &cell = row.cells.constFirst();
+        return std::pair(cell.isMissing(), cell.isMissing() ? 0.0 : cell.value->value);
+    };
+    std::stable_sort(table.rows.begin(), table.rows.end(),
+                     [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
     PageSpec page;
     page.id = QStringLiteral("instances");
     setHeadline(page, board, instancesHeadline(table, formatter));

@@ -413,7 +413,11 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     QCOMPARE(found->at(9).text, u"AWS"_s);
     QVERIFY(found->at(10).text.contains(u"us-east-1"_s));
     for (const Table::Row &row : page.numbers.rows)
-        QVERIFY(!row.at(2).value || *row.at(2).value > 0.0); // no price: blank
+        QVERIFY(!row.at(2).value || *row.at(2).value > 0.0);              // no price: blank
+    const auto isCheaper = [](const Table::Row &a, const Table::Row &b) { // cheapest first, without a price last
+        return a.at(2).value && (!b.at(2).value || *a.at(2).value < *b.at(2).value);
+    };
+    QVERIFY(std::is_sorted(page.numbers.rows.begin(), page.numbers.rows.end(), isCheaper));
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     board.chips.clear();
