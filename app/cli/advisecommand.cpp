@@ -41,7 +41,7 @@ QByteArray adviceToJson(const PageSpec &page, const Board &board)
 {
     JsonWriter writer;
     writer.beginObject();
-    writer.member("catalog", page.date);
+    writeProgram(writer, page.date);
     writer.member("workload", board.workload.text());
     writer.member("takeaway", page.answer.isEmpty() ? page.title : page.answer);
     writeList(writer, optionsOf(page));

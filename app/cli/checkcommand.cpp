@@ -61,7 +61,7 @@ QString verdict(int errors, int warnings)
 
 void printAge(const Catalog &catalog, Streams &streams)
 {
-    const Table old = findListKind(u"age"_s)->build(catalog);
+    const Table old = findListKind(u"age"_s)->build(catalog, {});
     if (old.rows.isEmpty())
         return streams.result(tr("No price list and no figure is more than %n days old.", nullptr, mostDaysFresh));
     streams.result(

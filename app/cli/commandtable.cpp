@@ -379,6 +379,12 @@ const OptionRow optionRows[] = {
          "List the chips or instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
          "ids, and id, provider, chip, chips, vcpus and others."),
      &Invocation::where, Values::One, maskOf(Command::List), nullptr},
+    {"sort", "COLUMN",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Sort the list by this column, with a minus in front largest first; empty cells come last."),
+     &Invocation::sort, Values::One, maskOf(Command::List), nullptr},
+    {"columns", "NAME,NAME", QT_TRANSLATE_NOOP("CommandLine", "List only these columns, in this order."),
+     &Invocation::columns, Values::List, maskOf(Command::List), nullptr},
     {"as-of", "DATE",
      QT_TRANSLATE_NOOP("CommandLine", "The date of the prices if the file does not state it: 2026-11-22."),
      &Invocation::asOf, Values::One, importing, nullptr},

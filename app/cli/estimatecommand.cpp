@@ -10,6 +10,9 @@
 #include "data/views/describe.h"
 #include "data/views/estimateexport.h"
 
+#include <QHash>
+#include <QSet>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -71,15 +74,27 @@ QString fairestFor(const QString &on, const Catalog &catalog)
     return withFairestBook(catalog, board).priceBook.text();
 }
 
-Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog)
+/// What costs time and is the same at all values of a sweep.
+struct Places
+{
+    QStringList known = {};
+    QHash<QString, QString> books = {}; ///< the fairest price list, by what the work is on
+};
+
+Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog,
+                              Places &places)
 {
     if (invocation.on.isEmpty())
         return wrongUsage(tr("No chip, instance or system is given."),
                           tr("Add --on ID; \"chipboard list chips\" shows the ids of chips."));
-    if (const QStringList places = placesOf(catalog); !places.contains(invocation.on))
-        return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places,
+    if (places.known.isEmpty())
+        places.known = placesOf(catalog);
+    if (!places.known.contains(invocation.on))
+        return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places.known,
                          "chipboard list chips");
-    const QString bookId = invocation.prices.isEmpty() ? fairestFor(invocation.on, catalog) : invocation.prices;
+    if (invocation.prices.isEmpty() && !places.books.contains(invocation.on))
+        places.books[invocation.on] = fairestFor(invocation.on, catalog);
+    const QString bookId = invocation.prices.isEmpty() ? places.books.value(invocation.on) : invocation.prices;
     const PriceBook *book = catalog.book(BookId(bookId));
     if (book == nullptr)
         return unknownId(tr("There is no price list \"%1\"."), bookId, idsOf(catalog.books), "chipboard list prices");
@@ -101,42 +116,78 @@ struct Point
     Assumptions assumptions;
 };
 
+/// The parts of a list of which none is empty and none there twice; of nothing, one empty part.
+Result<QStringList> partsOf(const QString &list, const QString &option)
+{
+    QStringList parts;
+    for (const QString &part : list.split(u','))
+        parts << part.trimmed();
+    if (parts.size() > 1 && parts.contains(QString()))
+        return wrongUsage(tr("%1 has an empty value.").arg(option), tr("Remove the extra comma."));
+    QSet<QString> seen;
+    for (const QString &part : std::as_const(parts)) {
+        if (seen.contains(part))
+            return wrongUsage(tr("%1 has the value \"%2\" twice.").arg(option, part), tr("Remove one of the two."));
+        seen.insert(part);
+    }
+    return parts;
+}
+
+/// "input=1000" for each value of the sweep; one empty text without a sweep.
+Result<QStringList> stepsOf(const QString &sweep)
+{
+    if (sweep.isEmpty())
+        return QStringList{QString()};
+    const QString name = sweep.section(u'=', 0, 0).trimmed();
+    const QString values = sweep.section(u'=', 1).trimmed();
+    if (values.isEmpty())
+        return wrongUsage(tr("\"%1\" names no values to sweep.").arg(sweep),
+                          tr("Write it as --sweep input=1000,8000."));
+    if (name.contains(u'@'))
+        return wrongUsage(tr("%1 cannot be swept.").arg(name),
+                          tr("Sweep discount, or run the command once per value."));
+    const Result<QStringList> parts = partsOf(values, u"--sweep"_s);
+    if (!parts)
+        return parts.problem();
+    QStringList steps;
+    for (const QString &value : parts.value())
+        steps << name + u'=' + value;
+    return steps;
+}
+
 Result<QList<Point>> pointsOf(const Invocation &invocation)
 {
-    QStringList steps{QString()};
-    if (!invocation.sweep.isEmpty()) {
-        const QString name = invocation.sweep.section(u'=', 0, 0).trimmed();
-        const QStringList values = invocation.sweep.section(u'=', 1).split(u',', Qt::SkipEmptyParts);
-        if (values.isEmpty())
-            return wrongUsage(tr("\"%1\" names no values to sweep.").arg(invocation.sweep),
-                              tr("Write it as --sweep input=1000,8000."));
-        steps.clear();
-        for (const QString &value : values)
-            steps << name + u'=' + value.trimmed();
-    }
+    const Result<QStringList> steps = stepsOf(invocation.sweep);
+    if (!steps)
+        return steps.problem();
+    const Result<QStringList> places = partsOf(invocation.on, u"--on"_s);
+    if (!places)
+        return places.problem();
     QList<Point> points;
-    for (const QString &on : invocation.on.split(u',')) {
-        for (const QString &step : std::as_const(steps)) {
+    for (const QString &on : places.value()) {
+        for (const QString &step : steps.value()) {
             Point point{invocation, {}};
-            point.invocation.on = on.trimmed();
+            point.invocation.on = on;
             if (!step.isEmpty())
                 point.invocation.sets << step;
             const auto assumptions = chooseAssumptions(point.invocation.sets, {});
             if (!assumptions)
                 return assumptions.problem();
             point.assumptions = assumptions.value();
+            if (point.assumptions.chips && !invocation.count.isEmpty())
+                return wrongUsage(tr("Both --count and the assumption chips are given."), tr("Remove one of the two."));
             points << point;
         }
     }
     return points;
 }
 
-Result<EstimateRequest> asked(const Point &point, const Catalog &catalog)
+Result<EstimateRequest> asked(const Point &point, const Catalog &catalog, Places &places)
 {
     const auto workload = workloadOf(point.invocation, catalog);
     if (!workload)
         return workload.problem();
-    const auto place = placeOf(point.invocation, point.assumptions, catalog);
+    const auto place = placeOf(point.invocation, point.assumptions, catalog, places);
     if (!place)
         return place.problem();
     return requestFor(catalog, workload.value(), point.assumptions, place.value());
@@ -167,17 +218,18 @@ struct Answer
     Estimate estimate;
     std::optional<NearestRun> nearest;
     Assumptions assumptions;
-    QString set; ///< of a sweep: "input=1000"
+    QString set;       ///< of a sweep: "input=1000"
+    Currency currency; ///< a sweep may be of its rate
 };
 
 /// One table of all: what they are of stands in front of each row.
-Table listOf(const QList<Answer> &answers, const Currency &currency)
+Table listOf(const QList<Answer> &answers)
 {
     if (answers.size() == 1)
-        return estimateToList(answers.constFirst().estimate, currency);
+        return estimateToList(answers.constFirst().estimate, answers.constFirst().currency);
     Table list;
     for (const Answer &answer : answers) {
-        Table one = estimateToList(answer.estimate, currency);
+        Table one = estimateToList(answer.estimate, answer.currency);
         for (Table::Row &row : one.rows)
             row = Table::Row{answer.estimate.on, answer.set} + row;
         list.name = one.name;
@@ -187,19 +239,21 @@ Table listOf(const QList<Answer> &answers, const Currency &currency)
     return list;
 }
 
-void print(const QList<Answer> &answers, const QString &format, const Currency &currency, const Catalog &catalog,
-           Streams &streams)
+void print(const QList<Answer> &answers, const QString &format, const Catalog &catalog, Streams &streams)
 {
     if (format == u"csv")
-        return streams.result(listToCsv(listOf(answers, currency)));
+        return streams.result(listToCsv(listOf(answers)));
     QList<QByteArray> texts;
     for (const Answer &answer : answers)
         texts << (format == u"json"
-                      ? estimateToJson(answer.estimate, currency, answer.nearest,
+                      ? estimateToJson(answer.estimate, answer.currency, answer.nearest,
                                        {answer.assumptions, catalog.revision})
-                      : (estimateToText(answer.estimate, currency) + nearestText(catalog, answer.nearest)).toUtf8());
+                      : (estimateToText(answer.estimate, answer.currency) + nearestText(catalog, answer.nearest))
+                            .toUtf8());
     if (format == u"json" && texts.size() > 1)
-        streams.result(QByteArray("{\n\"estimates\": [\n" + texts.join(",\n") + "]\n}\n"));
+        streams.result(QByteArray("{\n\"catalog\": \"" + catalog.revision.toUtf8()
+                                  + "\",\n\"program\": \"Chipboard " CHIPBOARD_VERSION "\",\n\"estimates\": [\n"
+                                  + texts.join(",\n") + "]\n}\n"));
     else
         streams.result(texts.join('\n'));
 }
@@ -223,11 +277,17 @@ int statusOf(const Estimate &result, const EstimateRequest &request, Streams &st
 Result<QList<Answer>> answersFor(const QList<Point> &points, const Catalog &catalog, int &status, Streams &streams)
 {
     QList<EstimateRequest> requests;
+    QList<Currency> currencies;
+    Places places;
     for (const Point &point : points) {
-        const Result<EstimateRequest> request = asked(point, catalog);
+        const Result<EstimateRequest> request = asked(point, catalog, places);
         if (!request)
             return request.problem();
         requests << request.value();
+        const Result<CurrencyChoice> currency = chooseCurrency(catalog, point.invocation, {});
+        if (!currency)
+            return currency.problem();
+        currencies << shownCurrency(currency.value());
     }
     const Invocation &first = points.constFirst().invocation;
     tell(unusedAssumptions(first.sets, *chooseWorkload(first, catalog).value(), catalog), streams);
@@ -238,9 +298,9 @@ Result<QList<Answer>> answersFor(const QList<Point> &points, const Catalog &cata
     QList<Answer> answers;
     for (qsizetype i = 0; i < points.size(); ++i) {
         const Estimate result = estimate(requests.at(i), catalog.calibration);
-        answers << Answer{result, withSource(measurements.nearest(requests.at(i), result), catalog),
-                          points.at(i).assumptions,
-                          first.sweep.isEmpty() ? QString() : points.at(i).invocation.sets.constLast()};
+        answers << Answer{
+            result, withSource(measurements.nearest(requests.at(i), result), catalog), points.at(i).assumptions,
+            first.sweep.isEmpty() ? QString() : points.at(i).invocation.sets.constLast(), currencies.at(i)};
         status = std::max(status, statusOf(result, requests.at(i), streams));
     }
     return answers;
@@ -263,14 +323,11 @@ int runEstimate(const Invocation &typed, Streams &streams)
     const auto points = pointsOf(invocation);
     if (!points)
         return streams.refuse(points.problem());
-    const Result<CurrencyChoice> currency = chooseCurrency(catalog, invocation, {});
     int status = Fine;
     const auto answers = answersFor(points.value(), catalog, status, streams);
     if (!answers)
         return streams.refuse(answers.problem());
-    if (!currency)
-        return streams.refuse(currency.problem());
-    print(answers.value(), invocation.format, shownCurrency(currency.value()), catalog, streams);
+    print(answers.value(), invocation.format, catalog, streams);
     return status == Fine ? loaded.status : status;
 }
 

@@ -23,8 +23,11 @@
 #include "widgets/theme/lookedtheme.h"
 #include "widgets/theme/typefaces.h"
 
+#include <QBuffer>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -470,9 +473,7 @@ private:
     const Language *m_language;
 };
 
-} // namespace
-
-int runExport(const Invocation &invocation, Streams &streams)
+int exportFiles(const Invocation &invocation, Streams &streams)
 {
     const auto asked = targetsOf(invocation);
     if (!asked)
@@ -531,6 +532,41 @@ int runExport(const Invocation &invocation, Streams &streams)
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);
     const auto speak = [&language] { return language.speak(); };
     return std::max(loaded.status, writeFiles(run, invocation.force, speak, asked.value().refused, streams));
+}
+
+/// "-" or "-.pdf": the standard output, as JSON where no ending says otherwise.
+bool isPipe(const QString &path) { return path == u"-" || path.startsWith(u"-."); }
+
+// Made as a file, because a file is written as a whole or not at all.
+int exportToPipe(Invocation invocation, Streams &streams)
+{
+    if (invocation.to.size() > 1)
+        return streams.refuse(wrongUsage(tr("The standard output takes one export."),
+                                         tr("Use --to - alone, or --to FILE for each file.")));
+    const QTemporaryDir directory;
+    const QString ending = invocation.to.constFirst() == u"-" ? u".json"_s : invocation.to.constFirst().sliced(1);
+    invocation.to = {directory.filePath(u"export"_s) + ending};
+    QBuffer names;
+    names.open(QIODevice::WriteOnly);
+    Streams aside{names, streams.err, std::move(streams.catalog), {}};
+    const int status = exportFiles(invocation, aside);
+    streams.held = aside.held;
+    const QFileInfoList files = QDir(directory.path()).entryInfoList(QDir::Files);
+    if (files.size() > 1)
+        return streams.refuse(wrongUsage(tr("This export has several files, the standard output takes one."),
+                                         tr("Name one page with --page, or use --to FILE.")));
+    QFile made(files.isEmpty() ? QString() : files.constFirst().filePath());
+    if (made.exists() && made.open(QIODevice::ReadOnly))
+        streams.result(made.readAll());
+    return status;
+}
+
+} // namespace
+
+int runExport(const Invocation &invocation, Streams &streams)
+{
+    const bool isPiped = std::any_of(invocation.to.begin(), invocation.to.end(), isPipe);
+    return isPiped ? exportToPipe(invocation, streams) : exportFiles(invocation, streams);
 }
 
 } // namespace chipboard

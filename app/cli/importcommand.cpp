@@ -9,7 +9,9 @@
 #include "data/import/importreport.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -175,8 +177,52 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
 
 } // namespace
 
-int runImportCommand(const Invocation &invocation, Streams &streams)
+namespace {
+
+/// What comes in at the standard input, as a file that lives as long as this; "-" in the place of a file means it.
+class PipedFile
 {
+public:
+    [[nodiscard]] Result<Invocation> taken(Invocation invocation)
+    {
+        if (invocation.arguments.isEmpty() || invocation.arguments.constLast() != u"-")
+            return invocation;
+        QFile input;
+        const bool isThere = input.open(stdin, QIODevice::ReadOnly) && m_directory.isValid();
+        QFile file(m_directory.filePath(u"stdin"_s));
+        if (!isThere || !file.open(QIODevice::WriteOnly))
+            return Problem{ProblemCode::CannotRead,
+                           tr("Cannot read the standard input."),
+                           tr("Save it to a file and import that."),
+                           {}};
+        while (true) {
+            constexpr qint64 step = 1 << 20;
+            const QByteArray bytes = input.read(step);
+            if (bytes.isEmpty())
+                break;
+            if (file.write(bytes) != bytes.size())
+                return Problem{ProblemCode::CannotWrite,
+                               tr("Cannot store the standard input: %1.").arg(file.errorString()),
+                               tr("Free some space in the temporary folder."),
+                               {}};
+        }
+        invocation.arguments.last() = file.fileName();
+        return invocation;
+    }
+
+private:
+    QTemporaryDir m_directory;
+};
+
+} // namespace
+
+int runImportCommand(const Invocation &typed, Streams &streams)
+{
+    PipedFile piped;
+    const Result<Invocation> named = piped.taken(typed);
+    if (!named)
+        return streams.refuse(named.problem());
+    const Invocation &invocation = named.value();
     const Result<const Importer *> importer = importerOf(invocation);
     if (!importer)
         return streams.refuse(importer.problem());
@@ -190,6 +236,7 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
         return streams.refuse(withFittingFormat(stored.problem(), *importer.value(), request.value()));
     ReportContext context;
     context.dryRun = invocation.dryRun;
+    context.catalog = loaded.catalog.revision;
     context.snapshot = stored.value().snapshot;
     if (const std::optional<Snapshot> &already = stored.value().already) {
         context.snapshot = already->id;

@@ -59,6 +59,8 @@ struct Invocation
     QString leaveOut;  ///< "source": what is held out at once
     QStringList to;
     bool age = false;    ///< of a check: tell what is old
+    QString sort;        ///< of a list, "-price_hour": largest first
+    QStringList columns; ///< of a list, in this order
     QString where;       ///< "memory >= 640 GB and price_chip_hour < 4"
     QString asOf;        ///< of imported prices
     QString store;       ///< the file of the price store

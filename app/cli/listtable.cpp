@@ -12,8 +12,10 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/import/importer.h"
+#include "data/views/pages.h"
 #include "widgets/export/exporters.h"
 
+#include <QCollator>
 #include <QMap>
 #include <QSet>
 
@@ -41,31 +43,106 @@ std::optional<Problem> keepFound(Things &things, const Result<QList<Id>> &found,
     return Problem{ProblemCode::WrongUsage, hint, {}, {}, Severity::Warning};
 }
 
+ListPrices pricesOf(const Invocation &invocation)
+{
+    return {BookId(invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices), invocation.mixedPrices};
+}
+
+qsizetype placeOfColumn(const Table &list, const QString &title)
+{
+    const auto found = std::find_if(list.columns.begin(), list.columns.end(),
+                                    [&title](const Table::Column &column) { return column.title == title; });
+    return found == list.columns.end() ? -1 : found - list.columns.begin();
+}
+
+Problem noColumn(const Table &list, const QString &typed)
+{
+    const QStringList known = columnTitles(list);
+    const QString near = didYouMean(typed, known);
+    return wrongUsage(tr("The list %1 has no column \"%2\".").arg(list.name, typed),
+                      near.isEmpty() ? tr("Columns: %1.").arg(known.join(u", "_s)) : near);
+}
+
+// By value, "-price" largest first; cells without one are last either way.
+std::optional<Problem> sortList(Table &list, const QString &sort)
+{
+    const bool isDescending = sort.startsWith(u'-');
+    const QString title = isDescending ? sort.sliced(1) : sort;
+    const qsizetype column = placeOfColumn(list, title);
+    if (column < 0)
+        return noColumn(list, title);
+    const bool isNumeric = list.columns.at(column).numeric;
+    const auto isEmpty = [&](const Table::Cell &cell) { return isNumeric ? !cell.value : plainText(cell).isEmpty(); };
+    QCollator words(QLocale(QLocale::English)); // "p5.4xlarge" before "p5.48xlarge"
+    words.setNumericMode(true);
+    words.setCaseSensitivity(Qt::CaseInsensitive);
+    const auto isBelow = [&](const Table::Cell &a, const Table::Cell &b) {
+        return isNumeric ? *a.value < *b.value : words.compare(plainText(a), plainText(b)) < 0;
+    };
+    std::stable_sort(list.rows.begin(), list.rows.end(), [&](const Table::Row &one, const Table::Row &other) {
+        const Table::Cell &a = one.at(column);
+        const Table::Cell &b = other.at(column);
+        if (isEmpty(a) || isEmpty(b))
+            return !isEmpty(a) && isEmpty(b);
+        return isDescending ? isBelow(b, a) : isBelow(a, b);
+    });
+    return std::nullopt;
+}
+
+std::optional<Problem> keepColumns(Table &list, const QStringList &titles)
+{
+    QList<qsizetype> places;
+    for (const QString &title : titles) {
+        places << placeOfColumn(list, title);
+        if (places.constLast() < 0)
+            return noColumn(list, title);
+    }
+    const auto chosen = [&places](const auto &all) {
+        std::decay_t<decltype(all)> kept;
+        for (const qsizetype place : places)
+            kept << all.at(place);
+        return kept;
+    };
+    list.columns = chosen(list.columns);
+    for (Table::Row &row : list.rows)
+        row = chosen(row);
+    return std::nullopt;
+}
+
+std::optional<Problem> arrange(Table &list, const Invocation &invocation)
+{
+    if (!invocation.sort.isEmpty()) {
+        if (const auto problem = sortList(list, invocation.sort))
+            return problem;
+    }
+    return invocation.columns.isEmpty() ? std::nullopt : keepColumns(list, invocation.columns);
+}
+
 // To the chips or instances that --where asks for; what comes back as a warning left none.
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
-    const bool isChips = QLatin1String(kind.id) == u"chips";
+    const bool isChips = QLatin1String(kind.id) == u"chips" || QLatin1String(kind.id) == u"providers";
     if (!isInstances && !isChips
         && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
         return wrongUsage(tr("Only chips and instances can be listed with --where and --prices."),
                           tr("Write chipboard list instances --where EXPRESSION."));
-    if (invocation.where.isEmpty())
-        return std::nullopt;
-    const BookId book(invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices);
-    if (catalog.book(book) == nullptr) {
+    const ListPrices at = pricesOf(invocation);
+    if (catalog.book(at.book) == nullptr) {
         QStringList known;
         for (const PriceBook &each : std::as_const(catalog.books))
             known << each.id.text();
-        return wrongUsage(tr("There is no price list \"%1\".").arg(book.text()),
-                          nearOrAll(book.text(), known, "chipboard list prices"));
+        return wrongUsage(tr("There is no price list \"%1\".").arg(at.book.text()),
+                          nearOrAll(at.book.text(), known, "chipboard list prices"));
     }
+    if (invocation.where.isEmpty())
+        return std::nullopt;
     std::optional<Problem> problem;
     if (isChips)
-        problem = keepFound(catalog.chips, chipsWhere(catalog, invocation.where, book, invocation.mixedPrices),
+        problem = keepFound(catalog.chips, chipsWhere(catalog, invocation.where, at.book, at.mixed),
                             tr("No chip meets all conditions. Remove one of them."));
     else
-        problem = keepFound(catalog.instances, instancesWhere(catalog, invocation.where, book, invocation.mixedPrices),
+        problem = keepFound(catalog.instances, instancesWhere(catalog, invocation.where, at.book, at.mixed),
                             nothingFoundHint(catalog, invocation.where));
     catalog.index();
     return problem;
@@ -92,10 +169,12 @@ int runList(const Invocation &invocation, Streams &streams)
         if (problem->severity == Severity::Error)
             return exitStatusOf(*problem);
     }
-    Table list = kind->build(loaded.catalog);
+    Table list = kind->build(loaded.catalog, pricesOf(invocation));
     list.name = QString::fromLatin1(kind->id);
+    if (const auto problem = arrange(list, invocation))
+        return streams.refuse(*problem);
     if (invocation.format == u"json")
-        streams.result(listToJson(list));
+        streams.result(listToJson(list, loaded.catalog.revision));
     else if (invocation.format == u"csv")
         streams.result(listToCsv(list));
     else
@@ -139,6 +218,7 @@ Table chips(const Catalog &catalog)
                     {u"family"_s},
                     {u"generation"_s, true},
                     {u"status"_s},
+                    {u"announced"_s},
                     {u"available"_s},
                     {u"bf16_tflops"_s, true},
                     {u"fp8_tflops"_s, true},
@@ -157,6 +237,7 @@ Table chips(const Catalog &catalog)
                                 chip.family,
                                 listNumber(chip.generation),
                                 availabilityWord(chip.status),
+                                chip.announced.value,
                                 chip.available.value,
                                 number(row.cells.at(0).value),
                                 number(row.cells.at(1).value),
@@ -168,13 +249,39 @@ Table chips(const Catalog &catalog)
     return list;
 }
 
-Table instances(const Catalog &catalog)
+Table instances(const Catalog &catalog, const ListPrices &at)
 {
-    Table list;
-    list.columns = {{u"id"_s}, {u"provider"_s}, {u"chip"_s}, {u"chips"_s, true}, {u"status"_s}};
-    for (const Instance &instance : catalog.instances)
-        list.rows << Table::Row{instance.id.text(), instance.provider, instance.chip.text(),
-                                number(instance.chips.value), availabilityWord(instance.status)};
+    Table list = listOf("instances",
+                        "id,provider,chip,chips,status,memory_gib,vcpus,host_memory_gib,network_gbps,usd_per_hour,"
+                        "usd_per_chip_hour,price_as_of,regions",
+                        {u"chips"_s, u"memory_gib"_s, u"vcpus"_s, u"host_memory_gib"_s, u"network_gbps"_s,
+                         u"usd_per_hour"_s, u"usd_per_chip_hour"_s});
+    const auto inUnit = [](const std::optional<Figure> &figure, Unit unit) {
+        return figure && !figure->isMissing()
+            ? listNumber(figure->value->value * unitInfo(figure->unit).factor / unitInfo(unit).factor)
+            : Table::Cell();
+    };
+    const auto regions = regionsOfInstances(catalog);
+    forEachPriced(
+        catalog,
+        {MetricId(u"memory"_s), MetricId(u"network"_s), MetricId(u"price_hour"_s), MetricId(u"price_chip_hour"_s)},
+        at.book, at.mixed, [&](const ResultRow &row) {
+            const Instance &instance = *row.subject.instance;
+            const Cell &price = row.cells.at(2);
+            list.rows << Table::Row{instance.id.text(),
+                                    instance.provider,
+                                    instance.chip.text(),
+                                    number(instance.chips.value),
+                                    availabilityWord(instance.status),
+                                    number(row.cells.at(0).value),
+                                    inUnit(instance.vcpu, Unit::VCpu),
+                                    inUnit(instance.hostMemory, Unit::GiB),
+                                    number(row.cells.at(1).value),
+                                    number(price.value),
+                                    number(row.cells.at(3).value),
+                                    price.isMissing() ? Table::Cell() : dateCell(price.asOf),
+                                    regions.value(instance.id).join(u' ')};
+        });
     return list;
 }
 
@@ -506,6 +613,15 @@ Table formats(const Catalog &)
     return list;
 }
 
+Table changes(const Catalog &catalog)
+{
+    Table list = listOf("changes", "id,date,what,subject,attribute,before,after,sources", {});
+    for (const Change &change : catalog.changes)
+        list.rows << Table::Row{change.id,        dateCell(change.date), change.what,  change.subject,
+                                change.attribute, change.before,         change.after, joined(change.sources)};
+    return list;
+}
+
 Table rules(const Catalog &catalog)
 {
     Table list;
@@ -568,28 +684,38 @@ Table contradictions(const Catalog &catalog)
     return list;
 }
 
+template<Table (*build)(const Catalog &)>
+Table anyPrices(const Catalog &catalog, const ListPrices & /*at*/)
+{
+    return build(catalog);
+}
+
 constexpr ListKind listRows[] = {
-    {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), chips},
+    {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), anyPrices<chips>},
     {"instances", QT_TRANSLATE_NOOP("CommandLine", "cloud instances"), instances},
-    {"systems", QT_TRANSLATE_NOOP("CommandLine", "multi-chip systems"), systems},
+    {"systems", QT_TRANSLATE_NOOP("CommandLine", "multi-chip systems"), anyPrices<systems>},
     {"workloads", QT_TRANSLATE_NOOP("CommandLine", "workloads to estimate: training, serving, batch inference"),
-     workloads},
-    {"models", QT_TRANSLATE_NOOP("CommandLine", "models with their dimensions, by family and size"), models},
-    {"metrics", QT_TRANSLATE_NOOP("CommandLine", "metrics, with units and formulas"), metrics},
-    {"needs", QT_TRANSLATE_NOOP("CommandLine", "requirements, with ranges and values"), needs},
-    {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "assumptions, with ranges and defaults"), assumptions},
-    {"prices", QT_TRANSLATE_NOOP("CommandLine", "price lists"), prices},
-    {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price in every price list"), quotes},
+     anyPrices<workloads>},
+    {"models", QT_TRANSLATE_NOOP("CommandLine", "models with their dimensions, by family and size"), anyPrices<models>},
+    {"metrics", QT_TRANSLATE_NOOP("CommandLine", "metrics, with units and formulas"), anyPrices<metrics>},
+    {"needs", QT_TRANSLATE_NOOP("CommandLine", "requirements, with ranges and values"), anyPrices<needs>},
+    {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "assumptions, with ranges and defaults"), anyPrices<assumptions>},
+    {"prices", QT_TRANSLATE_NOOP("CommandLine", "price lists"), anyPrices<prices>},
+    {"providers", QT_TRANSLATE_NOOP("CommandLine", "on-demand prices per chip-hour, by provider and chip"),
+     anyPrices<providersList>},
+    {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price in every price list"), anyPrices<quotes>},
     {"age",
      QT_TRANSLATE_NOOP("CommandLine", "price lists and figures more than 90 days old, and what would replace them"),
-     age},
-    {"claims", QT_TRANSLATE_NOOP("CommandLine", "published comparisons"), claims},
-    {"sources", QT_TRANSLATE_NOOP("CommandLine", "sources of the figures"), sources},
-    {"formats", QT_TRANSLATE_NOOP("CommandLine", "export and import formats"), formats},
-    {"rules", QT_TRANSLATE_NOOP("CommandLine", "rules for choosing chips"), rules},
-    {"facts", QT_TRANSLATE_NOOP("CommandLine", "dated facts about software, systems and companies"), facts},
+     anyPrices<age>},
+    {"changes", QT_TRANSLATE_NOOP("CommandLine", "what each edition of the catalogue changed, newest first"),
+     anyPrices<changes>},
+    {"claims", QT_TRANSLATE_NOOP("CommandLine", "published comparisons"), anyPrices<claims>},
+    {"sources", QT_TRANSLATE_NOOP("CommandLine", "sources of the figures"), anyPrices<sources>},
+    {"formats", QT_TRANSLATE_NOOP("CommandLine", "export and import formats"), anyPrices<formats>},
+    {"rules", QT_TRANSLATE_NOOP("CommandLine", "rules for choosing chips"), anyPrices<rules>},
+    {"facts", QT_TRANSLATE_NOOP("CommandLine", "dated facts about software, systems and companies"), anyPrices<facts>},
     {"contradictions", QT_TRANSLATE_NOOP("CommandLine", "contradictions between sources, and the preferred figures"),
-     contradictions},
+     anyPrices<contradictions>},
 };
 
 } // namespace

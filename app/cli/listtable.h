@@ -8,11 +8,18 @@
 
 namespace chipboard {
 
+/// At which prices instances are listed.
+struct ListPrices
+{
+    BookId book;
+    bool mixed = false;
+};
+
 struct ListKind
 {
     const char *id;      ///< "chips": as typed, and the key in JSON
     const char *summary; ///< QT_TRANSLATE_NOOP in context "CommandLine"
-    Table (*build)(const Catalog &catalog);
+    Table (*build)(const Catalog &catalog, const ListPrices &at);
 };
 
 [[nodiscard]] std::span<const ListKind> listTable();

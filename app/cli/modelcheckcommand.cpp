@@ -17,7 +17,7 @@ int runModelCheck(const Invocation &invocation, Streams &streams)
         return worstStatus(given.problems);
     const ModelCheck check = checkRuns(loaded.catalog, given.set, shipped.set);
     if (invocation.format == u"json")
-        streams.result(modelCheckToJson(check));
+        streams.result(modelCheckToJson(check, loaded.catalog.revision));
     else if (invocation.format == u"csv")
         streams.result(listToCsv(modelCheckToList(check)));
     else

@@ -31,10 +31,10 @@ struct Asked
 /// A report, or a formula's text in the format asked for.
 using Printed = Result<QByteArray>;
 
-QByteArray printed(const WhatIfReport &report, const QString &format)
+QByteArray printed(const WhatIfReport &report, const QString &format, const Asked &asked)
 {
     if (format == u"json")
-        return reportToJson(report);
+        return reportToJson(report, asked.catalog.revision);
     return format == u"csv" ? reportToCsv(report) : reportToText(report).toUtf8();
 }
 
@@ -134,7 +134,7 @@ Printed tornado(const Asked &asked, const QString &format)
     const auto inquiry = inquiryAbout(asked, asked.against);
     if (!inquiry)
         return inquiry.problem();
-    return printed(tornadoReport(inquiry.value(), tornadoOf(inquiry.value()), formatterFor(asked)), format);
+    return printed(tornadoReport(inquiry.value(), tornadoOf(inquiry.value()), formatterFor(asked)), format, asked);
 }
 
 Printed crossover(const Asked &asked, const QString &format)
@@ -154,7 +154,7 @@ Printed crossover(const Asked &asked, const QString &format)
     }
     if (asked.vary.isEmpty())
         found = crossoversOf(inquiry.value());
-    return printed(crossoverReport(inquiry.value(), found, formatterFor(asked)), format);
+    return printed(crossoverReport(inquiry.value(), found, formatterFor(asked)), format, asked);
 }
 
 Printed twoWay(const Asked &asked, const QString &format)
@@ -173,7 +173,7 @@ Printed twoWay(const Asked &asked, const QString &format)
     const auto table = twoWayOf(inquiry.value(), across.value(), down.value());
     if (!table)
         return table.problem();
-    return printed(twoWayReport(inquiry.value(), table.value(), formatterFor(asked)), format);
+    return printed(twoWayReport(inquiry.value(), table.value(), formatterFor(asked)), format, asked);
 }
 
 Printed uncertainty(const Asked &asked, const QString &format)
@@ -186,7 +186,7 @@ Printed uncertainty(const Asked &asked, const QString &format)
     if (!asked.against.isEmpty())
         report.sentences << duelText(found, asked.on, asked.against, formatterFor(asked));
     report.sentences.removeAll(QString());
-    return printed(report, format);
+    return printed(report, format, asked);
 }
 
 Printed move(const Asked &asked, const QString &format)
@@ -197,7 +197,8 @@ Printed move(const Asked &asked, const QString &format)
     const auto found = moveOf(inquiry.value());
     if (!found)
         return found.problem();
-    return printed(moveReport(inquiry.value(), found.value(), moveGuideOf(asked.catalog), formatterFor(asked)), format);
+    return printed(moveReport(inquiry.value(), found.value(), moveGuideOf(asked.catalog), formatterFor(asked)), format,
+                   asked);
 }
 
 Printed commitment(const Asked &asked, const QString &format)
@@ -208,7 +209,7 @@ Printed commitment(const Asked &asked, const QString &format)
     const auto found = commitmentsOf(asked.catalog, asked.board, inquiry.value().subject());
     if (!found)
         return found.problem();
-    return printed(commitmentReport(asked.catalog, found.value(), formatterFor(asked)), format);
+    return printed(commitmentReport(asked.catalog, found.value(), formatterFor(asked)), format, asked);
 }
 
 Printed formula(const Asked &asked, const QString &format)
@@ -218,7 +219,7 @@ Printed formula(const Asked &asked, const QString &format)
         return tree.problem();
     if (format == u"csv")
         return wrongUsage(tr("A formula cannot be written as CSV."), tr("Use --format table or json."));
-    return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked))
+    return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked), asked.catalog.revision)
                              : toText(tree.value(), formatterFor(asked)).toUtf8();
 }
 

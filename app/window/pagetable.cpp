@@ -41,6 +41,16 @@ PageSpec ofHistory(const PageInput &input)
     return historyPage(input.published, input.board, input.table, stored, input.sources.choices, input.formatter);
 }
 
+PageSpec ofProviders(const PageInput &input)
+{
+    const ResultTable table = providersTable(input.published, input.board, input.table);
+    const QList<InstanceId> instances = instancesOf(input.published, table);
+    const StoredPrices stored = input.sources.stored ? input.sources.stored(instances) : StoredPrices();
+    return providersPage(input.published, input.board, table, stored, input.sources.choices, input.formatter);
+}
+
+PageSpec ofInstances(const PageInput &input) { return instancesPage(input.catalog, input.board, input.formatter); }
+
 PageSpec ofClaims(const PageInput &input)
 {
     return claimsPage(input.published, input.board, input.table, input.formatter);
@@ -99,6 +109,16 @@ constexpr PageRow pageRows[] = {
     ofPart({"workload", QT_TRANSLATE_NOOP("Page", "Your workload"), workloadMetrics, ofBoard<workloadPage>, chartPage,
             true},
            QT_TRANSLATE_NOOP("Page", "Your workload")),
+    ofPart({"providers", QT_TRANSLATE_NOOP("Page", "Prices by provider"), historyMetrics, ofProviders, chartPage, false,
+            OwnFigures::Prices, true, nullptr, nullptr,
+            QT_TRANSLATE_NOOP("Page", "Prices of providers are compared with each other, not with the baseline."),
+            nullptr, false, true},
+           QT_TRANSLATE_NOOP("Page", "Prices by provider")),
+    ofPart({"instances", QT_TRANSLATE_NOOP("Page", "Cloud instances"), historyMetrics, ofInstances, chartPage, false,
+            OwnFigures::Prices, true, nullptr, nullptr,
+            QT_TRANSLATE_NOOP("Page", "Instances are listed with their own numbers, so these stay absolute."), nullptr,
+            false, true},
+           QT_TRANSLATE_NOOP("Page", "Cloud instances")),
     ofTab({"break-even", QT_TRANSLATE_NOOP("Page", "Payback"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage,
            true, ofTable, false, choosePayback, paybackRefusal,
            QT_TRANSLATE_NOOP("Page", "Staying and moving are compared by their savings, so totals stay absolute."),

@@ -240,6 +240,78 @@ std::optional<PriceChange> changeOf(const PriceTrack &track)
     return change;
 }
 
+QList<ProviderPrice> ProviderMatrix::of(const QString &subject) const
+{
+    QList<ProviderPrice> found;
+    for (auto at = prices.constBegin(); at != prices.constEnd(); ++at) {
+        if (at.key().second == subject)
+            found << at.value();
+    }
+    std::stable_sort(found.begin(), found.end(), [](const ProviderPrice &a, const ProviderPrice &b) {
+        return a.price.usdPerHour.value < b.price.usdPerHour.value;
+    });
+    return found;
+}
+
+namespace {
+
+double medianOf(const QList<ProviderPrice> &cheapestFirst)
+{
+    const qsizetype middle = cheapestFirst.size() / 2;
+    const double upper = cheapestFirst.at(middle).price.usdPerHour.value;
+    return cheapestFirst.size() % 2 == 1 ? upper : (cheapestFirst.at(middle - 1).price.usdPerHour.value + upper) / 2.0;
+}
+
+void markOutliers(ProviderMatrix &matrix)
+{
+    constexpr qsizetype leastProviders = 4;
+    constexpr double farthest = 2.0;
+    for (auto at = matrix.prices.begin(); at != matrix.prices.end(); ++at) {
+        const QString &subject = at.key().second;
+        const QList<ProviderPrice> all = matrix.of(subject);
+        const double median = matrix.medians.contains(subject) ? matrix.medians.value(subject) : medianOf(all);
+        matrix.medians[subject] = median;
+        const double share = at->price.usdPerHour.value / median;
+        at->isOutlier = all.size() >= leastProviders && (share > farthest || share < 1.0 / farthest);
+    }
+}
+
+/// An offer that was last seen a season before the provider's newest is no longer one of today.
+ProviderPrice cheapestToday(QList<ProviderPrice> offers)
+{
+    constexpr qint64 season = 90; // days
+    const auto day = [](const ProviderPrice &one) { return firstDay(one.price.asOf); };
+    const QDate newest =
+        day(*std::max_element(offers.begin(), offers.end(),
+                              [&day](const ProviderPrice &a, const ProviderPrice &b) { return day(a) < day(b); }));
+    offers.removeIf([&](const ProviderPrice &one) { return day(one).daysTo(newest) > season; });
+    return *std::min_element(offers.begin(), offers.end(), [](const ProviderPrice &a, const ProviderPrice &b) {
+        return a.price.usdPerHour.value < b.price.usdPerHour.value;
+    });
+}
+
+} // namespace
+
+ProviderMatrix providerMatrix(const QList<PriceTrack> &tracks, PriceKind kind)
+{
+    ProviderMatrix matrix;
+    QMap<std::pair<QString, QString>, QList<ProviderPrice>> offers;
+    for (const PriceTrack &track : tracks) {
+        if (track.kind == kind && !track.points.isEmpty())
+            offers[{track.provider, track.subject}] << ProviderPrice{track.name, track.points.constLast(), false};
+    }
+    for (auto at = offers.constBegin(); at != offers.constEnd(); ++at)
+        matrix.prices[at.key()] = cheapestToday(at.value());
+    markOutliers(matrix);
+    QMap<QString, qsizetype> counts;
+    for (auto at = matrix.prices.constBegin(); at != matrix.prices.constEnd(); ++at)
+        ++counts[at.key().first];
+    matrix.providers = counts.keys();
+    std::stable_sort(matrix.providers.begin(), matrix.providers.end(),
+                     [&counts](const QString &a, const QString &b) { return counts[a] > counts[b]; });
+    return matrix;
+}
+
 const PriceBook *newerBook(const Catalog &catalog, const PriceBook &book)
 {
     const PriceBook *newest = nullptr;

@@ -5,6 +5,7 @@
 #include "data/compare/evaluate.h"
 
 #include <QDate>
+#include <QMap>
 
 namespace chipboard {
 
@@ -87,6 +88,30 @@ struct PriceChange
 };
 /// Between the oldest and the newest price that is not approximate.
 [[nodiscard]] std::optional<PriceChange> changeOf(const PriceTrack &track);
+
+// What each provider asks for each thing: the cheapest of its offers of today, each at its newest known price.
+
+struct ProviderPrice
+{
+    QString offer; ///< "p5.48xlarge", "H100 at Lambda"
+    DatedPrice price;
+    bool isOutlier = false; ///< more than twice the median of all providers, or less than half of it
+
+    friend bool operator==(const ProviderPrice &, const ProviderPrice &) = default;
+};
+
+struct ProviderMatrix
+{
+    QStringList providers;                                   ///< those with the most prices first
+    QMap<QString, double> medians;                           ///< by the subject's id, in USD per hour
+    QMap<std::pair<QString, QString>, ProviderPrice> prices; ///< by provider and subject; none: no price is known
+
+    /// Of one subject, cheapest first.
+    [[nodiscard]] QList<ProviderPrice> of(const QString &subject) const;
+};
+
+/// Of tracks of one kind. Outliers are told from four providers on: the median of fewer says little.
+[[nodiscard]] ProviderMatrix providerMatrix(const QList<PriceTrack> &tracks, PriceKind kind);
 
 /// The newest book of the same kind whose first provider is the same, when it is newer than this one; else null.
 [[nodiscard]] const PriceBook *newerBook(const Catalog &catalog, const PriceBook &book);

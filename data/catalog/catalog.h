@@ -28,6 +28,7 @@ public:
     QList<PriceBook> books;
     QList<Claim> claims;
     QList<Rule> rules;
+    QList<Change> changes; ///< newest edition first
     QList<Fact> software;
     QList<Fact> facts;
     QList<Contradiction> contradictions;

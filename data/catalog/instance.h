@@ -54,6 +54,7 @@ struct System
     std::optional<Figure> network;
     std::optional<Figure> scaleUp;
     std::optional<Figure> power;
+    int racks = 0; ///< that `power` is of; 0: not known, or no whole racks
     std::map<Precision, Figure> compute;
     std::map<Precision, Figure> computeSparse;
     std::map<Precision, Figure> computeInference; ///< as Chip::inference

@@ -49,6 +49,22 @@ struct Claim
     friend bool operator==(const Claim &, const Claim &) = default;
 };
 
+/// What an edition of the catalogue changed: a figure with its value before and since, or a thing that came or went.
+struct Change
+{
+    QString id;
+    QString date;      ///< the edition's
+    QString what;      ///< "chip", "price", "instance-added"
+    QString subject;   ///< id of a chip, instance, system or price list
+    QString attribute; ///< "dense.int8"; empty: all of it
+    QString before;    ///< "5000 TOPS"; empty: there was none
+    QString after;
+    QList<SourceId> sources;
+    QString where;
+
+    friend bool operator==(const Change &, const Change &) = default;
+};
+
 /// When to choose what, what to verify first, and the steps of a migration.
 struct Rule
 {

@@ -24,6 +24,7 @@ constexpr BehindRow behindRows[] = {
     {"network", {"network"}},
     {"power", {"power"}},
     {"power_system", {"power"}},
+    {"power_rack", {"power"}},
     {"price_hour", {"price"}},
     {"price_chip_hour", {"price"}},
     {"price_pflop_hour", {"price", "peak"}},

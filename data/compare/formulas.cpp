@@ -248,6 +248,22 @@ Cell systemPowerCell(const EvaluationContext &context, const Subject &subject, c
     return whole == nullptr ? unpublished(metric) : cellOf(*whole, metric);
 }
 
+Cell rackPowerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    Cell cell = systemPowerCell(context, subject, metric);
+    if (cell.isMissing())
+        return cell;
+    const int racks = subject.system->racks;
+    if (racks == 0)
+        return missingCell(metric.unit, MissingKind::Unpublished, tr("number of racks not published"));
+    if (racks > 1) {
+        cell.value = Interval{cell.value->low / racks, cell.value->value / racks, cell.value->high / racks};
+        cell.formula += QStringLiteral(" / %1").arg(racks);
+        cell.status = FigureStatus::Derived;
+    }
+    return cell;
+}
+
 Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     if (subject.isAbsent())

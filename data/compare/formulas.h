@@ -15,6 +15,7 @@ namespace chipboard {
 [[nodiscard]] Cell sramCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell usableMemoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell inferenceCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell rackPowerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell systemPowerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell networkCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);

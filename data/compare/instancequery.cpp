@@ -232,14 +232,32 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
         }) == Truth::Yes;
     };
     QList<InstanceId> found;
-    for (const Portion &portion : portionsOf(catalog, book, mixedPrices)) {
-        const ResultTable priced = evaluate(portion.catalog, portion.board, asked);
-        for (const ResultRow &row : priced.rows) {
-            if (holds(row))
-                found << row.subject.instance->id;
-        }
-    }
+    forEachPriced(catalog, asked, book, mixedPrices, [&](const ResultRow &row) {
+        if (holds(row))
+            found << row.subject.instance->id;
+    });
     return found;
+}
+
+void forEachPriced(const Catalog &catalog, const QList<MetricId> &metrics, const BookId &book, bool mixedPrices,
+                   const std::function<void(const ResultRow &)> &use)
+{
+    for (const Portion &portion : portionsOf(catalog, book, mixedPrices)) {
+        const ResultTable priced = evaluate(portion.catalog, portion.board, metrics);
+        for (const ResultRow &row : priced.rows)
+            use(row);
+    }
+}
+
+QHash<InstanceId, QStringList> regionsOfInstances(const Catalog &catalog)
+{
+    QHash<InstanceId, QStringList> all = pricedRegions(catalog);
+    for (const Instance &instance : catalog.instances) {
+        QStringList &regions = all[instance.id];
+        regions = regionsOf(instance, regions).members;
+        regions.sort();
+    }
+    return all;
 }
 
 namespace {

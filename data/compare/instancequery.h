@@ -3,7 +3,12 @@
 #pragma once
 
 #include "data/catalog/catalog.h"
+#include "data/compare/evaluate.h"
 #include "data/compare/expression.h"
+
+#include <QHash>
+
+#include <functional>
 
 namespace chipboard {
 
@@ -15,6 +20,13 @@ namespace chipboard {
 /// not among them.
 [[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,
                                                        const BookId &book, bool mixedPrices = false);
+
+/// Every instance with the cells of these metrics at the book's prices, in catalogue order. The row is of the call
+/// alone.
+void forEachPriced(const Catalog &catalog, const QList<MetricId> &metrics, const BookId &book, bool mixedPrices,
+                   const std::function<void(const ResultRow &)> &use);
+/// Where it is offered and where the catalogue's books have prices of it, sorted; of every instance.
+[[nodiscard]] QHash<InstanceId, QStringList> regionsOfInstances(const Catalog &catalog);
 
 /// The same of chips: what they have, and every metric that can be told of a chip.
 [[nodiscard]] QList<QueryField> chipFields();

@@ -202,6 +202,11 @@ void check(const Rule &rule, const CheckContext &context, CheckReport &report)
     References(context, report).sources(rule.where, rule.sources);
 }
 
+void check(const Change &change, const CheckContext &context, CheckReport &report)
+{
+    References(context, report).sources(change.where, change.sources);
+}
+
 void check(const Contradiction &contradiction, const CheckContext &context, CheckReport &report)
 {
     References refer(context, report);
@@ -328,6 +333,7 @@ CheckOutcome checkLayer(const Catalog &below, const Catalog &merged, Catalog &la
     dropped |= dropBad(layer.systems, context, report);
     dropped |= dropBad(layer.claims, context, report);
     dropped |= dropBad(layer.rules, context, report);
+    dropped |= dropBad(layer.changes, context, report);
     dropped |= dropBad(layer.software, context, report);
     dropped |= dropBad(layer.facts, context, report);
     dropped |= dropBad(layer.contradictions, context, report);

@@ -322,6 +322,7 @@ void append(Catalog &to, Catalog &&from)
     append(to.books, std::move(from.books));
     append(to.claims, std::move(from.claims));
     append(to.rules, std::move(from.rules));
+    append(to.changes, std::move(from.changes));
     append(to.software, std::move(from.software));
     append(to.facts, std::move(from.facts));
     append(to.contradictions, std::move(from.contradictions));
@@ -362,6 +363,7 @@ void dropAllDuplicates(Catalog &layer, Problems &problems)
     dropDuplicates(layer.books, problems);
     dropDuplicates(layer.claims, problems);
     dropDuplicates(layer.rules, problems);
+    dropDuplicates(layer.changes, problems);
     dropDuplicates(layer.software, problems);
     dropDuplicates(layer.facts, problems);
     dropDuplicates(layer.contradictions, problems);
@@ -408,6 +410,7 @@ QString nameOf(const System &) { return tr("system"); }
 QString nameOf(const PriceBook &) { return tr("price list"); }
 QString nameOf(const Claim &) { return tr("claim"); }
 QString nameOf(const Rule &) { return tr("rule"); }
+QString nameOf(const Change &) { return tr("change"); }
 QString nameOf(const Fact &) { return tr("fact"); }
 QString nameOf(const Contradiction &) { return tr("contradiction"); }
 QString nameOf(const ModelShape &) { return tr("model"); }
@@ -457,6 +460,7 @@ Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
     overlay(merged.books, layer.books, told);
     overlay(merged.claims, layer.claims, told);
     overlay(merged.rules, layer.rules, told);
+    overlay(merged.changes, layer.changes, told);
     overlay(merged.software, layer.software, told);
     overlay(merged.facts, layer.facts, told);
     overlay(merged.contradictions, layer.contradictions, told);

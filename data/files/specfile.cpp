@@ -124,6 +124,8 @@ System readSystem(JsonValue value, const QString &pointer, ReadLog &log)
     system.vendor = reader.name("vendor");
     readMachine(reader, system);
     system.power = readFigure(reader, "power", Measure::Power);
+    if (reader.has("racks"))
+        system.racks = reader.wholeNumber("racks", 1);
     system.computeInference = peaksAt(reader, "compute_inference");
     reader.items("facts", ObjectReader::Empty::Refused,
                  [&](JsonValue fact, const QString &place) { system.facts << readFact(fact, place, log); });
@@ -258,6 +260,7 @@ constexpr Kind kinds[] = {
     {"prices", readBookFile},
     {"claims", [](ObjectReader &f, SpecContent &c) { readList(f, "claims", readClaim, c.items.claims); }},
     {"rules", [](ObjectReader &f, SpecContent &c) { readList(f, "rules", readRule, c.items.rules); }},
+    {"changes", [](ObjectReader &f, SpecContent &c) { readList(f, "changes", readChange, c.items.changes); }},
     {"software", [](ObjectReader &f, SpecContent &c) { readList(f, "software", readFact, c.items.software); }},
     {"facts", [](ObjectReader &f, SpecContent &c) { readList(f, "facts", readFact, c.items.facts); }},
     {"contradictions",

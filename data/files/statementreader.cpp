@@ -12,6 +12,9 @@ QStringList words(const char *list) { return QString::fromLatin1(list).split(QLa
 constexpr const char *claimKinds = "price-performance price performance cost energy roadmap positioning";
 constexpr const char *directions = "better lower faster more";
 constexpr const char *verdicts = "confirmed partly contradicted unchecked";
+constexpr const char *kindsOfChange =
+    "chip chip-added chip-removed instance instance-added instance-removed system system-added system-removed price "
+    "list-added list-removed";
 constexpr const char *topics = "trainium-choose trainium-check trainium-avoid inferentia-choose inferentia-threshold "
                                "nvidia-choose phase-1 phase-2 phase-3";
 constexpr const char *preferenceWords = "a b both neither";
@@ -86,6 +89,24 @@ Claim readClaim(JsonValue value, const QString &pointer, ReadLog &log)
     claim.where = whereIs(log, pointer);
     reader.finish();
     return claim;
+}
+
+Change readChange(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    Change change;
+    change.id = reader.id("id");
+    change.date = readDate(reader, "date");
+    change.what = reader.word("what", words(kindsOfChange));
+    change.subject = reader.text("subject");
+    change.attribute = reader.optionalText("attribute");
+    change.before = reader.optionalText("before");
+    change.after = reader.optionalText("after");
+    if (reader.has("sources"))
+        change.sources = readSources(reader);
+    change.where = whereIs(log, pointer);
+    reader.finish();
+    return change;
 }
 
 Rule readRule(JsonValue value, const QString &pointer, ReadLog &log)

@@ -8,6 +8,7 @@ namespace chipboard {
 
 [[nodiscard]] Claim readClaim(JsonValue value, const QString &pointer, ReadLog &log);
 [[nodiscard]] Rule readRule(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] Change readChange(JsonValue value, const QString &pointer, ReadLog &log);
 [[nodiscard]] Fact readFact(JsonValue value, const QString &pointer, ReadLog &log);
 [[nodiscard]] Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog &log);
 

@@ -325,6 +325,13 @@ private:
         return std::nullopt;
     }
 
+    // Editions from 2026-07 on say when each row was last modified; a row is no newer than that.
+    [[nodiscard]] QString asOfRow(const CsvRow &row) const
+    {
+        const QString modified = text(Field::Modified, row).left(10);
+        return isIsoDate(modified) && modified.size() == 10 ? modified : m_report.asOf;
+    }
+
     Chip chipOf(const CsvRow &row, QString &unreadable) const
     {
         Chip chip;
@@ -341,16 +348,17 @@ private:
         chip.family = u"Epoch AI"_s;
         chip.generation = 1;
         chip.announced.reason = u"Not in the table."_s;
+        const QString asOf = asOfRow(row);
         chip.available.value = dateIn(text(Field::Released, row));
         if (chip.available.value.isEmpty()) {
             chip.available.reason = u"Not in the table."_s;
         } else {
-            chip.available.asOf = m_report.asOf;
+            chip.available.asOf = asOf;
             chip.available.sources = {epochSource({}).id};
         }
         const auto figure = [&](Field field, Unit unit) {
             const std::optional<double> value = number(field, row, unreadable);
-            return value ? published(*value, unit, m_report.asOf)
+            return value ? published(*value, unit, asOf)
                          : missingFigure(unit, MissingKind::Unpublished, u"Not in the table."_s);
         };
         chip.memory = figure(Field::Memory, Unit::GB);
@@ -371,17 +379,16 @@ private:
             if (peak.precision == Precision::Bf16 && !hasBf16)
                 continue;
             if (const auto value = number(peak.field, row, unreadable))
-                chip.dense[peak.precision] = published(*value, peak.unit, m_report.asOf);
+                chip.dense[peak.precision] = published(*value, peak.unit, asOfRow(row));
         }
         if (const auto half = number(Field::Half, row, unreadable); half && !chip.dense.contains(Precision::Fp16))
-            chip.dense[Precision::Fp16] = published(*half, Unit::Tflops, m_report.asOf);
+            chip.dense[Precision::Fp16] = published(*half, Unit::Tflops, asOfRow(row));
     }
 
-    // The catalogue's own rules first, then two that only tables of others need.
+    // The catalogue's own rules first, then those that only tables of others need.
     [[nodiscard]] QString implausible(const Chip &chip) const
     {
-        constexpr double mostReadsASecond = 150.0; // of all its memory; HBM is below 70
-        const Catalog noMachines;                  // totals of the catalogue's machines say nothing about another table
+        const Catalog noMachines; // totals of the catalogue's machines say nothing about another table
         CheckReport report;
         checkPlausible(chip, CheckContext{m_catalog, noMachines, {}}, report);
         if (!report.errors().isEmpty())
@@ -389,12 +396,35 @@ private:
         const bool hasFp8 = chip.dense.contains(Precision::Fp8);
         if (hasFp8 && !chip.available.value.isEmpty() && chip.available.value < u"2022"_s)
             return tr("FP8 in a chip of %1").arg(chip.available.value);
-        if (!chip.memory.isMissing() && !chip.memoryBandwidth.isMissing() && baseOf(chip.memory) > 1e9
-            && baseOf(chip.memoryBandwidth) > mostReadsASecond * baseOf(chip.memory))
-            return tr("%1 from %2 of memory")
-                .arg(Formatter().full(chip.memoryBandwidth.value->value, chip.memoryBandwidth.unit),
-                     Formatter().full(chip.memory.value->value, chip.memory.unit));
-        return {};
+        const auto bf16 = chip.dense.find(Precision::Bf16);
+        if (hasFp8 && bf16 != chip.dense.end()) {
+            // Half the bits are the same rate or twice and more of it: 1.83 times is another chip's figure.
+            const double times = baseOf(chip.dense.at(Precision::Fp8)) / baseOf(bf16->second);
+            if (times > 1.1 && times < 1.9)
+                return tr("FP8 is %1 times BF16").arg(Formatter().label(times));
+        }
+        return implausibleMemory(chip);
+    }
+
+    [[nodiscard]] static QString implausibleMemory(const Chip &chip)
+    {
+        constexpr double mostReadsASecond = 150.0;    // of all its memory; HBM is below 70
+        constexpr double leastReadsOnChip = 20'000.0; // memory on the chip: 50,000 (GC200) to 350,000 (Groq)
+        constexpr double mostBefore2024 = 6e12;       // bytes a second; MI300X has 5.3e12, B200 of 2024 8e12
+        if (chip.memory.isMissing() || chip.memoryBandwidth.isMissing())
+            return {};
+        const double memory = baseOf(chip.memory);
+        const double rate = baseOf(chip.memoryBandwidth);
+        const bool isOnChip = memory <= 1e9;
+        const QString released = chip.available.value;
+        const bool isTooFast = !isOnChip
+            && (rate > mostReadsASecond * memory
+                || (!released.isEmpty() && released < u"2024"_s && rate > mostBefore2024));
+        if (!isTooFast && !(isOnChip && rate < leastReadsOnChip * memory))
+            return {};
+        return tr("%1 from %2 of memory")
+            .arg(Formatter().full(chip.memoryBandwidth.value->value, chip.memoryBandwidth.unit),
+                 Formatter().full(chip.memory.value->value, chip.memory.unit));
     }
 
     [[nodiscard]] static QString differences(const Chip &chip, const Chip &known)

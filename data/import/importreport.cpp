@@ -167,6 +167,10 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
 {
     JsonWriter writer;
     writer.beginObject();
+    if (!context.catalog.isEmpty()) {
+        writer.member("catalog", context.catalog);
+        writer.member("program", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
+    }
     writer.member("format", report.format);
     writer.member("file", report.file);
     writer.member("provider", report.provider);

@@ -154,6 +154,7 @@ struct ReportContext
     std::optional<qint64> snapshot; ///< of the price store
     QString alreadyOn;              ///< day on which that snapshot was imported, where this import added nothing to it
     QString stored;                 ///< where what was imported has gone
+    QString catalog;                ///< its revision; empty: not told
 };
 [[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
 /// What was written so; nothing where the text is no report.

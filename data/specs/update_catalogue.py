@@ -7,6 +7,11 @@ Price lists are read by `chipboard import` into a store of their own, so every f
 the catalogue is replaced by a newer one of the same machine, provider, region and kind; nothing is added and nothing is
 removed. Of Epoch's table (ml_hardware.csv) the readings that the catalogue has from there are compared, by name of the
 chip. Prints a unified diff and, after "#", what needs a look; changes the files only with --write.
+
+    update_catalogue.py --since OLD_SPECS [--write]
+
+Compares with the specs of an older edition (from `git worktree` or a release) and puts what changed in front of
+changes.json, which "chipboard list changes" shows.
 """
 import argparse
 import csv
@@ -170,6 +175,70 @@ def updated_chips(text, rows, notes):
     return "\n".join(lines)
 
 
+def figures_of(thing, path=""):
+    """Everything below that is a figure, by its place: dense.int8."""
+    if isinstance(thing, dict) and "status" in thing and "value" in thing:
+        return {path: thing}
+    found = {}
+    for key, value in thing.items() if isinstance(thing, dict) else ():
+        found.update(figures_of(value, f"{path}.{key}" if path else key))
+    return found
+
+
+def edition_of(specs):
+    """All things of an edition by kind and id, each with its figures by their places; prices are those of their list."""
+    things = {}
+    for path in sorted(specs.glob("*/*.json")):
+        content = json.loads(path.read_text(encoding="utf-8"))
+        kind = content.get("kind")
+        for thing in content[kind] if kind in ("chips", "instances", "systems") else ():
+            things[kind[:-1], thing["id"]] = figures_of(thing) | {key: {"value": thing.get(key), "unit": ""} for key in ("status",)}
+        if kind == "prices":
+            prices = {}
+            for entry in content["book"].get("prices", []):
+                place = [thing_of(entry), entry["provider"], entry.get("region", ""), entry.get("term", "")]
+                prices[", ".join(part for part in place if part not in ("", "not-stated"))] = entry["usd_per_hour"]
+            things["list", content["book"]["id"]] = prices
+    return things
+
+
+def change(date, what, subject, attribute, before, after):
+    def text(figure):
+        value = (figure or {}).get("value")
+        return "" if value is None else f"{number(value) if isinstance(value, (int, float)) else value} {figure.get('unit') or ''}".strip()
+    row = {"id": re.sub(r"[^A-Za-z0-9._-]+", "-", "-".join(part for part in (date, subject, attribute) if part)), "date": date,
+           "what": what, "subject": subject, "attribute": attribute, "before": text(before), "after": text(after),
+           "sources": (after or {}).get("sources") or []}
+    if attribute and row["before"] == row["after"]:
+        return None
+    return {key: value for key, value in row.items() if value}
+
+
+def changes_between(old, new, date):
+    rows = []
+    for key in sorted(set(old) | set(new)):
+        kind, subject = key
+        if key not in old or key not in new:
+            rows.append(change(date, f"{kind}-{'removed' if key in old else 'added'}", subject, "", None, None))
+            continue
+        for place in sorted(set(old[key]) | set(new[key])):
+            rows.append(change(date, "price" if kind == "list" else kind, subject, place, old[key].get(place), new[key].get(place)))
+    return [row for row in rows if row]
+
+
+def tell_changes(specs, since, writes):
+    path = specs / "claims/changes.json"
+    date = json.loads((specs / "catalog.json").read_text())["revision"]
+    rows = changes_between(edition_of(since), edition_of(specs), date)
+    known = json.loads(path.read_text())["changes"] if path.is_file() else []
+    rows += [row for row in known if row["date"] != date]
+    lines = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
+    text = '{\n "$schema": "../schema/changes.schema.json", "kind": "changes", "version": 1, "changes": [\n' + lines + "\n]}\n"
+    if writes:
+        path.write_text(text, encoding="utf-8")
+    print(text if not writes else f"{len(rows)} changes in {path}.")
+
+
 def main():
     here = Path(__file__).resolve().parent
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
@@ -177,8 +246,16 @@ def main():
     parser.add_argument("--source", help="id in sources.json of the new prices; without it the old sources stay")
     parser.add_argument("--specs", type=Path, default=here)
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--since", type=Path, metavar="OLD_SPECS")
+    parser.add_argument("files", nargs="*", type=Path)
     asked = parser.parse_args()
+    if asked.since:
+        if not (asked.since / "catalog.json").is_file():
+            fail(f"{asked.since} has no catalog.json.")
+        tell_changes(asked.specs, asked.since, asked.write)
+        return
+    if not asked.files:
+        parser.error("Name price lists or Epoch's table, or an older edition with --since.")
     for path in asked.files:
         if not path.is_file():
             fail(f"There is no file {path}.")

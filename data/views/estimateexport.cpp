@@ -45,7 +45,16 @@ void write(JsonWriter &json, const EstimateResult &result, const Formatter &form
     json.member("high", part(shown.value, &Interval::high));
     json.member("unit", shown.unit);
     json.member("formula", shown.formula);
-    json.member("inputs", result.inputTexts());
+    json.key("inputs");
+    json.beginArray();
+    for (const EstimateInput &input : result.inputs) {
+        json.beginObject();
+        json.member("name", QString(input.name));
+        json.member("value", std::optional(input.value));
+        json.member("unit", QString(input.unit));
+        json.endObject();
+    }
+    json.endArray();
     json.member("reason", result.reason);
     json.endObject();
 }
@@ -242,10 +251,8 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
 /// What was set, as numbers with their units, and what it was calculated with.
 void writeOrigin(JsonWriter &json, const EstimateOrigin &origin)
 {
-    if (!origin.catalog.isEmpty()) {
-        json.member("catalog", origin.catalog);
-        json.member("program", QStringLiteral(CHIPBOARD_VERSION));
-    }
+    if (!origin.catalog.isEmpty())
+        writeProgram(json, origin.catalog);
     if (origin.assumptions == Assumptions())
         return;
     json.key("assumptions");
@@ -336,10 +343,11 @@ Table estimateToList(const Estimate &estimate, const Currency &currency)
     return withRate(list, currency);
 }
 
-QByteArray modelCheckToJson(const ModelCheck &check)
+QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision)
 {
     JsonWriter json;
     json.beginObject();
+    writeProgram(json, revision);
     writeSummary(json, check.all);
     json.key("by");
     json.beginObject();

@@ -35,7 +35,7 @@ struct EstimateOrigin
 /// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
 /// "checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},"rows":[{"id","kind","predicted","measured","unit","error",...}]}.
 /// Shares are 0 to 1; a row's error is predicted / measured - 1.
-[[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check);
+[[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision = {});
 [[nodiscard]] QString modelCheckToText(const ModelCheck &check);
 /// How far predictions were off while each source in turn was left out of the fit: one sentence.
 [[nodiscard]] QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter);

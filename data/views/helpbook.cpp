@@ -316,6 +316,26 @@ Table::Row bookRow(const PriceBook &book, const Formatter &formatter)
             book.description};
 }
 
+HelpEntry changesEntry(const Catalog &catalog)
+{
+    HelpEntry entry{QStringLiteral("data.changes"),
+                    tr("What changed"),
+                    {},
+                    {{},
+                     {{tr("Edition"), false},
+                      {tr("Entry"), false},
+                      {tr("Figure"), false},
+                      {tr("Before"), false},
+                      {tr("After"), false}},
+                     {}}};
+    for (const Change &change : catalog.changes) {
+        const bool isNew = change.what.endsWith(QLatin1String("-added"));
+        const QString figure = !change.attribute.isEmpty() ? change.attribute : isNew ? tr("added") : tr("removed");
+        entry.table.rows << Table::Row{dateCell(change.date), change.subject, figure, change.before, change.after};
+    }
+    return entry;
+}
+
 HelpTopic catalogTopic(const HelpInput &input)
 {
     const CatalogCounts counts = countsOf(input.catalog);
@@ -352,7 +372,7 @@ HelpTopic catalogTopic(const HelpInput &input)
         if (!book.isAbsent())
             books.table.rows << bookRow(book, input.formatter);
     }
-    topic.entries << books;
+    topic.entries << books << changesEntry(input.catalog);
     return topic;
 }
 

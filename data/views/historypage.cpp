@@ -6,6 +6,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
+#include "data/views/tableexport.h"
 
 #include <algorithm>
 #include <array>
@@ -508,10 +509,10 @@ QStringList regionNotes(const QList<PriceTrack> &tracks)
     return notes;
 }
 
-PageSpec frameOf(const Catalog &catalog, const ResultTable &table)
+PageSpec frameOf(const Catalog &catalog, const ResultTable &table, const QString &id)
 {
     PageSpec page;
-    page.id = u"price-history"_s;
+    page.id = id;
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.sources = allSources(catalog, table);
@@ -586,7 +587,7 @@ QList<MetricId> historyMetrics(const Catalog & /*catalog*/, const Board &board)
 PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTable &table, const StoredPrices &stored,
                      const QMap<QString, QString> &choices, const Formatter &formatter)
 {
-    PageSpec page = frameOf(catalog, table);
+    PageSpec page = frameOf(catalog, table, u"price-history"_s);
     const QList<PriceTrack> all = priceTracks(catalog, table, stored);
     addFilters(page, all, choices);
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
@@ -603,6 +604,292 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
                     {LegendMark::Dashed, tr("dashed = unknown between two dates")},
                     {LegendMark::Whisker, tr("whisker = zones, offers or days")}}};
     return page;
+}
+
+namespace {
+
+constexpr qsizetype mostColumns = 10; // chips whose prices a cell of the chart has room for
+
+/// What the page Prices by provider is made of.
+struct ProviderView
+{
+    const ResultTable &table;
+    const ProviderMatrix matrix;
+    const PriceKind kind;
+    const Formatter &formatter;
+
+    [[nodiscard]] const ProviderPrice *at(const QString &provider, const Subject &subject) const
+    {
+        const auto found = matrix.prices.constFind({provider, subject.id});
+        return found == matrix.prices.constEnd() ? nullptr : &found.value();
+    }
+    [[nodiscard]] QList<Subject> priced() const
+    {
+        QList<Subject> subjects;
+        for (const ResultRow &row : table.rows) {
+            if (matrix.medians.contains(row.subject.id))
+                subjects << row.subject;
+        }
+        return subjects;
+    }
+    // "~3.99", and an arrow on what is far from the others.
+    [[nodiscard]] QString marked(const QString &amount, const ProviderPrice &price, const Subject &subject) const
+    {
+        const double value = price.price.usdPerHour.value;
+        const QString text = (price.price.isApproximate ? u"~"_s : QString()) + amount;
+        const bool isHigh = value > matrix.medians.value(subject.id);
+        return price.isOutlier ? (isHigh ? u"▲ "_s : u"▼ "_s) + text : text;
+    }
+};
+
+QString datesOf(QStringList dates)
+{
+    std::sort(dates.begin(), dates.end());
+    const QString first = dateText(dates.constFirst());
+    return dates.constFirst() == dates.constLast() ? first : tr("%1 to %2").arg(first, dateText(dates.constLast()));
+}
+
+PlaneCell providerCell(const ProviderView &view, const QString &provider, const Subject &subject)
+{
+    PlaneCell cell;
+    cell.id = subject.id + u'@' + provider;
+    cell.xText = subject.name;
+    cell.yText = provider;
+    const ProviderPrice *known = view.at(provider, subject);
+    if (known == nullptr) {
+        cell.valueText = tr("no price");
+        cell.description = tr("%1 at %2: %3.").arg(subject.name, provider, cell.valueText);
+        return cell;
+    }
+    const double usd = known->price.usdPerHour.value;
+    cell.value = view.formatter.shown(usd, Unit::UsdPerHour);
+    cell.label = view.marked(view.formatter.moneyLabel(usd), *known, subject);
+    cell.tone = std::clamp(std::log2(view.matrix.medians.value(subject.id) / usd), -1.0, 1.0); // cheap is good
+    cell.valueText =
+        priceText(known->price.usdPerHour, view.formatter) + QChar(0x00A0) + historyUnit(Level::Chip, view.formatter);
+    cell.description =
+        tr("%1 at %2, %3: %4 on %5.")
+            .arg(known->offer, provider, priceKindLabel(view.kind), cell.valueText, dateText(known->price.asOf));
+    if (!known->price.source.isEmpty())
+        cell.description += u' ' + tr("Source: %1.").arg(known->price.source);
+    return cell;
+}
+
+ChartAxis axisOfNames(const QString &label, const QStringList &names)
+{
+    ChartAxis axis;
+    axis.label = label;
+    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        axis.ticks << static_cast<double>(i) + 0.5;
+        axis.tickLabels << names.at(i);
+    }
+    return axis;
+}
+
+/// Those that most providers have, in the selection's order.
+QList<Subject> widestKnown(const ProviderView &view)
+{
+    QList<Subject> best = view.priced();
+    const auto count = [&view](const Subject &subject) { return view.matrix.of(subject.id).size(); };
+    std::stable_sort(best.begin(), best.end(),
+                     [&count](const Subject &a, const Subject &b) { return count(a) > count(b); });
+    best.resize(std::min(mostColumns, best.size()));
+    QList<Subject> shown = view.priced();
+    shown.removeIf([&best](const Subject &subject) {
+        return std::none_of(best.begin(), best.end(), [&](const Subject &one) { return one.id == subject.id; });
+    });
+    return shown;
+}
+
+ChartSpec providersChart(const ProviderView &view)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Heat;
+    chart.id = u"providers"_s;
+    chart.title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind));
+    chart.subtitle = historyUnit(Level::Chip, view.formatter);
+    const QList<Subject> subjects = widestKnown(view);
+    QStringList providers = view.matrix.providers;
+    providers.removeIf([&](const QString &provider) {
+        return std::none_of(subjects.begin(), subjects.end(),
+                            [&](const Subject &subject) { return view.at(provider, subject) != nullptr; });
+    });
+    if (subjects.isEmpty())
+        chart.plane.empty = tr("The catalogue has no dated prices for this selection: import a price list.");
+    std::reverse(providers.begin(), providers.end()); // rows are counted from below
+    QStringList names;
+    for (const Subject &subject : subjects)
+        names << subject.name;
+    chart.axis = axisOfNames(tr("Chip"), names);
+    chart.plane.y = axisOfNames(tr("Provider"), providers);
+    for (int row = 0; row < providers.size(); ++row) {
+        for (int column = 0; column < subjects.size(); ++column) {
+            chart.plane.cells << providerCell(view, providers.at(row), subjects.at(column));
+            chart.plane.cells.last().column = column;
+            chart.plane.cells.last().row = row;
+        }
+    }
+    if (const auto more = view.priced().size() - subjects.size(); more > 0)
+        chart.notes << tr("More chips in the table: %n.", nullptr, static_cast<int>(more));
+    return chart;
+}
+
+Table providerNumbers(const ProviderView &view)
+{
+    Table numbers;
+    const QList<Subject> subjects = view.priced();
+    numbers.columns << Table::Column{tr("Provider"), false};
+    for (const Subject &subject : subjects)
+        numbers.columns << Table::Column{subject.name, true};
+    numbers.columns << Table::Column{tr("Dates"), false};
+    for (const QString &provider : view.matrix.providers) {
+        numbers.subjects << ChartCategory{provider, provider, ColourRole::Other, false};
+        Table::Row cells{provider};
+        QStringList dates;
+        for (const Subject &subject : subjects) {
+            const ProviderPrice *known = view.at(provider, subject);
+            if (known == nullptr) {
+                cells << Table::Cell();
+                continue;
+            }
+            const double usd = known->price.usdPerHour.value;
+            cells << Table::Cell(view.marked(view.formatter.tableMoney(usd), *known, subject),
+                                 view.formatter.shown(usd, Unit::UsdPerHour), Unit::UsdPerHour);
+            dates << known->price.asOf;
+        }
+        numbers.rows << (cells << datesOf(dates));
+    }
+    return numbers;
+}
+
+// Keys and numbers as scripts want them, one line a price.
+Table providerData(const ProviderView &view)
+{
+    Table data =
+        listOf("providers", "provider,id,offer,kind,value,unit,as_of,approximate,outlier,source", {u"value"_s});
+    for (const QString &provider : view.matrix.providers) {
+        for (const Subject &subject : view.priced()) {
+            const ProviderPrice *known = view.at(provider, subject);
+            if (known == nullptr)
+                continue;
+            const auto yes = [](bool is) { return is ? u"yes"_s : u"no"_s; };
+            data.rows << Table::Row{provider,
+                                    subject.id,
+                                    known->offer,
+                                    priceKindCell(view.kind),
+                                    listNumber(view.formatter.shown(known->price.usdPerHour.value, Unit::UsdPerHour)),
+                                    view.formatter.unitWords(u"USD/chip-h"_s),
+                                    dateCell(known->price.asOf),
+                                    yes(known->price.isApproximate),
+                                    yes(known->isOutlier),
+                                    known->price.source};
+        }
+    }
+    return withRate(data, view.formatter.currency());
+}
+
+// The chip that most providers have: how far its prices are apart.
+Headline providersHeadline(const ProviderView &view)
+{
+    const Subject *widest = nullptr;
+    QList<ProviderPrice> most;
+    const QList<Subject> subjects = view.priced();
+    for (const Subject &subject : subjects) {
+        if (const QList<ProviderPrice> known = view.matrix.of(subject.id); known.size() > most.size()) {
+            widest = &subject;
+            most = known;
+        }
+    }
+    if (widest == nullptr)
+        return {tr("No dated prices for this selection"), {}};
+    const auto amount = [&view](const ProviderPrice &one) { return view.formatter.amount(one.price.usdPerHour.value); };
+    if (most.size() == 1)
+        return {tr("%1: %2 per chip-hour, from one provider").arg(widest->name, amount(most.constFirst())), {}};
+    return {tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, static_cast<int>(most.size()))
+                .arg(widest->name, amount(most.constFirst()), amount(most.constLast())),
+            tr("Median %1, %2.", "an amount, a kind of price")
+                .arg(view.formatter.amount(view.matrix.medians.value(widest->id)), priceKindLabel(view.kind))};
+}
+
+PriceKind kindAmong(const QList<PriceTrack> &tracks, const QString &word)
+{
+    const std::optional<PriceKind> asked = priceKindFromWord(word);
+    const bool isThere = asked && std::any_of(tracks.begin(), tracks.end(), [&asked](const PriceTrack &track) {
+                             return track.kind == *asked;
+                         });
+    return isThere ? *asked : PriceKind::OnDemand;
+}
+
+} // namespace
+
+ResultTable providersTable(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    Board chips = board;
+    chips.level = Level::Chip;
+    chips.chips.clear();
+    for (const ResultRow &row : table.rows) {
+        if (row.subject.chip != nullptr && !chips.chips.contains(row.subject.chip->id))
+            chips.chips << row.subject.chip->id;
+    }
+    return evaluate(catalog, chips, historyMetrics(catalog, chips));
+}
+
+PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultTable &table, const StoredPrices &stored,
+                       const QMap<QString, QString> &choices, const Formatter &formatter)
+{
+    PageSpec page = frameOf(catalog, table, u"providers"_s);
+    QList<PriceTrack> tracks = priceTracks(catalog, table, stored);
+    QMap<QString, QString> asked = choices;
+    const PriceKind kind = kindAmong(tracks, choices.value(u"kind"_s));
+    asked[u"kind"_s] = priceKindWord(kind);
+    addFilters(page, tracks, asked);
+    page.filters = {page.filters.constLast()};
+    if (!page.filters.constFirst().current.isEmpty())
+        page.filters.first().choices.removeFirst(); // kinds are not mixed
+    tracks.removeIf([kind](const PriceTrack &track) { return track.kind != kind; });
+    const ProviderView view{table, providerMatrix(tracks, kind), kind, formatter};
+    setHeadline(page, board, providersHeadline(view));
+    page.charts << providersChart(view);
+    page.numbers = providerNumbers(view);
+    page.data = providerData(view);
+    addSources(page, tracks);
+    page.footer = footerOf(catalog, tracks);
+    page.legend = {{{LegendMark::Page, tr("blank = no price known")},
+                    {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median")}}};
+    return page;
+}
+
+Table providersList(const Catalog &catalog)
+{
+    Board board;
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    const ResultTable table = evaluate(catalog, board, {});
+    const QList<PriceTrack> tracks = priceTracks(catalog, table, {});
+    const Formatter formatter;
+    const ProviderView view{table, providerMatrix(tracks, PriceKind::OnDemand), PriceKind::OnDemand, formatter};
+    Table list;
+    list.columns << Table::Column{u"id"_s};
+    for (const Subject &subject : view.priced())
+        list.columns << Table::Column{subject.id, true};
+    list.columns << Table::Column{u"as_of_from"_s} << Table::Column{u"as_of_to"_s} << Table::Column{u"outliers"_s};
+    for (const QString &provider : view.matrix.providers) {
+        Table::Row row{provider};
+        QStringList dates;
+        QStringList outliers;
+        for (const Subject &subject : view.priced()) {
+            const ProviderPrice *known = view.at(provider, subject);
+            row << (known != nullptr ? listNumber(known->price.usdPerHour.value) : Table::Cell());
+            if (known != nullptr)
+                dates << known->price.asOf;
+            if (known != nullptr && known->isOutlier)
+                outliers << subject.id;
+        }
+        std::sort(dates.begin(), dates.end());
+        list.rows << (row << dateCell(dates.constFirst()) << dateCell(dates.constLast()) << outliers.join(u' '));
+    }
+    return list;
 }
 
 } // namespace chipboard

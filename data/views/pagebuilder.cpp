@@ -3,6 +3,7 @@
 #include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/workloadtexts.h"
+#include "data/compare/instancequery.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pages.h"
@@ -270,6 +271,109 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
         page.keywords << row.subject.name;
     for (const ChartSpec &chart : std::as_const(page.charts))
         page.keywords << chart.title;
+    return page;
+}
+
+namespace {
+
+const QList<MetricId> instanceColumns{MetricId(QStringLiteral("price_chip_hour")),
+                                      MetricId(QStringLiteral("price_hour")), MetricId(QStringLiteral("memory")),
+                                      MetricId(QStringLiteral("network"))};
+
+Board instanceBoard(const Catalog &catalog, const Board &board)
+{
+    Board instances = board;
+    instances.level = Level::Instance;
+    if (board.level == Level::Instance)
+        return instances;
+    instances.instances.clear();
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        for (const Instance *instance :
+             subject.chip != nullptr ? catalog.instancesWith(subject.chip->id) : QList<const Instance *>()) {
+            if (!instances.instances.contains(instance->id))
+                instances.instances << instance->id;
+        }
+    }
+    return instances;
+}
+
+Table::Cell figureCell(const Figure *figure, Unit unit, const Formatter &formatter)
+{
+    if (figure == nullptr || figure->isMissing())
+        return {};
+    const double value = figure->value->value * unitInfo(figure->unit).factor / unitInfo(unit).factor;
+    return {formatter.table(value), value, unit};
+}
+
+Table instanceNumbers(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(table.level), false} << Table::Column{tr("Chip"), false};
+    for (const Metric *metric : table.metrics)
+        numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true};
+    numbers.columns << Table::Column{tr("Chips"), true} << Table::Column{tr("vCPUs"), true}
+                    << Table::Column{tr("Host memory, GiB"), true} << Table::Column{tr("Provider"), false}
+                    << Table::Column{tr("Regions"), false};
+    const QHash<InstanceId, QStringList> regions = regionsOfInstances(catalog);
+    const auto pointer = [](const std::optional<Figure> &figure) { return figure ? &*figure : nullptr; };
+    for (const ResultRow &row : table.rows) {
+        const Instance &instance = *row.subject.instance;
+        Table::Row cells{row.subject.name, row.subject.chip->name};
+        for (const Cell &cell : row.cells)
+            cells << (cell.isMissing() ? Table::Cell() : numberCell(cell, formatter));
+        cells << figureCell(&instance.chips, Unit::Chips, formatter)
+              << figureCell(pointer(instance.vcpu), Unit::VCpu, formatter)
+              << figureCell(pointer(instance.hostMemory), Unit::GiB, formatter) << instance.provider
+              << regions.value(instance.id).join(QLatin1String(", "));
+        numbers.subjects << categoryOf(board, row.subject);
+        numbers.rows << cells;
+    }
+    return numbers;
+}
+
+Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
+{
+    QList<double> prices;
+    for (const ResultRow &row : table.rows) {
+        if (const Cell &cell = row.cells.constFirst(); !cell.isMissing())
+            prices << cell.value->value;
+    }
+    if (prices.isEmpty())
+        return {table.rows.isEmpty() ? tr("No cloud instance has the selected chips")
+                                     : tr("No prices for these instances"),
+                {}};
+    const auto [least, most] = std::minmax_element(prices.cbegin(), prices.cend());
+    return {tr("Instances with a price: %n, %1 to %2 per chip-hour", nullptr, static_cast<int>(prices.size()))
+                .arg(formatter.amount(*least), formatter.amount(*most)),
+            {}};
+}
+
+} // namespace
+
+PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const Board instances = instanceBoard(catalog, board);
+    ResultTable table = evaluate(catalog, instances, instanceColumns);
+    table.rows.removeIf([](const ResultRow &row) { return row.subject.instance == nullptr; }); // chips nobody rents out
+    const auto price = [](const ResultRow &row) {
+        const Cell &cell = row.cells.constFirst();
+        return std::pair(cell.isMissing(), cell.isMissing() ? 0.0 : cell.value->value);
+    };
+    std::stable_sort(table.rows.begin(), table.rows.end(),
+                     [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
+    PageSpec page;
+    page.id = QStringLiteral("instances");
+    setHeadline(page, board, instancesHeadline(table, formatter));
+    page.charts << barChart(catalog, instances, table, instanceColumns.constFirst(), formatter);
+    page.numbers = instanceNumbers(catalog, instances, table, formatter);
+    page.notes = table.notes;
+    page.sources = allSources(catalog, table);
+    page.legend = usualLegend(page.charts);
+    page.footer = footerText(catalog, instances, table, formatter);
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
     return page;
 }
 

@@ -18,6 +18,10 @@ namespace chipboard {
 [[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                    const Formatter &formatter);
 
+/// Cloud instances with what sets them apart, to be sorted: those selected, or all that have the selected chips, at the
+/// board's prices.
+[[nodiscard]] PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatter &formatter);
+
 /// One bar chart of one metric of the table.
 [[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const MetricId &metric, const Formatter &formatter);

@@ -36,6 +36,17 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP(
          "PageHelp",
          "Choose the workload and change values in the panel Assumptions; everything updates while you drag.")},
+    {"providers", QT_TRANSLATE_NOOP("PageHelp", "What does each provider charge for an hour of each chip?"),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "Each cell is the newest known price of the provider, the cheapest of its offers. A blank cell "
+                       "means that no price is known. The colour shows the distance from the median of all providers."),
+     QT_TRANSLATE_NOOP("PageHelp", "Click a column of the table to sort it. Choose the price type above the chart.")},
+    {"instances", QT_TRANSLATE_NOOP("PageHelp", "Which cloud instances have these chips, and what else do they have?"),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. "
+                       "All instances with the selected chips are listed, or the selected instances."),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "Click a column of the table to sort it. Right-click the column headers to choose columns.")},
     {"value", QT_TRANSLATE_NOOP("PageHelp", "Which option offers the most for its price?"),
      QT_TRANSLATE_NOOP(
          "PageHelp",

@@ -127,6 +127,19 @@ struct AdviceView
 void addHistoryTables(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
                       const Formatter &formatter);
 
+// The page Prices by provider: what each provider asks for an hour of each chip of the selection, newest prices of one
+// kind. A blank cell: no price is known. Figures far from the median of their chip are marked.
+
+/// The chips of the selection, or of the instances and systems that are selected, priced.
+[[nodiscard]] ResultTable providersTable(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// `table` of providersTable(), `stored` of its instances; the filter is "kind", on demand where nothing is chosen.
+[[nodiscard]] PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                     const StoredPrices &stored, const QMap<QString, QString> &choices,
+                                     const Formatter &formatter);
+/// The same of all chips of a catalogue for scripts: one row a provider, one column a chip, prices on demand in USD per
+/// chip-hour; in the last columns the dates, and the ids of the chips whose price is an outlier.
+[[nodiscard]] Table providersList(const Catalog &catalog);
+
 // The page "Speed and cost": what a chip serves and what a million tokens cost, by the speed that each user gets; who
 // is cheapest at the service level that the board asks for, or at a usual one where it asks for none.
 

@@ -464,7 +464,7 @@ QByteArray csvLines(const QStringList &lines)
 {
     QByteArray text;
     for (const QString &line : lines)
-        text += csvField(line).toUtf8() + "\r\n";
+        text += csvField(line).toUtf8() + '\n';
     return text;
 }
 
@@ -493,7 +493,7 @@ QByteArray pagesToText(const QList<PageSpec> &pages) { return joined(pages, plai
 
 QByteArray briefToCsv(const PageSpec &brief)
 {
-    const QByteArray gap = "\r\n";
+    const QByteArray gap = "\n";
     QStringList heads{brief.title, brief.support};
     heads.removeAll(QString());
     QByteArray text = csvLines(heads) + gap;

@@ -16,7 +16,7 @@ namespace chipboard {
 /// readable length.
 [[nodiscard]] QByteArray pagesToText(const QList<PageSpec> &pages);
 /// A brief for a spreadsheet: title, tiles, the rows with all digits, the sentences and the sources, each part after an
-/// empty line. CRLF, UTF-8.
+/// empty line. LF, UTF-8.
 [[nodiscard]] QByteArray briefToCsv(const PageSpec &brief);
 /// A pipe table under a heading, notes and sources as lists; one after the other.
 [[nodiscard]] QByteArray pagesToMarkdown(const QList<PageSpec> &pages);

@@ -267,7 +267,7 @@ Table::Row csvRow(const Catalog &catalog, const Place &place, const Formatter &f
 QByteArray csvLine(QStringList texts)
 {
     std::transform(texts.begin(), texts.end(), texts.begin(), csvField);
-    return texts.join(QLatin1Char(',')).toUtf8() + "\r\n";
+    return texts.join(QLatin1Char(',')).toUtf8() + '\n';
 }
 
 // Of a terminal: the value with its unit and the digits of the pages, or two letters for the gap, as on the charts.
@@ -533,10 +533,18 @@ void writeList(JsonWriter &writer, const Table &list)
     writer.endArray();
 }
 
-QByteArray listToJson(const Table &list)
+void writeProgram(JsonWriter &writer, const QString &revision)
+{
+    if (!revision.isEmpty())
+        writer.member("catalog", revision);
+    writer.member("program", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
+}
+
+QByteArray listToJson(const Table &list, const QString &revision)
 {
     JsonWriter writer;
     writer.beginObject();
+    writeProgram(writer, revision);
     writeList(writer, list);
     writer.endObject();
     return writer.result();
@@ -555,7 +563,7 @@ QByteArray furtherListsToCsv(const QList<Table> &lists)
     QByteArray text;
     for (const Table &list : lists) {
         if (!list.rows.isEmpty())
-            text += "\r\n" + csvField(list.name).toUtf8() + "\r\n" + listToCsv(list);
+            text += '\n' + csvField(list.name).toUtf8() + '\n' + listToCsv(list);
     }
     return text;
 }

@@ -31,12 +31,16 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
                                      const QList<Table> &more = {}, const PageSpec *page = nullptr);
 /// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
 /// catalogue's revision, own (keys of figures of one's own) and precision (of compute: bf16); beside a baseline's also
-/// baseline,times,times_low,times_high,better,no_times, or the same of percent. CRLF, UTF-8.
+/// baseline,times,times_low,times_high,better,no_times, or the same of percent. LF, UTF-8.
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
 /// For terminals: one line a row, one column a metric, aligned; notes below. Numbers as the locale writes them, with
 /// the digits that pages have.
 [[nodiscard]] QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const QLocale &locale = QLocale::c());
+
+/// What made the numbers, as every answer in JSON has it: "catalog" (revision; none: no catalogue was read) and
+/// "program".
+void writeProgram(JsonWriter &writer, const QString &revision);
 
 /// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
 /// leading apostrophe, numbers do not.
@@ -44,7 +48,8 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 
 /// The list as a member of an object that has been begun.
 void writeList(JsonWriter &writer, const Table &list);
-[[nodiscard]] QByteArray listToJson(const Table &list);
+/// {"catalog", "program", list.name: [{column: value}]}
+[[nodiscard]] QByteArray listToJson(const Table &list, const QString &revision = {});
 [[nodiscard]] QByteArray listToCsv(const Table &list);
 /// Tables that follow another one in a file: before each an empty line and a line with its name. Those without rows are
 /// left out.

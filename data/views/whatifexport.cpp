@@ -132,12 +132,15 @@ void writeShown(JsonWriter &json, const FormulaNode &node, const Formatter &form
     json.endObject();
 }
 
-void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &formatter)
+// Of the whole formula alone a revision is known.
+void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &formatter, const QString &revision = {})
 {
     const auto part = [&node](double Interval::*end) {
         return node.value ? std::optional((*node.value).*end) : std::nullopt;
     };
     json.beginObject();
+    if (!revision.isEmpty())
+        writeProgram(json, revision);
     json.member("id", node.id);
     json.member("label", node.label);
     json.member("value", part(&Interval::value));
@@ -389,10 +392,11 @@ WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitm
     return report;
 }
 
-QByteArray reportToJson(const WhatIfReport &report)
+QByteArray reportToJson(const WhatIfReport &report, const QString &revision)
 {
     JsonWriter json;
     json.beginObject();
+    writeProgram(json, revision);
     json.member("answer", report.sentences);
     writeCurrency(json, report.currency);
     for (const Table &list : report.lists)
@@ -417,10 +421,10 @@ QString reportToText(const WhatIfReport &report)
     return rate.isEmpty() ? text : text + u'\n' + rate + u".\n"_s;
 }
 
-QByteArray formulaToJson(const FormulaNode &node, const Formatter &formatter)
+QByteArray formulaToJson(const FormulaNode &node, const Formatter &formatter, const QString &revision)
 {
     JsonWriter json;
-    writeNode(json, node, formatter);
+    writeNode(json, node, formatter, revision);
     return json.result();
 }
 

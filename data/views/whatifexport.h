@@ -40,12 +40,13 @@ struct WhatIfReport
 [[nodiscard]] WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitments,
                                             const Formatter &formatter);
 
-[[nodiscard]] QByteArray reportToJson(const WhatIfReport &report);
+[[nodiscard]] QByteArray reportToJson(const WhatIfReport &report, const QString &revision = {});
 [[nodiscard]] QByteArray reportToCsv(const WhatIfReport &report);
 [[nodiscard]] QString reportToText(const WhatIfReport &report);
 
 /// {"id","label","value","low","high","unit","formula","numbers","origin","sources","reason","children":[...]}, in USD
 /// as the sources are; where another currency is shown, "shown": {"value","low","high","unit","per_usd"} comes last.
-[[nodiscard]] QByteArray formulaToJson(const FormulaNode &node, const Formatter &formatter);
+[[nodiscard]] QByteArray formulaToJson(const FormulaNode &node, const Formatter &formatter,
+                                       const QString &revision = {});
 
 } // namespace chipboard

@@ -18,7 +18,7 @@ SKIPPED = 77
 LOCAL_PLACES = re.compile(r"X11-unix|ICE-unix|wayland|dbus|at-spi|nscd|systemd|bus|userdb")
 KINDS = ("chips", "instances", "systems", "workloads", "metrics", "assumptions", "prices", "claims", "sources", "formats")
 PAGES = ("overview", "compare", "workload", "value", "interactivity", "roofline", "roadmap", "what-if", "break-even",
-         "price-history", "scenarios", "claims", "model-check")
+         "price-history", "scenarios", "claims", "model-check", "providers", "instances")
 FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "md", "html", "json")
 PRICES = "InstanceType,Region,price,date\ntrn1.32xlarge,us-east-1,21.50,2026-07-20\np5.48xlarge,us-east-1,55.04,2026-07-20\n"
 

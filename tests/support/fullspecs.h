@@ -75,6 +75,7 @@ inline constexpr FullSpec fullSpecs[] = {
    "memory_bandwidth": {"value": 185.6, "unit": "TB/s", "status": "published", "as_of": "2024", "sources": ["s1"]},
    "network": {"value": 12.8, "unit": "Tbps", "status": "published", "as_of": "2024", "sources": ["s1"]},
    "scale_up": {"value": 1280, "unit": "GB/s", "status": "published", "as_of": "2024", "sources": ["s1"]},
+   "racks": 2,
    "power": {"value": 120, "unit": "kW", "status": "published", "as_of": "2024", "sources": ["s1"]},
    "compute": {"fp8": {"value": 83.2, "unit": "PFLOPS", "status": "published", "as_of": "2024", "sources": ["s1"]}},
    "compute_sparse": {"fp8": {"value": 332, "unit": "PFLOPS", "status": "published", "as_of": "2024",
@@ -100,6 +101,10 @@ inline constexpr FullSpec fullSpecs[] = {
     {"rules", R"({"$schema": "../schema/rules.schema.json", "kind": "rules", "version": 1, "rules": [
   {"id": "r1", "topic": "trainium-choose", "text": "Use 100 chips or more.",
    "threshold": {"value": 100, "low": 100, "high": 200, "unit": "chips"}, "sources": ["guide"], "seeds": ["S109"]}]})"},
+    {"changes", R"({"$schema": "../schema/changes.schema.json", "kind": "changes", "version": 1, "changes": [
+  {"id": "2026-11-29-c1-power", "date": "2026-11-29", "what": "chip", "subject": "c1", "attribute": "power",
+   "before": "150 W", "after": "300 W", "sources": ["s1"]},
+  {"id": "2026-11-29-c2", "date": "2026-11-29", "what": "chip-added", "subject": "c2"}]})"},
     {"software", R"({"$schema": "../schema/software.schema.json", "kind": "software", "version": 1, "software": [
   {"id": "sdk-release", "subject": "SDK 2.26", "attribute": "release date", "value": "2025-09-18", "unit": "",
    "as_of": "2025-09-18", "sources": ["s1"], "note": "?", "contradictions": ["C01"], "seeds": ["S069"]}]})"},

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPainter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -127,6 +128,9 @@ void NumbersTable::build(const Theme &theme)
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QWidget::customContextMenuRequested, this,
+            [this, header](const QPoint &at) { chooseColumns(header->mapToGlobal(at)); });
     setTheme(theme);
 
     auto *layout = new QVBoxLayout(this);
@@ -154,6 +158,37 @@ void NumbersTable::addSortActions()
             &QAction::triggered, this, [this] { sortByCurrent(Qt::DescendingOrder); });
     connect(add("numbers.unsorted", tr("Same order as the charts"), Qt::ALT | Qt::Key_Home), &QAction::triggered, this,
             [this] { m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); });
+    connect(add("numbers.columns", tr("Choose columns…"), {}), &QAction::triggered, this,
+            [this] { chooseColumns(m_view->mapToGlobal(QPoint())); });
+}
+
+// The first column says what a row is about, so it stays.
+void NumbersTable::chooseColumns(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("numbersColumns"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        QAction *action = menu->addAction(QString(title).replace(u'&', QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(!m_hidden.contains(title));
+        connect(action, &QAction::toggled, this, [this, title](bool isShown) {
+            if (isShown)
+                m_hidden.remove(title);
+            else
+                m_hidden.insert(title);
+            hideColumns();
+            fitLastColumn();
+        });
+    }
+    menu->popup(at);
+}
+
+void NumbersTable::hideColumns()
+{
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        m_view->setColumnHidden(column, m_hidden.contains(m_model->headerData(column, Qt::Horizontal).toString()));
 }
 
 QSize NumbersTable::sizeHint() const
@@ -167,6 +202,7 @@ void NumbersTable::setPage(const PageSpec &page)
     const int columns = m_model->columnCount();
     const int rows = m_model->rowCount();
     m_model->setPage(page);
+    hideColumns();
     if (columns != m_model->columnCount() || rows != m_model->rowCount())
         fitColumns();
 }
@@ -237,14 +273,19 @@ void NumbersTable::setTheme(const Theme &theme)
 QString NumbersTable::toTsv() const
 {
     Table table;
-    for (int column = 0; column < m_sort->columnCount(); ++column)
+    QList<int> shown;
+    for (int column = 0; column < m_sort->columnCount(); ++column) {
+        if (!m_view->isColumnHidden(column))
+            shown << column;
+    }
+    for (const int column : std::as_const(shown))
         table.columns << Table::Column{m_sort->headerData(column, Qt::Horizontal).toString(), false};
     const QItemSelectionModel *selection = m_view->selectionModel();
     for (int row = 0; row < m_sort->rowCount(); ++row) {
         if (selection->hasSelection() && !selection->isRowSelected(row, {}))
             continue;
         Table::Row texts;
-        for (int column = 0; column < m_sort->columnCount(); ++column)
+        for (const int column : std::as_const(shown))
             texts << m_sort->index(row, column).data().toString();
         table.rows << texts;
     }

@@ -5,6 +5,7 @@
 #include "data/views/pagespec.h"
 #include "widgets/theme/theme.h"
 
+#include <QSet>
 #include <QStyledItemDelegate>
 #include <QWidget>
 
@@ -30,7 +31,7 @@ public:
     /// Puts the keyboard on the number of a metric; of the first row where `subjectId` has none, and where it stands
     /// where there is no such metric.
     void focusMetric(const QString &metricId, const QString &subjectId);
-    /// The selected rows, or all of them, with the header line, in the order shown.
+    /// The selected rows, or all of them, with the header line, in the order shown, without hidden columns.
     [[nodiscard]] QString toTsv() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -52,12 +53,15 @@ private:
     void addSortActions();
     void fitColumns();
     void fitLastColumn();
+    void hideColumns();
+    void chooseColumns(const QPoint &at);
     void sortByCurrent(Qt::SortOrder order);
     void tellCurrent(const QModelIndex &current);
     void activate(const QModelIndex &index);
     [[nodiscard]] QString metricAt(const QModelIndex &index) const;
     void copy() const;
 
+    QSet<QString> m_hidden; ///< titles of columns that nobody wants to see
     NumbersModel *m_model;
     NumbersSort *m_sort;
     NumbersDelegate *m_delegate;

@@ -83,6 +83,9 @@ private slots:
     void listsHaveRowsAndIds();
     void claimsHaveThePagesVerdicts();
     void listFormatsAgree();
+    void changesSayBeforeAndAfter();
+    void instancesHaveColumns();
+    void listsAreSortedAndCut();
     void chipsHaveTheirMainFigures();
     void unknownListIsRefused();
 
@@ -155,7 +158,7 @@ void TestCommands::listsHaveRowsAndIds()
     QVERIFY(!rows.isEmpty());
     for (const QJsonValue &row : rows)
         QVERIFY2(!row[u"id"_s].toString().isEmpty(), outcome.out.constData());
-    const Table list = findListKind(kind)->build(loadCatalog({}).catalog);
+    const Table list = findListKind(kind)->build(loadCatalog({}).catalog, {BookId(u"on-demand"_s)});
     for (const QStringList &row : plainRows(list))
         QCOMPARE(row.size(), list.columns.size());
 }
@@ -181,8 +184,8 @@ void TestCommands::listFormatsAgree()
 {
     const qsizetype sources = runCli(words("list sources --format json")).json()[u"sources"_s].toArray().size();
     const QByteArray csv = runCli(words("list sources --format csv")).out;
-    QCOMPARE(csv.count("\r\n"), sources + 1);
-    QVERIFY(csv.startsWith("id,kind,as_of,title,url\r\n"));
+    QCOMPARE(csv.count('\n'), sources + 1);
+    QVERIFY(csv.startsWith("id,kind,as_of,title,url\n"));
     const QByteArray table = runCli(words("list sources")).out;
     QVERIFY(table.count('\n') > sources);
     QVERIFY(table.startsWith("id"));
@@ -380,6 +383,83 @@ void TestCommands::aBoardIsTakenFromText()
     QVERIFY2(cut.err.contains(u"It was cut or changed on its way. Copy all of it again."_s), qPrintable(cut.err));
     QVERIFY(
         runCli(ask + QStringList{line, path(u"default.chipboard"_s)}).err.contains(u"Both a board and --board-text"_s));
+}
+
+// p5.48xlarge: eight H100 of 80 GiB, 192 vCPUs, 2 TiB, 3,200 Gbps, 55.04 USD an hour on 20 Jul 2026.
+void TestCommands::instancesHaveColumns()
+{
+    const QJsonArray all = runCli(words("list instances --format json")).json()[u"instances"_s].toArray();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [](const QJsonValue &row) { return row[u"id"_s].toString() == u"p5.48xlarge"; });
+    QVERIFY(found != all.end());
+    const QJsonObject row = found->toObject();
+    QCOMPARE(row[u"chips"_s].toDouble(), 8.0);
+    QCOMPARE(row[u"memory_gib"_s].toDouble(), 640.0);
+    QCOMPARE(row[u"vcpus"_s].toDouble(), 192.0);
+    QCOMPARE(row[u"host_memory_gib"_s].toDouble(), 2048.0);
+    QCOMPARE(row[u"network_gbps"_s].toDouble(), 3200.0);
+    QCOMPARE(row[u"usd_per_hour"_s].toDouble(), 55.04);
+    QCOMPARE(row[u"usd_per_chip_hour"_s].toDouble(), 6.88);
+    QCOMPARE(row[u"price_as_of"_s].toString(), u"2026-07-20"_s);
+    QVERIFY(row[u"regions"_s].toString().contains(u"us-east-1"_s));
+    // AWS sells trn2.48xlarge by capacity block alone: 35.7608 USD.
+    const QByteArray ask = "list instances --where id=trn2.48xlarge --columns id,usd_per_hour --format csv";
+    QCOMPARE(runCli(words(ask)).out, QByteArray("id,usd_per_hour\ntrn2.48xlarge,\n"));
+    QCOMPARE(runCli(words(ask + " --prices capacity-blocks")).out,
+             QByteArray("id,usd_per_hour\ntrn2.48xlarge,35.7608\n"));
+}
+
+void TestCommands::listsAreSortedAndCut()
+{
+    const auto first = [](const char *sort) {
+        return runCli(words(QByteArray("list chips --columns id,power_w --format csv --sort ") + sort))
+            .out.split('\n')
+            .mid(1);
+    };
+    const auto powers = [](const QList<QByteArray> &lines) {
+        QList<double> values;
+        for (const QByteArray &line : lines) {
+            if (const QByteArray power = line.split(',').value(1).trimmed(); !power.isEmpty())
+                values << power.toDouble();
+        }
+        return values;
+    };
+    const QList<double> up = powers(first("power_w"));
+    const QList<double> down = powers(first("-power_w"));
+    QVERIFY(up.size() > 30 && std::is_sorted(up.begin(), up.end()));
+    QVERIFY(std::is_sorted(down.rbegin(), down.rend()));
+    QVERIFY(first("power_w").at(up.size()).trimmed().endsWith(',')); // without a value last, either way
+    QVERIFY(first("-power_w").at(up.size()).trimmed().endsWith(','));
+    // In words the numbers count: p4d before p5, 4xlarge before 48xlarge.
+    const QByteArray ids = runCli(words("list instances --where id!=x --columns id --sort id --format csv")).out;
+    QVERIFY(ids.indexOf("p5.4xlarge") < ids.indexOf("p5.48xlarge"));
+    const Outcome none = runCli(words("list chips --sort powr_w"));
+    QCOMPARE(none.status, int(WrongUsage));
+    QVERIFY2(none.err.contains(u"The list chips has no column \"powr_w\". Did you mean power_w?"_s),
+             qPrintable(none.err));
+    QCOMPARE(runCli(words("list chips --columns id,x")).status, int(WrongUsage));
+}
+
+// Corrections 1 and 5 of the edition of 29 Nov 2026: INT8 of B300 is 157.5 TOPS, not 4,500; an A10G takes 300 W, not
+// 150.
+void TestCommands::changesSayBeforeAndAfter()
+{
+    const QJsonArray all = runCli(words("list changes --format json")).json()[u"changes"_s].toArray();
+    const auto of = [&all](const QString &subject, const QString &attribute) {
+        const auto found = std::find_if(all.begin(), all.end(), [&](const QJsonValue &one) {
+            return one[u"subject"_s] == subject && one[u"attribute"_s] == attribute;
+        });
+        return found == all.end() ? QJsonObject() : found->toObject();
+    };
+    QCOMPARE(of(u"b300"_s, u"dense.int8"_s)[u"before"_s].toString(), u"4500 TOPS"_s);
+    QCOMPARE(of(u"b300"_s, u"dense.int8"_s)[u"after"_s].toString(), u"157.5 TOPS"_s);
+    QCOMPARE(of(u"a10g"_s, u"power"_s)[u"before"_s].toString(), u"150 W"_s);
+    QCOMPARE(of(u"a10g"_s, u"power"_s)[u"after"_s].toString(), u"300 W"_s);
+    QCOMPARE(of(u"h20"_s, {})[u"what"_s].toString(), u"chip-added"_s);
+    const QJsonObject price = of(u"gpu-clouds-2026-11"_s, {});
+    QCOMPARE(price[u"what"_s].toString(), u"list-added"_s);
+    QCOMPARE(price[u"date"_s].toString(), u"2026-11-29"_s);
+    QVERIFY(runCli(words("list changes --sort -date --columns date,subject,after")).out.startsWith("date"));
 }
 
 // On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the GPU clouds' list of May has one of November.

@@ -68,6 +68,8 @@ private slots:
     void meetsThePublishedRun();
     void tellsHowManyMeasurementsARangeIsOf();
     void sweepsSeveralInOneRun();
+    void sweepsTheExchangeRate();
+    void refusesWhatASweepLeavesOpen();
     void answersOnInstances_data();
     void answersOnInstances();
     void givesNullWithAReason();
@@ -113,8 +115,47 @@ void TestEstimateCommand::meetsThePublishedRun()
     QVERIFY(hours[u"low"_s].toDouble() < hours[u"value"_s].toDouble());
     QVERIFY(hours[u"high"_s].toDouble() > hours[u"value"_s].toDouble());
     QVERIFY(!hours[u"formula"_s].toString().isEmpty());
-    QVERIFY(hours[u"inputs"_s].toArray().contains(u"sequence = 8192 tokens"_s));
+    QVERIFY(hours[u"inputs"_s].toArray().contains(
+        QJsonObject{{u"name"_s, u"sequence"_s}, {u"value"_s, 8192}, {u"unit"_s, u"tokens"_s}}));
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"compute"_s);
+}
+
+// The same cost in two currencies: at 2 EUR for a dollar it is twice that at 1.
+void TestEstimateCommand::sweepsTheExchangeRate()
+{
+    const Outcome outcome =
+        estimated(u"--workload serve-llama-3.1-70b --on h100-sxm --count 8 --currency EUR --format json "
+                  u"--sweep exchange_rate=1,2"_s);
+    const QJsonArray estimates = outcome.json()[u"estimates"_s].toArray();
+    QCOMPARE(estimates.size(), 2);
+    const auto rate = [&estimates](int i) { return estimates.at(i)[u"currency"_s][u"per_usd"_s].toDouble(); };
+    QCOMPARE(rate(0), 1.0);
+    QCOMPARE(rate(1), 2.0);
+    const auto cost = [&estimates](int i) {
+        const QJsonArray results = estimates.at(i)[u"results"_s].toArray();
+        const auto found = std::find_if(results.begin(), results.end(), [](const QJsonValue &one) {
+            return one[u"metric"_s].toString() == u"usd_per_1m_tokens";
+        });
+        return found == results.end() ? 0.0 : (*found)[u"value"_s].toDouble();
+    };
+    QVERIFY(cost(0) > 0.0);
+    QVERIFY(qAbs(cost(1) - 2.0 * cost(0)) < 1e-9 * cost(1));
+}
+
+void TestEstimateCommand::refusesWhatASweepLeavesOpen()
+{
+    const QString work = u"--workload serve-llama-3.1-70b "_s;
+    const auto refused = [&work](const QString &rest, const QString &why) {
+        const Outcome outcome = estimated(work + rest);
+        return outcome.status == WrongUsage && outcome.err.contains(why);
+    };
+    QVERIFY(refused(u"--on h100-sxm --sweep input=1000,,2000"_s, u"--sweep has an empty value."_s));
+    QVERIFY(refused(u"--on h100-sxm --sweep input=1000,1000"_s, u"--sweep has the value \"1000\" twice."_s));
+    QVERIFY(refused(u"--on h100-sxm,"_s, u"--on has an empty value."_s));
+    QVERIFY(refused(u"--on h100-sxm,h100-sxm"_s, u"--on has the value \"h100-sxm\" twice."_s));
+    QVERIFY(refused(u"--on h100-sxm --count 8 --set chips=16"_s, u"Both --count and the assumption chips"_s));
+    QVERIFY(refused(u"--on h100-sxm --count 8 --sweep chips=8,16"_s, u"Both --count and the assumption chips"_s));
+    QVERIFY(refused(u"--on h100-sxm --sweep discount@aws=10,20"_s, u"discount@aws cannot be swept."_s));
 }
 
 // Each as if it were asked for alone, in every format.
@@ -143,7 +184,7 @@ void TestEstimateCommand::sweepsSeveralInOneRun()
     QCOMPARE(QJsonDocument::fromJson(lines.constLast()).object(), all.last().toObject());
     const QByteArray csv = run(several + u"csv"_s).out;
     QVERIFY(csv.startsWith("on,set,metric,value"));
-    QCOMPARE(csv.count("\r\nh100-sxm,input=8000,tokens_per_s,"), 1);
+    QCOMPARE(csv.count("\nh100-sxm,input=8000,tokens_per_s,"), 1);
     const Outcome wrong = run(work + u"h100-sxm --sweep input="_s);
     QCOMPARE(wrong.status, int(WrongUsage));
     QVERIFY2(wrong.err.contains(u"\"input=\" names no values to sweep."_s), qPrintable(wrong.err));
@@ -256,7 +297,7 @@ void TestEstimateCommand::textHidesWhatDoesNotApply()
 void TestEstimateCommand::csvHasARowAResult()
 {
     const Outcome outcome = estimated(u"--workload bert-large-batch --on inf2.xlarge --format csv"_s);
-    const QStringList lines = QString::fromUtf8(outcome.out).split(u"\r\n"_s, Qt::SkipEmptyParts);
+    const QStringList lines = QString::fromUtf8(outcome.out).split(u"\n"_s, Qt::SkipEmptyParts);
     QCOMPARE(lines.constFirst(), u"metric,value,low,high,unit,formula,inputs,reason"_s);
     QVERIFY(lines.size() > 10);
     QVERIFY(QString::fromUtf8(outcome.out).contains(u"items_per_s,"_s));
@@ -407,7 +448,7 @@ void TestEstimateCommand::modelCheckHasItsShape()
         QVERIFY(!row[u"id"_s].toString().isEmpty() && !row[u"kind"_s].toString().isEmpty());
         QVERIFY(row[u"error"_s].isDouble() || !row[u"reason"_s].toString().isEmpty());
     }
-    QCOMPARE(QString::fromUtf8(runCli(words(u"model-check --format csv"_s)).out).count(u"\r\n"_s), rows + 1);
+    QCOMPARE(QString::fromUtf8(runCli(words(u"model-check --format csv"_s)).out).count(u"\n"_s), rows + 1);
 }
 
 void TestEstimateCommand::modelCheckListsReasons()

@@ -318,7 +318,7 @@ void TestExportCommand::filesOfPagesHaveTheirTables()
     const QString csv = path(u"p.csv"_s);
     const QString json = path(u"p.json"_s);
     QCOMPARE(runCli({u"export"_s, u"--page"_s, page, u"--to"_s, csv, u"--to"_s, json}).status, int(Fine));
-    QVERIFY(readFile(csv).startsWith(header) && !readFile(csv).contains("\r\n\r\n"));
+    QVERIFY(readFile(csv).startsWith(header) && !readFile(csv).contains("\n\n"));
     QVERIFY(!readFile(path(u"p-"_s + QString::fromLatin1(list) + u".csv"_s)).isEmpty());
     QVERIFY(readFile(json).contains('"' + list + "\": ["));
 }
@@ -333,7 +333,7 @@ void TestExportCommand::whatIfFilesHaveItsTables()
         QVERIFY2(!readFile(path(u"w-%1.csv"_s.arg(QLatin1String(name)))).isEmpty(), name);
         QVERIFY2(!QJsonDocument::fromJson(readFile(json)).object()[QLatin1String(name)].toArray().isEmpty(), name);
     }
-    QVERIFY(readFile(path(u"w-bands.csv"_s)).startsWith("id,result,p10,p50,p90,best,unit,reason\r\n"));
+    QVERIFY(readFile(path(u"w-bands.csv"_s)).startsWith("id,result,p10,p50,p90,best,unit,reason\n"));
 }
 
 // Each page has its title on a sheet of its own; what has nothing to say is left out of "all".

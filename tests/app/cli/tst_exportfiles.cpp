@@ -133,7 +133,7 @@ void TestExportFiles::tablesOfCsvAreFiles()
     QSet<QByteArray> contents;
     for (const QByteArray &file : files) {
         const QByteArray text = readFile(QString::fromUtf8(file));
-        QVERIFY2(text.endsWith("\r\n") && !text.contains("\r\n\r\n"), file.constData());
+        QVERIFY2(text.endsWith("\n") && !text.contains("\n\n"), file.constData());
         contents.insert(text);
     }
     QCOMPARE(contents.size(), files.size());

@@ -30,6 +30,8 @@ class TestPriceHistory : public QObject
     Q_OBJECT
 
 private slots:
+    void providersByTheirCheapestOfToday();
+    void farFromTheMedianIsAnOutlier();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void datesOfAnyLength_data();
     void datesOfAnyLength();
@@ -253,6 +255,58 @@ void TestPriceHistory::newerBooks()
 }
 
 CHIPBOARD_TEST(TestPriceHistory, QCoreApplication)
+
+namespace {
+
+PriceTrack offerAt(const QString &provider, const QString &name, const QString &asOf, double usd)
+{
+    PriceTrack track;
+    track.subject = u"h100-sxm"_s;
+    track.name = name;
+    track.provider = provider;
+    track.points = {{asOf, Interval{usd, usd, usd}, {}, false}};
+    return track;
+}
+
+} // namespace
+
+// Of 1 Nov and 20 Sep, 42 days apart, the cheaper one; that of January is no offer of today.
+void TestPriceHistory::providersByTheirCheapestOfToday()
+{
+    PriceTrack spot = offerAt(u"A"_s, u"spot"_s, u"2026-11-01"_s, 0.5);
+    spot.kind = PriceKind::Spot;
+    const ProviderMatrix matrix = providerMatrix(
+        {offerAt(u"A"_s, u"big"_s, u"2026-11-01"_s, 5.0), offerAt(u"A"_s, u"small"_s, u"2026-09-20"_s, 4.0),
+         offerAt(u"A"_s, u"old"_s, u"2026-01-15"_s, 1.0), offerAt(u"B"_s, u"one"_s, u"2025-06"_s, 6.0), spot},
+        PriceKind::OnDemand);
+    QCOMPARE(matrix.providers, (QStringList{u"A"_s, u"B"_s}));
+    const ProviderPrice price = matrix.prices.value({u"A"_s, u"h100-sxm"_s});
+    QCOMPARE(price.offer, u"small"_s);
+    QCOMPARE(price.price.usdPerHour.value, 4.0);
+    QCOMPARE(matrix.medians.value(u"h100-sxm"_s), 5.0); // of 4 and 6
+    QVERIFY(!matrix.prices.contains({u"B"_s, u"b200"_s}));
+}
+
+// The median of 3.8, 4, 4.2 and 9 is 4.1: 9 is 2.2 times that. Three providers are too few to tell.
+void TestPriceHistory::farFromTheMedianIsAnOutlier()
+{
+    QList<PriceTrack> tracks{offerAt(u"A"_s, {}, u"2026-11-01"_s, 4.0), offerAt(u"B"_s, {}, u"2026-11-01"_s, 4.2),
+                             offerAt(u"D"_s, {}, u"2026-11-01"_s, 9.0)};
+    const auto outliers = [&tracks] {
+        QStringList providers;
+        const ProviderMatrix matrix = providerMatrix(tracks, PriceKind::OnDemand);
+        for (auto at = matrix.prices.constBegin(); at != matrix.prices.constEnd(); ++at) {
+            if (at->isOutlier)
+                providers << at.key().first;
+        }
+        return providers;
+    };
+    QCOMPARE(outliers(), QStringList());
+    tracks << offerAt(u"C"_s, {}, u"2026-11-01"_s, 3.8);
+    QCOMPARE(outliers(), QStringList{u"D"_s});
+    tracks << offerAt(u"E"_s, {}, u"2026-11-01"_s, 1.9); // median 4: less than half
+    QCOMPARE(outliers(), (QStringList{u"D"_s, u"E"_s}));
+}
 
 } // namespace tst_pricehistory
 

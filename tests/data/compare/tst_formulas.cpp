@@ -20,6 +20,7 @@ class TestFormulas : public QObject
 
 private slots:
     void init();
+    void powerOfARackIsOfWholeRacks();
     void givesHandCalculatedValues_data();
     void givesHandCalculatedValues();
     void givesHandCalculatedCosts_data();
@@ -37,6 +38,26 @@ private slots:
 };
 
 void TestFormulas::init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+
+// 260 kW in two racks are 130 kW each; of a server, or of racks that nobody counts, there is none.
+void TestFormulas::powerOfARackIsOfWholeRacks()
+{
+    System racks = aSystem("racks", "c1", 144);
+    racks.power = aFigure(260, Unit::Kilowatt);
+    racks.racks = 2;
+    System server = aSystem("server", "c1", 8);
+    server.power = aFigure(10, Unit::Kilowatt);
+    const Catalog catalog = CatalogBuilder().add(aChip("c1", {.bf16 = 1})).add(racks).add(server).build();
+    Board board;
+    board.level = Level::System;
+    board.systems = {racks.id, server.id};
+    const ResultTable table = evaluate(catalog, board, {MetricId(u"power_rack"_s)});
+    const Cell &cell = table.rows.at(0).cells.constFirst();
+    QCOMPARE(cell.value->value * unitInfo(cell.unit).factor, 130'000.0);
+    QVERIFY(cell.formula.endsWith(u"/ 2"_s));
+    QVERIFY(table.rows.at(1).cells.constFirst().isMissing());
+    QCOMPARE(table.rows.at(1).cells.constFirst().reason, u"number of racks not published"_s);
+}
 
 void TestFormulas::givesHandCalculatedValues_data()
 {

@@ -39,8 +39,8 @@ void TestMetricTable::hasTheIdsOfTheManual()
     for (const char *precision : {"fp64", "fp32", "tf32", "bf16", "fp16", "fp8", "fp4", "int8", "best"})
         wanted << u"compute_"_s + QLatin1String(precision) << u"compute_"_s + QLatin1String(precision) + u"_sparse"_s;
     for (const char *id : {"memory", "memory_usable", "memory_bandwidth", "sram", "scale_up", "network", "power",
-                           "power_system", "compute_fp4_inference", "price_hour", "price_chip_hour", "price_pflop_hour",
-                           "price_gb_hour", "price_tbs_hour", "compute_per_watt", "ridge_point"})
+                           "power_system", "power_rack", "compute_fp4_inference", "price_hour", "price_chip_hour",
+                           "price_pflop_hour", "price_gb_hour", "price_tbs_hour", "compute_per_watt", "ridge_point"})
         wanted << QLatin1String(id);
     for (const QString &id : estimateMetrics())
         wanted << id;

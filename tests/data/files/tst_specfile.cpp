@@ -192,6 +192,7 @@ void TestSpecFile::readsSystems()
     const System system = readGood(fullSpec("systems")).systems.constFirst();
     QCOMPARE(system.id, SystemId(u"u1"_s));
     QCOMPARE(system.vendor, u"Maker"_s);
+    QCOMPARE(system.racks, 2);
     QCOMPARE(system.chip, ChipId(u"c1"_s));
     QCOMPARE(system.chips.value->value, 64.0);
     QCOMPARE(valueOf(system.vcpu), 768.0);
@@ -258,6 +259,11 @@ void TestSpecFile::readsClaims()
 
 void TestSpecFile::readsRulesAndFacts()
 {
+    const QList<Change> changes = readGood(fullSpec("changes")).changes;
+    QCOMPARE(changes.constFirst().before, u"150 W"_s);
+    QCOMPARE(changes.constFirst().after, u"300 W"_s);
+    QCOMPARE(changes.constLast().what, u"chip-added"_s);
+    QVERIFY(changes.constLast().attribute.isEmpty());
     const Rule rule = readGood(fullSpec("rules")).rules.constFirst();
     QCOMPARE(rule.id, u"r1"_s);
     QCOMPARE(rule.topic, u"trainium-choose"_s);
@@ -415,7 +421,7 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
         u"a.json:1:10: /kind: cannot be \"chip\"; choose one of catalog, sources, chips, "
-        "instances, systems, prices, claims, rules, software, facts, contradictions, "
+        "instances, systems, prices, claims, rules, changes, software, facts, contradictions, "
         "models, workloads, calibration, evidence."_s);
     row("a board", R"({"kind": "board", "version": 1})",
         u"a.json:1:10: /kind: This is a board, not a spec file. Rename it to end in "
@@ -476,6 +482,7 @@ void TestSpecFile::reportsBadWords_data()
     row("a claim's verdict", "claims", "\"partly\"", "\"maybe\"", "/claims/0/verdict");
     row("a claim's date", "claims", "2025-12-11", "last year", "/claims/0/when");
     row("a rule's topic", "rules", "trainium-choose", "weather", "/rules/0/topic");
+    row("a change of nothing", "changes", R"("what": "chip",)", R"("what": "weather",)", "/changes/0/what");
     row("a threshold without value", "rules", R"("value": 100, )", "", "/rules/0/threshold");
     row("a contradiction's preference", "contradictions", "\"neither\"", "\"c\"", "/contradictions/0/prefer");
     row("a subject of two things", "contradictions", R"({"chip": "c1",)", R"({"chip": "c1", "system": "u1",)",

@@ -36,6 +36,7 @@ private slots:
     void namesWithoutLatinLetters();
     void oneChipUnderTwoNames();
     void otherEditions();
+    void theRowsOwnDateCounts();
     void refusesOtherTables();
     void chipsAreCatalogueFiles();
 };
@@ -64,6 +65,11 @@ void TestEpochChips::outcomes_data()
     row("bandwidth out of proportion", "MetaX MXC500,MetaX,2023-06-13,2.4e14,,6.4e10,1.8e13,350\n",
         "implausible-figures");
     row("a memory on the chip may be fast", "GroqChip LPU v1,,2022-10-15,,,2.3e8,8e13,215\n", "new-chip");
+    row("a cache for the memory", "Meta MTIA v2,Meta AI,2024-04-10,1.77e14,,2.56e8,1e12,90\n", "implausible-figures");
+    row("twice the bandwidth", "AMD Radeon Instinct MI308X,AMD,2023-12-06,,,1.92e11,1.03e13,750\n",
+        "implausible-figures"); // 8,192 bit at 2 x 2,525 MHz are 5.17 TB/s
+    row("FP8 of MI350X", "AMD Instinct MI355X,AMD,2025-06-12,2.5166e15,4.6e15,2.88e11,8e12,1400\n",
+        "implausible-figures");
     row("no figures", "Intel Habana GAUDI HL-205,Intel,2019-06-18,,,,,300\n", "no-figures");
     row("no name", ",NVIDIA,2022-09-20,9.9e14,,8e10,3.35e12,700\n", "nameless");
     row("a word as figure", "X1,NVIDIA,2022-09-20,fast,,8e10,3.35e12,700\n", "unreadable-number");
@@ -157,6 +163,18 @@ void TestEpochChips::otherEditions()
     QCOMPARE(chip.vendor, u"Other"_s);
     QCOMPARE(run.report.notUsed, (QStringList{u"New column"_s, u"Name of the hardware"_s}));
     QCOMPARE(run.report.asOf, QString());
+}
+
+// The edition of 2026-07 dates each row; one without keeps the file's date.
+void TestEpochChips::theRowsOwnDateCounts()
+{
+    const ImportRun run = runOnText("epoch", u"epoch_2026-07-31.csv"_s,
+                                    "Hardware name,Memory (bytes),Memory bandwidth (byte/s),Last modified\n"
+                                    "Chip A,4.8e10,1e12,2026-07-12 08:30:00+00:00\n"
+                                    "Chip B,4.8e10,1e12,\n");
+    QCOMPARE(run.reasons(), u"new-chip new-chip"_s);
+    QCOMPARE(run.outcomes.at(0).chips.constFirst().memory.asOf, u"2026-07-12"_s);
+    QCOMPARE(run.outcomes.at(1).chips.constFirst().memory.asOf, u"2026-07-31"_s);
 }
 
 void TestEpochChips::refusesOtherTables()

@@ -72,6 +72,28 @@ class UpdateCatalogue(unittest.TestCase):
         self.assertEqual(refused.returncode, 2)
         self.assertIn('sources.json has no "nobody"', refused.stderr)
 
+    def test_changes(self):
+        old = self.folder / "old"
+        shutil.copytree(self.specs, old)
+        chips = self.specs / "chips/aws.json"
+        content = json.loads(chips.read_text())
+        content["chips"][0]["power"] = {"value": 77, "unit": "W", "status": "published", "as_of": "2026", "sources": ["s"]}
+        removed = content["chips"].pop()["id"]
+        chips.write_text(json.dumps(content))
+        index = json.loads((self.specs / "catalog.json").read_text())
+        index["revision"] = "2027-01-15"
+        (self.specs / "catalog.json").write_text(json.dumps(index))
+        done = self.run_script("--since", old, "--write")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        rows = json.loads((self.specs / "claims/changes.json").read_text())["changes"]
+        first = next(row for row in rows if row["subject"] == content["chips"][0]["id"])
+        self.assertEqual((first["date"], first["attribute"], first["after"]), ("2027-01-15", "power", "77 W"))
+        self.assertTrue(any(row["what"] == "chip-removed" and row["subject"] == removed for row in rows))
+        self.assertTrue(any(row["date"] == "2026-11-29" for row in rows))  # older editions stay
+        self.assertEqual(len({row["id"] for row in rows}), len(rows))
+        self.assertEqual(self.run_script("--since", self.folder).returncode, 2)
+        self.assertEqual(self.run_script().returncode, 2)
+
     def test_epoch(self):
         file = self.folder / "ml_hardware.csv"
         columns = ["Hardware name", "Tensor-FP16/BF16 performance (FLOP/s)", "Memory (bytes)", "TDP (W)", "Last modified"]

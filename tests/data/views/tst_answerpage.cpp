@@ -227,7 +227,7 @@ void TestAnswerPage::theBriefSaysItInTextToo()
         QVERIFY2(markdown.contains(u"\n\n"_s + start), qPrintable(markdown.left(2000)));
         QVERIFY(html.contains(u"<p>"_s + start));
         QVERIFY(tsv.contains(u'\n' + lines.at(i) + u'\n'));
-        QVERIFY2(csv.contains(csvField(lines.at(i)) + u"\r\n"_s), qPrintable(csv));
+        QVERIFY2(csv.contains(csvField(lines.at(i)) + u"\n"_s), qPrintable(csv));
         QVERIFY2(text.contains(u"\n\n"_s + start), qPrintable(text));
         QVERIFY(json.contains(u'"' + start));
     }
@@ -243,7 +243,7 @@ void TestAnswerPage::theBriefIsWholeAsText()
     board.priceBook = BookId(u"capacity-blocks"_s);
     const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
     const PageSpec brief = briefOf(answerPage(m_catalog, board, table, Formatter()));
-    const QStringList csv = QString::fromUtf8(briefToCsv(brief)).split(u"\r\n"_s);
+    const QStringList csv = QString::fromUtf8(briefToCsv(brief)).split(u"\n"_s);
     const QStringList tsv = QString::fromUtf8(pagesToTsv({brief})).split(u'\n');
     const QStringList text = QString::fromUtf8(pagesToText({brief})).split(u'\n');
     for (const QStringList &lines : {csv, tsv, text}) {

@@ -120,7 +120,7 @@ void TestEstimateExport::writesAnEstimate()
   "price_as_of": "2026-01-31",
   "price_of": "i1, AWS",
   "results": [
-    {"metric": "wall_hours", "value": 100, "low": 90, "high": 120, "unit": "h", "formula": "a / b", "inputs": ["a = 1 h"], "reason": ""},
+    {"metric": "wall_hours", "value": 100, "low": 90, "high": 120, "unit": "h", "formula": "a / b", "inputs": [{"name": "a", "value": 1, "unit": "h"}], "reason": ""},
     {"metric": "cost", "value": 12345678, "low": 12345678, "high": 12345678, "unit": "USD", "formula": "c", "inputs": [], "reason": ""},
     {"metric": "ttft", "value": null, "low": null, "high": null, "unit": "ms", "formula": "d", "inputs": [], "reason": "No \"prompt\"."}
   ],

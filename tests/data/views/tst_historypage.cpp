@@ -2,6 +2,7 @@
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "data/views/planeaxis.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
@@ -45,6 +46,9 @@ private slots:
     void ticksOfDates_data();
     void ticksOfDates();
     void allChipsAndLevels();
+    void pricesByProvider();
+    void providersOfAllChips();
+    void instancesWithTheSelectedChips();
 
 private:
     PageSpec pageOf(const Board &board, const StoredPrices &stored = {}, const QMap<QString, QString> &choices = {},
@@ -391,7 +395,90 @@ void TestHistoryPage::allChipsAndLevels()
     }
 }
 
+// p5.48xlarge as in AWS's list of 20 Jul 2026; Ascend 910C is in no instance and leaves no row.
+void TestHistoryPage::instancesWithTheSelectedChips()
+{
+    Board board = h100();
+    board.chips << ChipId(u"ascend-910c"_s);
+    const PageSpec page = instancesPage(m_catalog, board, Formatter());
+    QCOMPARE(faultOf(page), QString());
+    QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
+    const auto found = std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
+                                    [](const Table::Row &row) { return row.at(0).text == u"p5.48xlarge"; });
+    QVERIFY(found != page.numbers.rows.end());
+    const QList<double> wanted{6.88, 55.04, 640.0, 3200.0, 8.0, 192.0, 2048.0};
+    for (qsizetype i = 0; i < wanted.size(); ++i)
+        QCOMPARE(found->at(2 + i).value, std::optional(wanted.at(i)));
+    QCOMPARE(found->at(1).text, u"H100"_s);
+    QCOMPARE(found->at(9).text, u"AWS"_s);
+    QVERIFY(found->at(10).text.contains(u"us-east-1"_s));
+    for (const Table::Row &row : page.numbers.rows)
+        QVERIFY(!row.at(2).value || *row.at(2).value > 0.0);              // no price: blank
+    const auto isCheaper = [](const Table::Row &a, const Table::Row &b) { // cheapest first, without a price last
+        return a.at(2).value && (!b.at(2).value || *a.at(2).value < *b.at(2).value);
+    };
+    QVERIFY(std::is_sorted(page.numbers.rows.begin(), page.numbers.rows.end(), isCheaper));
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"p5.4xlarge"_s)};
+    board.chips.clear();
+    QCOMPARE(instancesPage(m_catalog, board, Formatter()).numbers.rows.size(), 1);
+}
+
 CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
+
+// gpu-clouds-2026-11: RunPod asks 3.99 USD for an H100 and 6.79 for a B200, Together has no B200. Azure's 12.29
+// is 98.32 for eight (ND96isr H100 v5), three times the median.
+void TestHistoryPage::pricesByProvider()
+{
+    Board board = h100();
+    board.chips << ChipId(u"b200"_s);
+    const ResultTable table = providersTable(m_catalog, board, evaluate(m_catalog, board, {}));
+    const PageSpec page = providersPage(m_catalog, board, table, {}, {}, Formatter());
+    QCOMPARE(faultOf(page), QString());
+    const auto rowOf = [&page](const QString &provider) {
+        return *std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
+                             [&provider](const Table::Row &row) { return row.at(0).text == provider; });
+    };
+    QCOMPARE(page.numbers.columns.at(1).title, u"H100"_s);
+    QCOMPARE(rowOf(u"RunPod"_s).at(1).value, std::optional(3.99));
+    QCOMPARE(rowOf(u"RunPod"_s).at(2).text, u"6.79"_s);
+    QCOMPARE(rowOf(u"RunPod"_s).at(3).text, u"9 Nov 2026"_s);
+    QVERIFY(!rowOf(u"Together"_s).at(2).value.has_value());
+    QCOMPARE(rowOf(u"Together"_s).at(2).text, QString());
+    QCOMPARE(rowOf(u"Azure"_s).at(1).text, u"▲ 12.29"_s);
+    const auto data = std::find_if(page.data.rows.begin(), page.data.rows.end(), [](const Table::Row &row) {
+        return row.at(0).text == u"Azure" && row.at(1).text == u"h100-sxm";
+    });
+    QCOMPARE(data->at(8).text, u"yes"_s);
+    const QList<PlaneCell> &cells = page.charts.constFirst().plane.cells;
+    QCOMPARE(cells.size(), 2 * page.numbers.rows.size());
+    QVERIFY(std::any_of(cells.begin(), cells.end(), [](const PlaneCell &cell) {
+        return cell.id == u"b200@Together" && !cell.value && cell.label.isEmpty() && cell.valueText == u"no price";
+    }));
+    // Instances stand for their chips.
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"p5.48xlarge"_s)};
+    const ResultTable ofInstances = evaluate(m_catalog, board, {});
+    QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
+}
+
+// As above, for scripts: a price or nothing, never zero.
+void TestHistoryPage::providersOfAllChips()
+{
+    const Table list = providersList(m_catalog);
+    QCOMPARE(list.columns.constFirst().title, u"id"_s);
+    const auto column = std::find_if(list.columns.begin(), list.columns.end(),
+                                     [](const Table::Column &one) { return one.title == u"h100-sxm"; })
+        - list.columns.begin();
+    for (const Table::Row &row : list.rows) {
+        QCOMPARE(row.size(), list.columns.size());
+        QVERIFY(!row.at(column).value || *row.at(column).value > 0.0);
+        if (row.at(0).text == u"RunPod")
+            QCOMPARE(row.at(column).value, std::optional(3.99));
+        if (row.at(0).text == u"Azure")
+            QVERIFY(row.constLast().text.split(u' ').contains(u"h100-sxm"_s));
+    }
+}
 
 } // namespace tst_historypage
 

@@ -123,7 +123,7 @@ QJsonObject exported()
 QStringList csvLines()
 {
     const Catalog catalog = smallCatalog();
-    return QString::fromUtf8(tableToCsv(catalog, onDemandBoard(), smallTable(catalog))).split(u"\r\n"_s);
+    return QString::fromUtf8(tableToCsv(catalog, onDemandBoard(), smallTable(catalog))).split(u"\n"_s);
 }
 
 } // namespace
@@ -227,7 +227,7 @@ void TestTableExport::csvHasFifteenDigits()
     const Catalog catalog = smallCatalog();
     ResultTable table = smallTable(catalog);
     table.rows[0].cells[0].value = Interval{0.0, 2.0 / 3.0, 1e15 / 3.0};
-    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, onDemandBoard(), table)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, onDemandBoard(), table)).split(u"\n"_s);
     QCOMPARE(lines.at(1).split(u',').mid(4, 3), (QStringList{u"0.666666666666667"_s, u"0"_s, u"333333333333333"_s}));
 }
 
@@ -240,8 +240,8 @@ void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
     board.values = ValueForm::Times;
     ResultTable table = smallTable(catalog);
     table.rows[1].cells[1] = valueCell({40, 48, 48}, Unit::GiB);
-    const QStringList absolute = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\r\n"_s);
-    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    const QStringList absolute = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\n"_s);
     QStringList added;
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
         QVERIFY2(lines.at(i).startsWith(absolute.at(i)), qPrintable(lines.at(i)));
@@ -413,8 +413,8 @@ void TestTableExport::filesNameTheCurrencyAndTheRate()
     const ResultTable table = smallTable(catalog);
     Board board;
     board.currency = {u"EUR"_s, 0.92};
-    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
-    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\n"_s);
+    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\n"_s);
     QCOMPARE(lines.constFirst(), usd.constFirst() + u",eur_per_usd"_s);
     QCOMPARE(lines.size(), usd.size());
     for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
@@ -440,10 +440,10 @@ void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
     const Catalog catalog = smallCatalog();
     Board board;
     const ResultTable table = smallTable(catalog);
-    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\n"_s);
     board.currency = {u"EUR"_s, std::nullopt};
     const QString note = u"Enter how many EUR one USD buys; until then money is shown in USD."_s;
-    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\n"_s);
     QCOMPARE(lines.size(), usd.size());
     QCOMPARE(lines.at(0), usd.at(0) + u",currency,currency_note"_s);
     QCOMPARE(lines.at(1), usd.at(1) + u",USD,"_s + note);
@@ -464,6 +464,7 @@ void TestTableExport::listsBecomeJson()
 {
     QCOMPARE(listToJson(smallList()),
              QByteArray("{\n"
+                        "  \"program\": \"Chipboard " CHIPBOARD_VERSION "\",\n"
                         "  \"chips\": [\n"
                         "    {\"id\": \"c1\", \"name\": \"C1\", \"memory\": 96},\n"
                         "    {\"id\": \"c2\", \"name\": \"=C2\", \"memory\": null}\n"
@@ -473,7 +474,7 @@ void TestTableExport::listsBecomeJson()
 
 void TestTableExport::listsBecomeCsv()
 {
-    QCOMPARE(listToCsv(smallList()), QByteArray("id,name,memory\r\nc1,C1,96\r\nc2,'=C2,\r\n"));
+    QCOMPARE(listToCsv(smallList()), QByteArray("id,name,memory\nc1,C1,96\nc2,'=C2,\n"));
 }
 
 void TestTableExport::listsBecomeText()
@@ -489,8 +490,9 @@ void TestTableExport::anEmptyListKeepsItsHeader()
 {
     const Table list{u"books"_s, {{u"id"_s, false}}, {}};
     QCOMPARE(listToText(list), u"id\n--\n"_s);
-    QCOMPARE(listToCsv(list), QByteArray("id\r\n"));
-    QCOMPARE(listToJson(list), QByteArray("{\n  \"books\": []\n}\n"));
+    QCOMPARE(listToCsv(list), QByteArray("id\n"));
+    QCOMPARE(listToJson(list),
+             QByteArray("{\n  \"program\": \"Chipboard " CHIPBOARD_VERSION "\",\n  \"books\": []\n}\n"));
 }
 
 CHIPBOARD_TEST(TestTableExport, QCoreApplication)

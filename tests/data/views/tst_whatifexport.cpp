@@ -226,7 +226,7 @@ void TestWhatIfExport::tellsMoneyInAnotherCurrency()
     QCOMPARE(json[u"move"_s][3], usd[u"move"_s][3]); // months
     QVERIFY(reportToText(report).endsWith(u"\n1 USD = 0.92 EUR (your rate).\n"_s));
     QVERIFY(!reportToText(moveReport(inquiry, found, {}, Formatter())).contains(u"your rate"_s));
-    QVERIFY(reportToCsv(report).startsWith("what,value,low,high,unit,eur_per_usd\r\n"));
+    QVERIFY(reportToCsv(report).startsWith("what,value,low,high,unit,eur_per_usd\n"));
     QVERIFY(!report.sentences.join(u' ').contains(u"USD"_s));
     for (const WhatIfReport &one :
          {tornadoReport(inquiryOf(catalog, {}), tornadoOf(inquiryOf(catalog, {})), euro),
@@ -272,8 +272,7 @@ void TestWhatIfExport::csvIsTheFirstList()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog, {});
     const QByteArray csv = reportToCsv(tornadoReport(inquiry, tornadoOf(inquiry), Formatter()));
-    QVERIFY(
-        csv.startsWith("assumption,low,high,result_low,result_high,swing,unit,range,reason,of,assumption_unit\r\n"));
+    QVERIFY(csv.startsWith("assumption,low,high,result_low,result_high,swing,unit,range,reason,of,assumption_unit\n"));
     QVERIFY(reportToCsv({}).isEmpty());
 }
 

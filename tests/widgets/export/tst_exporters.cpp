@@ -143,7 +143,7 @@ void TestExporters::aPageMayHaveDataOfItsOwn()
     page.data.columns = {{u"as_of"_s, false}, {u"value"_s, true}};
     page.data.rows = {{u"2026-07-20"_s, listNumber(6.88)}};
     const auto csv = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}});
-    QCOMPARE(csv.value(), QByteArray("as_of,value\r\n2026-07-20,6.88\r\n"));
+    QCOMPARE(csv.value(), QByteArray("as_of,value\n2026-07-20,6.88\n"));
     const auto json = exporterForFile(u"x.json"_s)->write({catalog, board, {{page, table}}, {}});
     QVERIFY(json.value().contains("\"price_history\""));
     QVERIFY(json.value().contains("\"value\": 6.88"));
@@ -159,7 +159,7 @@ void TestExporters::aPageMayHaveMoreTables()
     page.lists = {{u"bands"_s, {{u"id"_s, false}, {u"p50"_s, true}}, {{u"a,b"_s, listNumber(6.88)}}},
                   {u"none"_s, {{u"id"_s, false}}, {}}};
     const QByteArray csv = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}}).value();
-    QCOMPARE(csv, before + QByteArray("\r\nbands\r\nid,p50\r\n\"a,b\",6.88\r\n"));
+    QCOMPARE(csv, before + QByteArray("\nbands\nid,p50\n\"a,b\",6.88\n"));
     const QByteArray json = exporterForFile(u"x.json"_s)->write({catalog, board, {{page, table}}, {}}).value();
     QVERIFY(json.contains("\"bands\"") && json.contains("\"p50\": 6.88") && json.contains("\"none\""));
 }
@@ -298,7 +298,7 @@ void TestExporters::filesForParts()
     const Board board = onDemandBoard();
     ExportInput input{catalog, board, pages, {}};
     input.part = 1;
-    QCOMPARE(findExporter(u"csv"_s)->write(input).value(), QByteArray("x\r\n1\r\n"));
+    QCOMPARE(findExporter(u"csv"_s)->write(input).value(), QByteArray("x\n1\n"));
     pages << pagesOf({u"value"_s});
     QCOMPARE(pathsOf(plannedFiles(targets, pages)),
              QStringList({u"o-compare.csv"_s, u"o-compare-two-way.csv"_s, u"o-value.csv"_s, u"o.json"_s}));

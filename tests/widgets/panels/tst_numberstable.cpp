@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -43,6 +44,7 @@ private slots:
     void anEmptyPageIsAnEmptyTable();
     void theNumericColumnsAreWideEnough();
     void sentencesAreScrolledToTheirEnd();
+    void columnsAreChosenInTheHeadersMenu();
 
 private:
     QTableView *view() const { return m_table->findChild<QTableView *>(u"numbersView"_s); }
@@ -243,6 +245,34 @@ void TestNumbersTable::sentencesAreScrolledToTheirEnd()
 }
 
 CHIPBOARD_TEST(TestNumbersTable, QApplication)
+
+// What is hidden is not copied either, stays hidden on the page's next version, and comes back by the same menu.
+void TestNumbersTable::columnsAreChosenInTheHeadersMenu()
+{
+    m_table->show();
+    const int all = view()->model()->columnCount();
+    const QString title = view()->model()->headerData(1, Qt::Horizontal).toString();
+    const auto toggle = [this, &title] {
+        emit view()->horizontalHeader()->customContextMenuRequested(QPoint(10, 5));
+        auto *menu = m_table->findChild<QMenu *>(u"numbersColumns"_s);
+        QVERIFY(menu != nullptr);
+        const QList<QAction *> actions = menu->actions();
+        QCOMPARE(actions.size(), view()->model()->columnCount() - 1); // the names stay
+        QCOMPARE(actions.constFirst()->text(), title);
+        actions.constFirst()->trigger();
+        delete menu;
+    };
+    toggle();
+    QVERIFY(view()->isColumnHidden(1));
+    QCOMPARE(m_table->toTsv().section(u'\n', 0, 0).split(u'\t').size(), all - 1);
+    PageSpec shorter = test::samplePage();
+    shorter.numbers.rows.removeLast();
+    m_table->setPage(shorter);
+    QVERIFY(view()->isColumnHidden(1));
+    toggle();
+    QVERIFY(!view()->isColumnHidden(1));
+    QCOMPARE(m_table->toTsv().section(u'\n', 0, 0).split(u'\t').size(), all);
+}
 
 } // namespace tst_numberstable
 
