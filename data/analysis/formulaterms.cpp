@@ -96,8 +96,7 @@ constexpr std::array figureTerms{
                [](const Chip &chip) { return chip.memoryBandwidth; }},
     FigureTerm{"power", QT_TRANSLATE_NOOP("Formula", "Power of %1"),
                [](const Chip &chip) { return chip.power.value_or(Figure()); }},
-    FigureTerm{"memory", nullptr, [](const Chip &chip) { return chip.memory; }},
-    FigureTerm{"serving_memory", nullptr, [](const Chip &chip) { return chip.memory; }},
+    FigureTerm{"memory", nullptr, [](const Chip &chip) { return memoryFound(chip); }},
     FigureTerm{"link", nullptr, [](const Chip &chip) { return chip.scaleUp.value_or(Figure()); }},
 };
 

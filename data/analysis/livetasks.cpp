@@ -63,19 +63,13 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
 {
     const Device &chip = prepared.device;
     builder.startSection(tr("Figures"));
-    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     const auto figure = [&](const char *id, const QString &label, Unit unit, double value) {
         return builder.figure(id, label, unit, value, {});
     };
     device.chipsEach =
         prepared.whole ? figure("chips_each", tr("Chips of one"), Unit::Chips, prepared.chipsEach) : Expr(1.0);
-    const auto capacity = [&](const char *id, const QString &label, DataSize size) {
-        return figure(id, label, Unit::GiB, size / gibibytes(1));
-    };
-    device.physical = capacity("memory", tr("Memory per chip"), chip.physicalMemory);
-    device.memory = chip.physicalMemory == chip.memory
-        ? device.physical
-        : capacity("serving_memory", tr("Memory that serving is calibrated with"), chip.memory);
+    device.memory = figure("memory", tr("Memory per chip"), Unit::GiB, chip.memory / gibibytes(1));
     device.bandwidth =
         figure("memory_bandwidth", tr("Memory bandwidth"), Unit::GBps, chip.bandwidth / gigabytesPerSecond(1));
     device.link = figure("link", tr("Link between chips, one way"), Unit::GBps, chip.link / gigabytesPerSecond(1));
@@ -688,7 +682,6 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     takeConstants(figures, constants, builder.inputs().tuning, builder);
     figures.allReduces = device.request.model.allReduces;
     figures.memory = device.memory;
-    figures.physical = device.physical;
     figures.bandwidth = device.bandwidth;
     figures.link = device.link;
     figures.joined = device.request.device.joined;
@@ -824,7 +817,7 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
     const Expr needed = builder.step(
         "needed", Unit::GiB,
         shape.weights + batchActivations(builder.assumed("input"), shape.hidden, builder.assumed("batch")));
-    const Expr fits = needed <= device.physical * tightestMemory;
+    const Expr fits = needed <= device.memory * tightestMemory;
     LiveCount count = addCount(builder, shape, device, device.chipsEach);
     addFit(builder, count, fits, needed * count.chips, select(fits, 1.0, 0.0));
     const Expr operations = operationsOf(builder, shape, model);
@@ -850,7 +843,7 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
     const LayoutShares<Expr> shares = layoutShares(trainingLayouts(), work.task, size, builder);
     builder.startSection(tr("Memory"));
     const Expr usable =
-        builder.step("usable_memory", tr("Usable memory per chip"), Unit::GiB, device.physical * tightestMemory);
+        builder.step("usable_memory", tr("Usable memory per chip"), Unit::GiB, device.memory * tightestMemory);
     const Expr fewest = builder.step("fewest", Unit::Chips, fewestTrainingChips(shares, shape.layers, usable, builder));
     const double stated = std::max(1, work.chips);
     LiveCount count = addCount(builder, shape, device, inWhole(device, maxOf(fewest, stated)));

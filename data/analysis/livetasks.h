@@ -20,8 +20,7 @@ struct LiveDevice
     const EstimateRequest &request; ///< prepared
     const Calibration &calibration;
     Expr chipsEach;
-    Expr memory; ///< as printed
-    Expr physical;
+    Expr memory; ///< that software finds
     Expr bandwidth;
     Expr link;                ///< one way
     std::optional<Expr> peak; ///< at the precision of the work

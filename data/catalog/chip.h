@@ -29,7 +29,7 @@ struct Chip
     std::map<Precision, Figure> sparse;    ///< with structured sparsity; never compared with dense
     std::map<Precision, Figure> inference; ///< with what the vendor calls inference (adaptive compression): neither
     Figure memory;
-    std::optional<Figure> usableMemory; ///< what software finds of it
+    std::optional<Figure> usableMemory; ///< what software finds of it; see memoryFound()
     Figure memoryBandwidth;
     std::optional<Figure> sram;    ///< on-chip, software-managed
     std::optional<Figure> scaleUp; ///< chip-to-chip link; the note gives the direction
@@ -42,6 +42,14 @@ struct Chip
 
     friend bool operator==(const Chip &, const Chip &) = default;
 };
+
+/// The memory that models are fitted into: what software finds of it where a source says so, else what is printed. A
+/// custom value is taken as it is.
+[[nodiscard]] inline const Figure &memoryFound(const Chip &chip)
+{
+    const bool isKnown = chip.usableMemory && !chip.usableMemory->isMissing() && !chip.memory.isOverride();
+    return isKnown ? *chip.usableMemory : chip.memory;
+}
 
 /// A source says that the software which serves models on the chip is in maintenance only, or that its support ended.
 /// Such a chip still has its row, but nothing is recommended by it.

@@ -80,7 +80,7 @@ QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric
 {
     const Chip &chip = *row.subject.chip;
     if (metric.is(OfSize))
-        return {&chip.memory};
+        return {&memoryFound(chip)};
     QList<const Figure *> figures;
     if (metric.is(OfEnergy))
         append(figures, chip.power);
@@ -92,7 +92,7 @@ QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric
     const auto dense = peak ? chip.dense.find(peak->precision) : chip.dense.end();
     if (dense != chip.dense.end())
         figures << &dense->second;
-    figures << &chip.memoryBandwidth << &chip.memory;
+    figures << &chip.memoryBandwidth << &memoryFound(chip);
     if (row.estimate.count > 1)
         append(figures, chip.scaleUp);
     return figures;

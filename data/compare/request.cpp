@@ -191,7 +191,7 @@ void noteFigure(EstimateRequest &request, const Figure &figure, const QString &s
 
 void noteFigures(EstimateRequest &request, const Chip &chip)
 {
-    noteFigure(request, chip.memory, tr("The memory of %1 is %2."));
+    noteFigure(request, memoryFound(chip), tr("The memory of %1 is %2."));
     noteFigure(request, chip.memoryBandwidth, tr("The memory bandwidth of %1 is %2."));
     const auto peak = peakFor(request.device, request.workload.precision);
     const auto figure = peak ? chip.dense.find(peak->precision) : chip.dense.end();

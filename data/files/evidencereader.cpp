@@ -195,7 +195,7 @@ MeasuredChip chipOf(JsonValue value)
         if (const auto peak = peaks.number(precisionWord(precision).toUtf8()))
             chip.peaks[precision] = teraflops(*peak);
     }
-    chip.memory = gigabytes(row.number("mem_gb").value_or(0.0));
+    chip.memory = gibibytes(row.number("mem_gb").value_or(0.0));
     chip.bandwidth = gigabytesPerSecond(row.number("mem_bw_gb_s").value_or(0.0));
     chip.link = gigabytesPerSecond(row.number("scale_up_link_gb_s_unidirectional").value_or(0.0));
     return chip;
@@ -946,7 +946,7 @@ MeasuredChip readChipOf(JsonValue value, const QString &pointer, ReadLog &log)
     }
     (void)reader.require("memory");
     (void)reader.require("memory_bandwidth");
-    chip.memory = quantityOf<DataSize>(reader, "memory", Measure::Size, sources).value_or(DataSize());
+    chip.memory = quantityOf<DataSize>(reader, "memory", Measure::Capacity, sources).value_or(DataSize());
     chip.bandwidth = quantityOf<DataRate>(reader, "memory_bandwidth", Measure::Rate, sources).value_or(DataRate());
     chip.link = quantityOf<DataRate>(reader, "link", Measure::Rate, sources).value_or(DataRate());
     reader.finish();

@@ -121,8 +121,7 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
         if (const auto rate = baseValue(figure); rate && *rate > 0.0)
             device.peaks[precision] = ComputeRate::fromBase(*rate);
     }
-    device.physicalMemory = DataSize::fromBase(*baseValue(chip.memory));
-    device.memory = DataSize::fromBase(chip.memory.sourceValue().value * unitInfo(chip.memory.sourceUnit()).factor);
+    device.memory = DataSize::fromBase(*baseValue(memoryFound(chip)));
     device.bandwidth = DataRate::fromBase(*baseValue(chip.memoryBandwidth));
     device.family = traitsOf(calibration, device.id);
     const auto link = baseValue(chip.scaleUp);
@@ -143,7 +142,6 @@ Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration)
     device.name = chip.id;
     device.peaks = chip.peaks;
     device.memory = chip.memory;
-    device.physicalMemory = gibibytes(chip.memory / gigabytes(1));
     device.bandwidth = chip.bandwidth;
     device.linkStated = chip.link > DataRate();
     device.link = device.linkStated ? chip.link : assumedLink;
@@ -153,8 +151,7 @@ Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration)
 
 Result<Done> checkDevice(const Device &device)
 {
-    for (const double figure :
-         {device.memory.base(), device.physicalMemory.base(), device.bandwidth.base(), device.link.base()}) {
+    for (const double figure : {device.memory.base(), device.bandwidth.base(), device.link.base()}) {
         if (!isPossible(figure))
             return Problem{ProblemCode::BadRange,
                            tr("Memory, memory bandwidth or link of %1 is not plausible.").arg(device.name),

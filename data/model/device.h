@@ -36,8 +36,7 @@ struct Device
     QString id;
     QString name;
     std::map<Precision, ComputeRate> peaks; ///< dense
-    DataSize memory;         ///< as printed, GB being 10^9 bytes: the batches of serving were calibrated with it
-    DataSize physicalMemory; ///< what the chip has: an "80 GB" H100 holds 80 GiB
+    DataSize memory; ///< what software finds of it, where that is known: an "80 GB" H100 holds 80 GiB
     DataRate bandwidth;
     DataRate link; ///< chip to chip, one way
     bool linkStated = true;

@@ -427,7 +427,7 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
     sheet.set(MemoryNeeded, exactly(fit.needed), {input("chips", count)});
     if (fit.fewest > 0)
         sheet.set(FewestChips, Interval::exactly(fit.fewest),
-                  {input("memory_of_a_chip", request.device.physicalMemory / gibibytes(1), "GiB")});
+                  {input("memory_of_a_chip", request.device.memory / gibibytes(1), "GiB")});
     else
         sheet.explain(FewestChips, tr("It does not fit on any number of these chips."));
     if (!fit.fits) {

@@ -151,7 +151,6 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     }
     figures.allReduces = model.allReduces;
     figures.memory = device.memory.base();
-    figures.physical = device.physicalMemory.base();
     figures.bandwidth = device.bandwidth.base();
     figures.link = device.link.base();
     figures.joined = device.joined;

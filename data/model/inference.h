@@ -67,13 +67,13 @@ struct ServingSetup
 
 /// Chips of one replica at most; beyond that a model is replicated, not spread.
 inline constexpr int mostServingChips = 64;
-/// Share of the printed memory that software fills with weights and cache.
+/// Share of a chip's memory that software fills with weights and cache.
 inline constexpr double usableMemory = 0.9;
 /// s that a small message takes from machine to machine. NCCL reckons with 5.0 us a hop of a tree and 2 log2(machines)
 /// hops an all-reduce (NVIDIA/nccl, src/graph/tuning.cc: hwLat of NCCL_HW_NET, tree, LL). InfiniBand alone takes 2 to 5
 /// us, EFA some 15: the figure is that of a good network. All-to-all is taken to be the same.
 inline constexpr double networkHop = 5e-6;
-/// Share of the physical memory beyond which nothing runs: drivers and code take the rest.
+/// Share of it beyond which nothing runs: drivers and code take the rest.
 inline constexpr double tightestMemory = 0.95;
 
 /// Bytes of one weight and one cached element at a precision, where a source does not say otherwise.
@@ -192,7 +192,6 @@ struct ServingFigures
     AttentionTraits attention;
     double allReduces = 0.0;
     N memory = 0.0;
-    N physical = 0.0;
     N bandwidth = 0.0;
     N link = 0.0;
     N peak = 0.0; ///< infinite where none is known: then arithmetic takes no time
@@ -308,7 +307,7 @@ struct ServingFigures
     }
     [[nodiscard]] auto fitsOn(const N &chips) const
     {
-        return weightsOn(chips) + request * cacheCopies(chips) <= physical * (tightestMemory * chips);
+        return weightsOn(chips) + request * cacheCopies(chips) <= memory * (tightestMemory * chips);
     }
     /// Whether so many chips hold a copy and one request at all: as it is, or with all of attention on each chip where
     /// a search tries that. What asks whether a copy can be takes this.
@@ -519,8 +518,7 @@ template<class N>
 [[nodiscard]] N capacityOf(const ServingFigures<N> &figures, const N &chips)
 {
     constexpr double unlimited = 1e9; // nothing is cached
-    const N usable =
-        select(figures.batch > 0.0, figures.physical * tightestMemory, figures.memory * usableMemory) * chips;
+    const N usable = figures.memory * (select(figures.batch > 0.0, N(tightestMemory), N(usableMemory)) * chips);
     const N free = usable - figures.weightsOn(chips);
     const N each = figures.kept(figures.context()) * figures.cacheCopies(chips);
     if (isNever(each > 0.0))
@@ -723,7 +721,7 @@ template<class N>
 template<class N>
 [[nodiscard]] N usableFor(const ServingFigures<N> &figures, const N &requests)
 {
-    return select(requests <= 1.0, figures.physical * tightestMemory, figures.memory * usableMemory);
+    return figures.memory * select(requests <= 1.0, N(tightestMemory), N(usableMemory));
 }
 
 /// One replica with attention as it is; 0: no number holds it.

@@ -84,7 +84,7 @@ TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, 
 
 TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int chips, const Device &device)
 {
-    const TrainingNeed need{task, sizeOf(model, sequence), device.physicalMemory * tightestMemory};
+    const TrainingNeed need{task, sizeOf(model, sequence), device.memory * tightestMemory};
     TrainingFit fit = simplestLayout(need, std::max(1, chips));
     const LayoutShares<double> shares = layoutShares(layouts, task, need.size, untraced);
     fit.fewestChips = static_cast<int>(fewestTrainingChips(shares, need.size.layers, need.usable.base(), untraced));
@@ -102,7 +102,7 @@ ServingFit fitServing(const ServingFigures<double> &figures, int chips)
     ServingFit fit;
     fit.weights = bytes(figures.weights);
     fit.cache = bytes(request * figures.held);
-    fit.usable = bytes(figures.physical * (tightestMemory * chips));
+    fit.usable = bytes(figures.memory * (tightestMemory * chips));
     fit.fits = figures.fitsEitherWay(chips);
     fit.fewestChips = static_cast<int>(fewestServingChips(figures, untraced));
     return fit;

@@ -16,7 +16,7 @@
 // LoRA: 2 bytes per frozen parameter, divided over the chips, and 1 % of adapter states at 16 bytes.
 // Serving: weights + requests x cache of one at its full length x copies of the cache (data/model/inference.h). All
 // requests that are asked for count; one where the software takes as many as memory holds. One may fill 0.95 of the
-// physical memory; more have what software fills, 0.9 of the printed one, so that the fewest chips serve all at once.
+// memory; more have what software fills, 0.9 of it, so that the fewest chips serve all at once.
 // Fewest chips: of one replica over any number of chips, and of replicas over 1, 2, 4 ... 64 chips, which hold fewer
 // copies of the cache but more of the weights.
 

@@ -231,7 +231,7 @@ int largestBatch(const EstimateRequest &prepared)
     Workload one = prepared.workload;
     one.batch = 1;
     const DataSize each = activationsOf(one, prepared.model);
-    const DataSize free = prepared.device.physicalMemory * tightestMemory - batchWeights(one, prepared.model);
+    const DataSize free = prepared.device.memory * tightestMemory - batchWeights(one, prepared.model);
     return each > DataSize() && free > each ? static_cast<int>(std::min(free / each, 1e9)) : 0;
 }
 
@@ -302,7 +302,7 @@ WorkloadFit fitOf(const EstimateRequest &prepared, int chips, bool layerSplit)
     }
     if (work.task == Task::Batch) {
         const DataSize needed = batchWeights(work, prepared.model) + activationsOf(work, prepared.model);
-        const bool fits = needed <= prepared.device.physicalMemory * tightestMemory;
+        const bool fits = needed <= prepared.device.memory * tightestMemory;
         return {fits, needed * chips, fits ? 1 : 0, {}};
     }
     const TrainingFit fit = fitTraining(prepared.model, work.task, work.sequence, chips, prepared.device);

@@ -58,8 +58,7 @@ inline Device plainDevice()
     Device device;
     device.id = device.name = QStringLiteral("plain");
     device.peaks = {{Precision::Bf16, teraflops(989)}, {Precision::Fp8, teraflops(1979)}};
-    device.memory = gigabytes(80);
-    device.physicalMemory = gibibytes(80);
+    device.memory = gibibytes(80);
     device.bandwidth = terabytesPerSecond(3.35);
     device.link = gigabytesPerSecond(450);
     device.power = exactly(watts(700));

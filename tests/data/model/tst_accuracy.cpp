@@ -16,6 +16,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <map>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -63,6 +64,7 @@ private slots:
     void totalsOfSystemsAreOfTheirReplicas_data();
     void totalsOfSystemsAreOfTheirReplicas();
     void assumedPartsDoNotHoldASystemBack();
+    void blackwellAgainstHopperHoldsInItsRange();
     void readsEveryShippedRun();
     void readmeCountsTheMeasurements();
     void shippedRowsSayWhatTheSharedOnesSay_data();
@@ -252,6 +254,43 @@ void TestAccuracy::assumedPartsDoNotHoldASystemBack()
     const CheckRow assumed = checkRun(run, bench);
     QVERIFY2(assumed.predicted.has_value(), qPrintable(assumed.reason));
     QVERIFY(*assumed.predicted > 1.2 * stated.predicted.value_or(0.0));
+}
+
+// AWS Capacity Blocks in the USA, Jul 2026: p6-b200 98.84, p5en 54.92, p5 41.528 USD an hour, 8 chips each. Which chip
+// costs less a token, by each pair of rows of TensorRT-LLM 1.2 with one model and lengths, measured and estimated.
+void TestAccuracy::blackwellAgainstHopperHoldsInItsRange()
+{
+    const std::map<QString, double> prices{{u"B200"_s, 98.84}, {u"H200"_s, 54.92}, {u"H100-SXM"_s, 41.528}};
+    int verdicts = 0;
+    int wrong = 0;
+    QStringList outside;
+    for (qsizetype i = 0; i < m_evidence.runs.size(); ++i) {
+        for (qsizetype j = 0; j < m_evidence.runs.size(); ++j) {
+            const MeasuredRun &first = m_evidence.runs.at(i);
+            const MeasuredRun &second = m_evidence.runs.at(j);
+            const auto isOfOverview = [](const MeasuredRun &run) { return run.group == u"TensorRT-LLM 1.2 overview"; };
+            if (!isOfOverview(first) || !isOfOverview(second) || first.chip != u"B200" || second.chip == u"B200"
+                || !prices.contains(second.chip) || first.architecture != second.architecture
+                || first.input != second.input || first.output != second.output)
+                continue;
+            const CheckRow &one = m_shipped.rows.at(i);
+            const CheckRow &other = m_shipped.rows.at(j);
+            QVERIFY2(one.low && other.low, qPrintable(one.id + one.reason + other.id + other.reason));
+            // USD a token of Blackwell over that of Hopper
+            const double price = prices.at(first.chip) * *first.chips / (prices.at(second.chip) * *second.chips);
+            const double measured = price * *other.measured / *one.measured;
+            const double estimated = price * *other.predicted / *one.predicted;
+            const double least = price * *other.low / *one.high;
+            const double most = price * *other.high / *one.low;
+            ++verdicts;
+            wrong += (measured < 1.0) != (estimated < 1.0) ? 1 : 0;
+            if ((measured < 1.0 && least > 1.0) || (measured > 1.0 && most < 1.0))
+                outside << one.id + u' ' + other.id;
+        }
+    }
+    QCOMPARE(verdicts, 22);
+    QCOMPARE(outside, QStringList());
+    QVERIFY2(wrong <= 2, qPrintable(QString::number(wrong)));
 }
 
 void TestAccuracy::readsEveryShippedRun()
@@ -491,7 +530,7 @@ void TestAccuracy::findsEveryChipOf2026()
         QVERIFY2(bench.device(chip) != nullptr, qPrintable(chip));
     // H200 NVL is a card of its own: less arithmetic than the module, the same memory.
     QCOMPARE(bench.device(u"H200-NVL"_s)->peaks.at(Precision::Bf16) / teraflops(1), 835.0);
-    QCOMPARE(bench.device(u"H200-NVL"_s)->memory / gigabytes(1), 141.0);
+    QCOMPARE(bench.device(u"H200-NVL"_s)->memory / gibibytes(1), 141.0);
 }
 
 void TestAccuracy::listsEveryRunOfTheSharedFile()

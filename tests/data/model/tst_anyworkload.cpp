@@ -66,7 +66,7 @@ void disturbDevice(QRandomGenerator &random, Device &device)
 {
     const auto any = [&random] { return anyOf(random, someNumbers); };
     if (random.bounded(10) == 0)
-        device.memory = device.physicalMemory = DataSize::fromBase(any());
+        device.memory = DataSize::fromBase(any());
     if (random.bounded(10) == 0)
         device.bandwidth = DataRate::fromBase(any());
     if (random.bounded(10) == 0)
@@ -231,7 +231,6 @@ QString improve(QRandomGenerator &random, EstimateRequest &asked)
         return u"bandwidth"_s;
     case 1:
         asked.device.memory = asked.device.memory * times;
-        asked.device.physicalMemory = asked.device.physicalMemory * times;
         return u"memory"_s;
     case 2:
         for (auto &[precision, peak] : asked.device.peaks)
@@ -334,7 +333,7 @@ void TestAnyWorkload::moreChipsNeverRaiseTheWallTime()
         if (work.task == Task::Serve || work.task == Task::Batch)
             continue;
         EstimateRequest asked = request(work, u"h100-sxm"_s, 1);
-        asked.device.memory = asked.device.physicalMemory = gigabytes(100'000); // one chip holds it all
+        asked.device.memory = gigabytes(100'000); // one chip holds it all
         const double one = answer(asked).result(u"wall_hours")->value->value;
         for (int count = 2; count <= (1 << 20); count *= 2) {
             asked.count = count;

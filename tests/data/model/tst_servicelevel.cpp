@@ -261,7 +261,7 @@ void TestServiceLevel::prefillElsewhereTakesTwoCopies()
     asked.workload.disaggregated = true;
     QCOMPARE(answer(asked).count, 2 * together);
     asked.count = together;
-    asked.device.memory = asked.device.physicalMemory = gigabytes(150.0 / together); // of one copy
+    asked.device.memory = gigabytes(150.0 / together); // of one copy
     const auto refused = answer(asked).refusal;
     QVERIFY(refused && refused->message.contains(u"two replicas"));
 }
