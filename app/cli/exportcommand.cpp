@@ -505,7 +505,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     FileLanguage language(whole.options.language);
     std::shared_ptr<void> spoken = language.speak();
     const Catalog published = withModels(language.told(loaded.catalog), choice.board->models);
-    const Catalog catalog = withOverrides(published, choice.board->overrides);
+    const Catalog catalog = withFigures(published, *choice.board);
     const PageMaking making(invocation, published, catalog, *choice.board);
     const Result<Board> titled = boardAsked(making, invocation, *choice.board, whole.ask);
     if (!titled)
@@ -526,6 +526,12 @@ int runExport(const Invocation &invocation, Streams &streams)
         return std::max(
             loaded.status,
             tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
+    for (const ExportedPage &page : std::as_const(input.pages)) {
+        if (const Problems problems = unusedDiscount(board, page.table); !problems.isEmpty()) {
+            tell(problems, streams);
+            break;
+        }
+    }
     input.deckTemplate = deckTemplate.value().deck;
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);
