@@ -470,6 +470,17 @@ private:
     const Language *m_language;
 };
 
+// Once, however many pages have list prices.
+void tellUnusedDiscount(const ExportInput &input, const Board &board, Streams &streams)
+{
+    for (const ExportedPage &page : input.pages) {
+        const Problems problems = unusedDiscount(board, page.table);
+        tell(problems, streams);
+        if (!problems.isEmpty())
+            return;
+    }
+}
+
 } // namespace
 
 int runExport(const Invocation &invocation, Streams &streams)
@@ -483,8 +494,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     const LoadedCatalog &loaded = held(loadCatalogFor(invocation, streams), streams);
     if (fontFault && fontFault->severity == Severity::Error)
         return fail(*fontFault, streams);
-    if (fontFault)
-        tell({*fontFault}, streams);
+    tell(fontFault ? Problems{*fontFault} : Problems(), streams);
     if (!loaded.isAsAsked)
         return fail(otherCatalogue(), streams);
     NamedDeck deck;
@@ -526,12 +536,7 @@ int runExport(const Invocation &invocation, Streams &streams)
         return std::max(
             loaded.status,
             tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
-    for (const ExportedPage &page : std::as_const(input.pages)) {
-        if (const Problems problems = unusedDiscount(board, page.table); !problems.isEmpty()) {
-            tell(problems, streams);
-            break;
-        }
-    }
+    tellUnusedDiscount(input, board, streams);
     input.deckTemplate = deckTemplate.value().deck;
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);

@@ -29,14 +29,13 @@ QList<Choice> precisionChoices(Precision best)
 // A list that is not here can be left, not chosen.
 QList<Choice> bookChoices(const Catalog &catalog, const QString &current)
 {
-    const QString where = catalog.regions.isEmpty() ? QString() : QStringLiteral(", ") + catalog.regions.join(u", ");
     QList<Choice> choices;
     for (const PriceBook &book : catalog.books) {
         if (book.isAbsent() && book.id.text() != current)
             continue;
         const QString date = dateText(book.asOf.left(7)); // the month says enough on the button
-        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, date) + where, dateText(book.asOf),
-                          false};
+        const QString detail = catalog.regions.isEmpty() ? date : catalog.regions.join(QStringLiteral(", "));
+        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, detail), dateText(book.asOf), false};
     }
     return choices;
 }

@@ -177,6 +177,15 @@ public:
         tell(pointer, id, known, notShown());
     }
 
+    void regions(const QStringList &named, const Catalog &catalog)
+    {
+        QStringList known;
+        for (const PriceBook &book : catalog.books)
+            known << regionsOf(book);
+        for (qsizetype i = 0; i < named.size(); ++i)
+            id(QStringLiteral("/regions/%1").arg(i), named.at(i), known);
+    }
+
     /// Each list once, where the board names it first.
     void book(const QString &pointer, const BookId &id, const Catalog &catalog)
     {
@@ -435,11 +444,7 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     check.rows("systems", board.systems, systems);
     if (!board.priceBook.isEmpty())
         check.book(QStringLiteral("/prices"), board.priceBook, catalog);
-    QStringList regions;
-    for (const PriceBook &book : catalog.books)
-        regions << regionsOf(book);
-    for (qsizetype i = 0; i < board.regions.size(); ++i)
-        check.id(QStringLiteral("/regions/%1").arg(i), board.regions.at(i), regions);
+    check.regions(board.regions, catalog);
     if (!board.baseline.isEmpty())
         check.id(QStringLiteral("/baseline"), board.baseline, chips + instances + systems);
     check.ids("charts", board.charts, metrics);
