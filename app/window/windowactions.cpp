@@ -344,6 +344,7 @@ void WindowActions::fillBooks(QMenu &menu)
     mixed->setCheckable(true);
     mixed->setChecked(bar.mixedPrices);
     connect(mixed, &QAction::triggered, this, [this](bool on) { m_presenter.chooseMixedPrices(on); });
+    qDeleteAll(menu.findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // the regions of the last time
     QMenu *regions = menu.addMenu(regionMenuText());
     for (const Choice &choice : bar.regions) {
         QAction *entry = regions->addAction(choice.text);

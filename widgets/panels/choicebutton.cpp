@@ -104,6 +104,7 @@ QSize ChoiceButton::minimumSizeHint() const
 void ChoiceButton::fillMenu()
 {
     menu()->clear();
+    qDeleteAll(menu()->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves those
     auto *group = new QActionGroup(menu());
     QHash<QString, QMenu *> menus{{{}, menu()}};
     for (const Choice &choice : std::as_const(m_choices)) {
