@@ -61,7 +61,7 @@ int runAdvise(const Invocation &invocation, Streams &streams)
     if (!choice.board)
         return worstStatus(choice.problems);
     const Board &board = *choice.board;
-    const Catalog catalog = withOverrides(choice.catalog, board.overrides);
+    const Catalog catalog = withFigures(choice.catalog, board);
     const Formatter formatter = terminalFormatter().in(shownCurrency(board.currency));
     const ResultTable table = evaluate(catalog, board, advisorMetrics(catalog, board));
     const PageSpec page = advisorPage(catalog, board, table, formatter);

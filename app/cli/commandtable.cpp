@@ -239,6 +239,11 @@ const OptionRow optionRows[] = {
                        "The price book; \"chipboard list prices\" lists the ids. Without it and without a board, the "
                        "one with prices for most of the selection."),
      &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
+    {"region", "NAME,NAME",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's "
+                       "own order decides."),
+     &Invocation::regions, Values::List, selecting | estimates, nullptr},
     {"mixed-prices", "",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. "

@@ -62,6 +62,7 @@ QString fairestFor(const QString &on, const Catalog &catalog)
 {
     Board board;
     board.priceBook = defaultBoard().priceBook;
+    board.regions = catalog.regions;
     if (catalog.chip(ChipId(on)) != nullptr) {
         board.chips = {ChipId(on)};
     } else if (catalog.instance(InstanceId(on)) != nullptr) {
@@ -319,7 +320,13 @@ int runEstimate(const Invocation &typed, Streams &streams)
     const auto discounts = chooseDiscounts(loaded.catalog, invocation.sets, {});
     if (!discounts)
         return streams.refuse(discounts.problem());
-    const Catalog catalog = withOverrides(withModels(loaded.catalog, named.board.models), discounts.value());
+    const auto regions = chooseRegions(loaded.catalog, invocation.regions);
+    if (!regions)
+        return streams.refuse(regions.problem());
+    Board figures;
+    figures.regions = regions.value();
+    figures.overrides = discounts.value();
+    const Catalog catalog = withFigures(withModels(loaded.catalog, named.board.models), figures);
     const auto points = pointsOf(invocation);
     if (!points)
         return streams.refuse(points.problem());

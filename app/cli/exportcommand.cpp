@@ -473,6 +473,17 @@ private:
     const Language *m_language;
 };
 
+// Once, however many pages have list prices.
+void tellUnusedDiscount(const ExportInput &input, const Board &board, Streams &streams)
+{
+    for (const ExportedPage &page : input.pages) {
+        const Problems problems = unusedDiscount(board, page.table);
+        tell(problems, streams);
+        if (!problems.isEmpty())
+            return;
+    }
+}
+
 int exportFiles(const Invocation &invocation, Streams &streams)
 {
     const auto asked = targetsOf(invocation);
@@ -484,8 +495,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     const LoadedCatalog &loaded = held(loadCatalogFor(invocation, streams), streams);
     if (fontFault && fontFault->severity == Severity::Error)
         return fail(*fontFault, streams);
-    if (fontFault)
-        tell({*fontFault}, streams);
+    tell(fontFault ? Problems{*fontFault} : Problems(), streams);
     if (!loaded.isAsAsked)
         return fail(otherCatalogue(), streams);
     NamedDeck deck;
@@ -506,7 +516,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     FileLanguage language(whole.options.language);
     std::shared_ptr<void> spoken = language.speak();
     const Catalog published = withModels(language.told(loaded.catalog), choice.board->models);
-    const Catalog catalog = withOverrides(published, choice.board->overrides);
+    const Catalog catalog = withFigures(published, *choice.board);
     const PageMaking making(invocation, published, catalog, *choice.board);
     const Result<Board> titled = boardAsked(making, invocation, *choice.board, whole.ask);
     if (!titled)
@@ -527,6 +537,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
         return std::max(
             loaded.status,
             tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
+    tellUnusedDiscount(input, board, streams);
     input.deckTemplate = deckTemplate.value().deck;
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);

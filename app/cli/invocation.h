@@ -37,6 +37,7 @@ struct Invocation
     QString per;
     QString precision;
     QString prices;
+    QStringList regions; ///< of the prices
     bool mixedPrices = false;
     QString baseline;
     QString values; ///< "times"

@@ -7,9 +7,11 @@
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
+#include "data/compare/pricing.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/modelconfig.h"
+#include "data/views/pagebuilder.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -137,6 +139,10 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
 void choosePrices(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     board.mixedPrices = board.mixedPrices || invocation.mixedPrices;
+    if (const auto regions = chooseRegions(catalog, invocation.regions); !regions)
+        problems << regions.problem();
+    else if (!invocation.regions.isEmpty())
+        board.regions = regions.value();
     if (invocation.prices.isEmpty()) {
         if (isSelecting(invocation) && !hasErrors(problems))
             board = withFairestBook(catalog, board);
@@ -278,7 +284,8 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     QSet<QString> named;
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
-        if (named.contains(name))
+        const QString key = isDiscountOfOne(name) ? name.toLower() : name; // discount@AWS is discount@aws
+        if (named.contains(key))
             return wrongUsage(tr("%1 is set twice.").arg(name), tr("Remove one of the two."));
         named.insert(name);
         if (isRate(name) || isDiscountOfOne(name))
@@ -360,6 +367,22 @@ Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &
         return wrongUsage(tr("Showing money in %1 needs an exchange rate.").arg(choice.code),
                           tr("Set how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
     return choice;
+}
+
+Result<QStringList> chooseRegions(const Catalog &catalog, const QStringList &typed)
+{
+    QStringList known;
+    for (const PriceBook &book : catalog.books)
+        known << regionsOf(book);
+    known.removeDuplicates();
+    for (const QString &region : typed) {
+        if (!known.contains(region))
+            return wrongUsage(tr("No price list has prices in \"%1\".").arg(region),
+                              nearOrAll(region, known, "chipboard list quotes"));
+    }
+    QStringList regions = typed;
+    regions.removeDuplicates();
+    return regions;
 }
 
 Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets, QList<Override> overrides)
@@ -478,6 +501,14 @@ Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board 
     if (!problems.isEmpty())
         return problems.constFirst();
     return metrics;
+}
+
+Problems unusedDiscount(const Board &board, const ResultTable &table)
+{
+    const QString text = asListedText(board.assumptions, table, terminalFormatter());
+    if (text.isEmpty())
+        return {};
+    return {Problem{ProblemCode::WrongUsage, text, {}, {}, Severity::Warning}};
 }
 
 } // namespace chipboard

@@ -6,6 +6,7 @@
 #include "data/board/board.h"
 #include "data/board/exportrecipe.h"
 #include "data/catalog/catalog.h"
+#include "data/compare/evaluate.h"
 #include "data/core/result.h"
 
 namespace chipboard {
@@ -46,6 +47,9 @@ struct NamedModel
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &invocation,
                                                     CurrencyChoice before);
 
+/// Each has to be one that a price list has prices in.
+[[nodiscard]] Result<QStringList> chooseRegions(const Catalog &catalog, const QStringList &typed);
+
 /// "discount@aws=30", "discount@h100-sxm=12": of a provider or of one thing, as custom values of the board. Later than
 /// those that it has.
 [[nodiscard]] Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets,
@@ -62,5 +66,8 @@ struct NamedModel
 
 /// The metrics asked for, or those of the board's charts.
 [[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);
+
+/// A discount changes what an estimate costs, not what a list prints: numbers that do not follow it say so.
+[[nodiscard]] Problems unusedDiscount(const Board &board, const ResultTable &table);
 
 } // namespace chipboard

@@ -2,26 +2,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "data/compare/apply.h"
-#include "data/views/pagebuilder.h"
 #include "data/views/pages.h"
 #include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
-/// A discount changes what an estimate costs, not what a list prints: numbers that do not follow it say so.
-Problems unusedDiscount(const Board &board, const ResultTable &table)
-{
-    const QString text = asListedText(board.assumptions, table, terminalFormatter());
-    if (text.isEmpty())
-        return {};
-    return {Problem{ProblemCode::WrongUsage, text, {}, {}, Severity::Warning}};
-}
-
-} // namespace
-
 int runTable(const Invocation &invocation, Streams &streams)
 {
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
@@ -34,7 +20,7 @@ int runTable(const Invocation &invocation, Streams &streams)
         tell({metrics.problem()}, streams);
         return exitStatusOf(metrics.problem());
     }
-    const Catalog catalog = withOverrides(choice.catalog, choice.board->overrides);
+    const Catalog catalog = withFigures(choice.catalog, *choice.board);
     const ResultTable table = evaluate(catalog, *choice.board, metrics.value());
     tell(unusedDiscount(*choice.board, table), streams);
     if (invocation.format == u"json")

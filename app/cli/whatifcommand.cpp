@@ -332,7 +332,7 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
-    const Catalog catalog = withOverrides(choice.catalog, choice.board->overrides);
+    const Catalog catalog = withFigures(choice.catalog, *choice.board);
     const auto asked = askedFor(invocation, *kind.value(), *choice.board, catalog);
     if (!asked)
         return failed(asked.problem(), streams);

@@ -51,6 +51,12 @@ QString mixedSentence(const Catalog & /*catalog*/, const Board & /*before*/, con
                              : tr("Prices of one type only.");
 }
 
+QString regionSentence(const Catalog & /*catalog*/, const Board & /*before*/, const Board &after)
+{
+    return after.regions.isEmpty() ? tr("Prices of all regions.")
+                                   : tr("Prices in %1 only.").arg(after.regions.join(u", "));
+}
+
 /// A setting that is one value of a board.
 struct ChangeRow
 {
@@ -68,7 +74,7 @@ constexpr ChangeRow changeRows[] = {
     {differsIn<&Board::priceBook>, bookSentence},      {differsIn<&Board::mixedPrices>, mixedSentence},
     {differsIn<&Board::precision>, precisionSentence}, {differsIn<&Board::level>, levelSentence},
     {differsIn<&Board::workload>, workloadSentence},   {differsIn<&Board::baseline>, baselineSentence},
-    {differsIn<&Board::currency>, currencySentence},
+    {differsIn<&Board::currency>, currencySentence},   {differsIn<&Board::regions>, regionSentence},
 };
 
 template<typename IdType>

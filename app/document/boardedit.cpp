@@ -376,6 +376,20 @@ BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId 
     return edited(EditKind::PriceBook, after, tr("Use prices “%1”").arg(known ? known->name : book.text()));
 }
 
+BoardEdit setRegion(const Catalog &catalog, const Board &board, const QString &region, bool on)
+{
+    Board after = board;
+    after.regions.removeAll(region);
+    if (region.isEmpty())
+        after.regions.clear();
+    else if (on)
+        after.regions << region;
+    after = withFairestBook(catalog, after);
+    return edited(EditKind::PriceBook, after,
+                  after.regions.isEmpty() ? tr("Use prices of all regions")
+                                          : tr("Use prices in %1").arg(after.regions.join(u", ")));
+}
+
 BoardEdit setMixedPrices(const Board &board, bool mixed)
 {
     Board after = board;

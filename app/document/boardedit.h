@@ -59,6 +59,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setLevel(const Board &board, Level level);
 /// Empty: best common precision.
 [[nodiscard]] BoardEdit setPrecision(const Board &board, std::optional<Precision> precision);
+/// With or without prices of one region; an empty one: with those of all. The list follows where the program chose it.
+[[nodiscard]] BoardEdit setRegion(const Catalog &catalog, const Board &board, const QString &region, bool on);
 [[nodiscard]] BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book);
 /// Whether a row without a price of the list's kind shows one of another kind.
 [[nodiscard]] BoardEdit setMixedPrices(const Board &board, bool mixed);

@@ -65,7 +65,7 @@ ExportGround ExportLanguages::ground(const QString &id)
                 }};
     const std::shared_ptr<void> spoken = speak(id);
     const auto shipped = published(*language);
-    const auto catalog = std::make_shared<const Catalog>(withOverrides(*shipped, board.overrides));
+    const auto catalog = std::make_shared<const Catalog>(withFigures(*shipped, board));
     const Formatter formatter = Formatter(readingLocale()).in(m_presenter.formatter().currency());
     const auto check = std::make_shared<std::optional<ModelCheck>>();
     const PageSources sources = m_presenter.sourcesWith([shipped, check]() -> const ModelCheck & {

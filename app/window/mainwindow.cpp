@@ -849,6 +849,7 @@ void MainWindow::connectPanels()
     connect(m_bar, &TopBar::precisionChosen, &m_presenter, &Presenter::choosePrecision);
     connect(m_bar, &TopBar::priceBookChosen, &m_presenter, &Presenter::choosePriceBook);
     connect(m_bar, &TopBar::mixedPricesChosen, &m_presenter, &Presenter::chooseMixedPrices);
+    connect(m_bar, &TopBar::regionChosen, &m_presenter, &Presenter::chooseRegion);
     connect(m_bar, &TopBar::baselineChosen, &m_presenter, &Presenter::chooseBaseline);
     connect(m_bar, &TopBar::valuesChosen, &m_presenter, &Presenter::chooseValues);
     connect(m_bar, &TopBar::scenarioChosen, &m_presenter,

@@ -3,6 +3,7 @@
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
 #include "data/compare/figuretable.h"
+#include "data/compare/pricing.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/pages.h"
@@ -33,8 +34,21 @@ QList<Choice> bookChoices(const Catalog &catalog, const QString &current)
         if (book.isAbsent() && book.id.text() != current)
             continue;
         const QString date = dateText(book.asOf.left(7)); // the month says enough on the button
-        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, date), dateText(book.asOf), false};
+        const QString detail = catalog.regions.isEmpty() ? date : catalog.regions.join(QStringLiteral(", "));
+        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, detail), dateText(book.asOf), false};
     }
+    return choices;
+}
+
+/// Of the list's prices, and those that were chosen.
+QList<Choice> regionChoices(const PriceBook *book, const QStringList &chosen)
+{
+    QStringList regions = book != nullptr ? regionsOf(*book) : QStringList();
+    regions << chosen;
+    regions.removeDuplicates();
+    QList<Choice> choices{{{}, tr("All regions"), {}, {}, false, regionMenuText(), chosen.isEmpty()}};
+    for (const QString &region : std::as_const(regions))
+        choices << Choice{region, region, {}, {}, choices.size() == 1, regionMenuText(), chosen.contains(region)};
     return choices;
 }
 
@@ -133,6 +147,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     view.bar.book = (book != nullptr ? book->id : board.priceBook).text();
     view.bar.books = bookChoices(catalog, view.bar.book);
     view.bar.mixedPrices = board.mixedPrices;
+    view.bar.regions = regionChoices(book, board.regions);
     view.bar.baseline = baselineIn(view.table, board);
     view.bar.baselines =
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));

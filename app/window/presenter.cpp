@@ -77,11 +77,12 @@ void Presenter::applyBoard()
         m_effective = m_published;
         m_applied.clear();
     }
-    if (m_applied == board().overrides)
+    if (m_applied == board().overrides && m_effective->regions == board().regions)
         return;
     m_applied = board().overrides;
-    m_effective =
-        m_applied.isEmpty() ? m_published : std::make_shared<const Catalog>(withOverrides(*m_published, m_applied));
+    m_effective = m_applied.isEmpty() && board().regions.isEmpty()
+        ? m_published
+        : std::make_shared<const Catalog>(withFigures(*m_published, board()));
 }
 
 void Presenter::setPage(const PageRow &page)
@@ -234,6 +235,11 @@ void Presenter::chooseLevel(Level level) { editAndTell(setLevel(board(), level))
 void Presenter::choosePrecision(const QString &id) { m_document.edit(setPrecision(board(), precisionFromWord(id))); }
 
 void Presenter::choosePriceBook(const QString &id) { m_document.edit(setPriceBook(*m_published, board(), BookId(id))); }
+
+void Presenter::chooseRegion(const QString &region, bool on)
+{
+    editAndTell(setRegion(*m_published, board(), region, on), 1);
+}
 
 void Presenter::chooseMixedPrices(bool mixed) { editAndTell(setMixedPrices(board(), mixed), 1); }
 

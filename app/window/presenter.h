@@ -75,6 +75,7 @@ public slots:
     void choosePriceBook(const QString &id);
     /// Other price types where the list has none, or one type alone.
     void chooseMixedPrices(bool mixed);
+    void chooseRegion(const QString &region, bool on);
     void chooseBaseline(const QString &id);
     void chooseValues(chipboard::ValueForm form);
     void chooseMetric(qsizetype place, const QString &metricId);

@@ -344,6 +344,16 @@ void WindowActions::fillBooks(QMenu &menu)
     mixed->setCheckable(true);
     mixed->setChecked(bar.mixedPrices);
     connect(mixed, &QAction::triggered, this, [this](bool on) { m_presenter.chooseMixedPrices(on); });
+    qDeleteAll(menu.findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // the regions of the last time
+    QMenu *regions = menu.addMenu(regionMenuText());
+    for (const Choice &choice : bar.regions) {
+        QAction *entry = regions->addAction(choice.text);
+        entry->setObjectName(QStringLiteral("board.prices.region.") + choice.id);
+        entry->setCheckable(true);
+        entry->setChecked(choice.isOn.value_or(false));
+        connect(entry, &QAction::triggered, this,
+                [this, id = choice.id](bool on) { m_presenter.chooseRegion(id, on); });
+    }
     menu.addAction(action(QStringLiteral("board.priceLists")));
 }
 

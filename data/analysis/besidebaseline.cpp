@@ -104,6 +104,10 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
                                    : tr("the range of the baseline's number reaches zero");
         return one;
     }
+    if (cell.value->low < 0.0) { // a margin may be a loss
+        one.why = tr("the range of this number goes below zero");
+        return one;
+    }
     one.kind = BesideBaseline::Kind::Unlike;
     one.why = misleadingBetween(table, column, row, baseline);
     if (!one.why.isEmpty())

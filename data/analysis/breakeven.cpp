@@ -59,28 +59,34 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
     result.instance = instanceOf(catalog, board, subject);
     if (result.instance.isEmpty())
         return none(tr("%1 is not rented as an instance.").arg(subject.name));
-    const auto onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
-    if (!onDemand || !(onDemand->usdPerHour.low > 0.0))
-        return none(tr("No on-demand price of %1 is known.").arg(result.instance.text()));
-    result.onDemand = *onDemand;
+    result.onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
+    if (result.onDemand && !(result.onDemand->usdPerHour.low > 0.0))
+        result.onDemand.reset(); // nothing is cheaper than what is free
+    const QString region = result.onDemand ? result.onDemand->region : QString();
+    result.spot = priceOf(catalog, board, PriceKind::Spot, result.instance, region);
     constexpr std::array kinds{PriceKind::Reserved1Year, PriceKind::Reserved3Years, PriceKind::CapacityBlock};
     for (const PriceKind kind : kinds) {
-        const auto price = priceOf(catalog, board, kind, result.instance, onDemand->region);
+        const auto price = priceOf(catalog, board, kind, result.instance, region);
         if (!price)
             continue;
-        const Interval &committed = price->usdPerHour;
-        const Interval &used = onDemand->usdPerHour;
-        const Interval even{committed.low / used.high, committed.value / used.value, committed.high / used.low};
-        result.offers << Commitment{*price, even, price->region != onDemand->region};
+        Commitment offer{*price, {}, !region.isEmpty() && price->region != region};
+        if (result.onDemand) {
+            const Interval &committed = price->usdPerHour;
+            const Interval &used = result.onDemand->usdPerHour;
+            offer.evenAt = Interval{committed.low / used.high, committed.value / used.value, committed.high / used.low};
+        }
+        result.offers << offer;
     }
-    if (result.offers.isEmpty())
+    if (!result.onDemand && !result.spot && result.offers.isEmpty())
+        return none(tr("No price of %1 is known.").arg(result.instance.text()));
+    if (!result.spot && result.offers.isEmpty())
         return none(tr("%1 has no price for a commitment or a Capacity Block.").arg(result.instance.text()));
     return result;
 }
 
 Interval monthOnDemand(const Commitments &commitments, double hours, double used)
 {
-    return commitments.onDemand.usdPerHour.scaled(hours * used);
+    return commitments.onDemand->usdPerHour.scaled(hours * used);
 }
 
 Interval monthCommitted(const Commitment &commitment, double hours)

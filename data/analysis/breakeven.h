@@ -163,8 +163,9 @@ struct FoundPrice
 struct Commitment
 {
     FoundPrice price;
-    Interval evenAt;          ///< share of the hours, 0 and up; above 1: on demand is always cheaper
-    bool otherRegion = false; ///< no price of the region that the price on demand is of
+    std::optional<Interval> evenAt; ///< share of the hours, 0 and up; above 1: on demand is always cheaper; nothing
+                                    ///< without a price on demand
+    bool otherRegion = false;       ///< no price of the region that the price on demand is of
 
     friend bool operator==(const Commitment &, const Commitment &) = default;
 };
@@ -172,17 +173,19 @@ struct Commitment
 struct Commitments
 {
     InstanceId instance;
-    FoundPrice onDemand;
-    QList<Commitment> offers; ///< one, three years, capacity block; only such as have a price
+    std::optional<FoundPrice> onDemand;
+    std::optional<FoundPrice> spot; ///< paid by use as well, and may be interrupted
+    QList<Commitment> offers;       ///< one, three years, capacity block; only such as have a price
 
     friend bool operator==(const Commitments &, const Commitments &) = default;
 };
 
-/// Of an instance, or of the one that stands for a chip. Fails, in words, without a price on demand or without any
-/// commitment.
+/// Of an instance, or of the one that stands for a chip, at all prices that there are. Fails, in words, without any, or
+/// where there is only the one on demand.
 [[nodiscard]] Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, const Subject &subject);
 
-/// What a month of `hours` costs at a share of them that is used (0 to 1), USD: paid by use, or committed.
+/// What a month of `hours` costs at a share of them that is used (0 to 1), USD: paid by use, or committed. There is a
+/// price on demand.
 [[nodiscard]] Interval monthOnDemand(const Commitments &commitments, double hours, double used);
 [[nodiscard]] Interval monthCommitted(const Commitment &commitment, double hours);
 

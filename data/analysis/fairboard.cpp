@@ -73,6 +73,12 @@ bool mixPrices(const Catalog &catalog, Board &board, const QString &value)
     return true;
 }
 
+bool useAllRegions(const Catalog & /*catalog*/, Board &board, const QString & /*value*/)
+{
+    board.regions.clear();
+    return true;
+}
+
 bool usePrecision(const Catalog & /*catalog*/, Board &board, const QString &value)
 {
     const std::optional<Precision> precision = precisionFromWord(value);
@@ -105,13 +111,14 @@ struct StepRow
 
 constexpr const char *pricesKind = "prices";
 constexpr const char *mixedKind = "mixed";
+constexpr const char *regionsKind = "regions";
 constexpr const char *precisionKind = "precision";
 constexpr const char *withoutKind = "without";
 constexpr const char *unchartedKind = "uncharted";
 
 constexpr StepRow stepTable[] = {
-    {pricesKind, usePrices}, {mixedKind, mixPrices},      {precisionKind, usePrecision},
-    {withoutKind, leaveOut}, {unchartedKind, dropCharts},
+    {regionsKind, useAllRegions},  {pricesKind, usePrices}, {mixedKind, mixPrices},
+    {precisionKind, usePrecision}, {withoutKind, leaveOut}, {unchartedKind, dropCharts},
 };
 
 } // namespace
@@ -119,6 +126,8 @@ constexpr StepRow stepTable[] = {
 QString pricesStep(const BookId &book) { return step(pricesKind, book.text()); }
 
 QString mixedStep(const BookId &book) { return step(mixedKind, book.text()); }
+
+QString allRegionsStep() { return step(regionsKind, QStringLiteral("all")); }
 
 QString precisionStep(Precision precision) { return step(precisionKind, precisionWord(precision)); }
 

@@ -22,6 +22,8 @@ struct FairStep
 [[nodiscard]] QString precisionStep(Precision precision);
 /// Prices of other types stand in where a row has none of the board's type; with the list that falls back on another.
 [[nodiscard]] QString mixedStep(const BookId &book);
+/// Prices of all regions.
+[[nodiscard]] QString allRegionsStep();
 /// Rows by the ids that they have at the board's level.
 [[nodiscard]] QString withoutStep(const QStringList &rows);
 /// The board's charts without these.

@@ -1,6 +1,7 @@
 #include "data/analysis/headline.h"
 
 #include "data/analysis/odds.h"
+#include "data/board/books.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -269,7 +270,7 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
     });
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     if (metric.is(OfPrice) && (anyRuns || metric.group != MetricGroup::Workload) && book != nullptr)
-        return fittingTitle({tr("No price for this selection in \"%1\"").arg(book->name),
+        return fittingTitle({tr("No price for this selection in \"%1\"").arg(pricesName(input.catalog, input.board)),
                              tr("No price for this selection: choose another price list")},
                             input.formatter);
     if (metric.group == MetricGroup::Workload)

@@ -120,13 +120,12 @@ int todaysRow(const Catalog &catalog, const Board &board)
 void addFixed(LiveModel &model, const LiveWork &work)
 {
     const Workload &asked = work.asked.workload;
-    const PriceBook *book = work.catalog.book(work.board.priceBook);
     const QString inProgram = tr("Another one has other formulas; change it in the program and export again.");
     model.fixed << LiveFixed{tr("Workload"), asked.name, inProgram}
                 << LiveFixed{tr("Task"), taskWord(asked.task), inProgram}
                 << LiveFixed{tr("Model"), work.asked.model.name, inProgram}
                 << LiveFixed{tr("Precision of the arithmetic"), precisionLabel(asked.precision), inProgram}
-                << LiveFixed{tr("Price book"), book != nullptr ? book->name : work.board.priceBook.text(), inProgram};
+                << LiveFixed{tr("Price book"), pricesName(work.catalog, work.board), inProgram};
     const Formatter formatter = Formatter().in(shownCurrency(work.board.currency));
     for (const NeedRow *row : saidIn(work.board.needs))
         model.fixed << LiveFixed{tr("Requirement: %1").arg(row->labelText()),

@@ -272,6 +272,12 @@ std::optional<LiveSpan> powerOfMachines(const LiveBuilder &builder, const LiveDe
     return money::powerOfMachines(*device.power * count.chips, builder.inputs().owning);
 }
 
+QString noPowerText(const LiveDevice &device)
+{
+    return device.request.machinePower || device.request.device.power ? tr("The power of the chip is not plausible.")
+                                                                      : tr("The power of the chip is not published.");
+}
+
 LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                    const std::optional<LiveSpan> &rent)
 {
@@ -280,10 +286,7 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
     QList<LiveBuilder::Check> checks{{terms.machinePrice <= 0.0, tr("The machine price is not stated.")}};
     const auto power = powerOfMachines(builder, device, count);
     if (!power)
-        checks << LiveBuilder::Check{1.0,
-                                     device.request.machinePower || device.request.device.power
-                                         ? tr("The power of the chip is not plausible.")
-                                         : tr("The power of the chip is not published.")};
+        checks << LiveBuilder::Check{1.0, noPowerText(device)};
     LiveOwned owned;
     owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
     const Expr capital = builder.step("capital_of_month", Unit::One, money::capitalShareOfMonth(terms));
@@ -349,11 +352,121 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
     builder.resultInUnit("api_break_even_use", use * 100.0, never);
 }
 
+// ---------------------------------------------------------------- Revenue, and a fleet
+
+void addRevenue(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                const std::optional<LiveSpan> &rent, const LiveLoad &load)
+{
+    builder.startSection(tr("Revenue"));
+    const Expr price = builder.inputs().sale.tokenPrice;
+    const TermsOf<Expr> &terms = builder.inputs().terms;
+    const Expr unknown = builder.problem("revenue_problem", tr("No revenue"), count.problem,
+                                         {{price <= 0.0, tr("The price of a million tokens sold is not stated.")}});
+    const Expr chips = maxOf(count.chips, Expr(1.0));
+    const LiveSpan revenue = spanStep(builder, "revenue", Unit::UsdPerHour, money::revenueOf(load.speed, price, terms));
+    builder.result("revenue_chip_hour", revenue / chips, unknown);
+    if (rent) {
+        builder.result("margin_chip_hour", money::marginOf(revenue / chips, *rent / chips), unknown);
+        builder.resultInUnit("margin_percent", money::marginOf(exactSpan(Expr(1.0)), *rent / revenue) * 100.0, unknown);
+    } else {
+        builder.missing(u"margin_chip_hour"_s, device.noPrice);
+        builder.missing(u"margin_percent"_s, device.noPrice);
+    }
+    const auto power = powerOfMachines(builder, device, count);
+    if (!power)
+        return builder.missing(u"revenue_megawatt"_s, noPowerText(device));
+    const Expr problem = builder.problem("megawatt_problem", tr("No revenue per megawatt"), unknown,
+                                         {{power->low <= 0.0, noPowerText(device)}});
+    builder.result("revenue_megawatt", revenue / money::megawattsOf(*power, builder.inputs().energy), problem);
+}
+
+/// A machine of the size that holds a deployment, as sizeFor().
+struct LiveMachine
+{
+    Expr chips;
+    Expr priceShare;
+};
+
+LiveMachine machineFor(const QList<RentedSize> &sizes, const Expr &deployed)
+{
+    LiveMachine machine{Expr(double(sizes.constLast().chips)), Expr(sizes.constLast().priceShare)};
+    for (qsizetype i = sizes.size() - 2; i >= 0; --i) {
+        const Expr isLarger = deployed > double(sizes.at(i).chips);
+        machine.chips = select(isLarger, machine.chips, Expr(double(sizes.at(i).chips)));
+        machine.priceShare = select(isLarger, machine.priceShare, Expr(sizes.at(i).priceShare));
+    }
+    return machine;
+}
+
+/// The fewest whole machines that a deployment fills, and what they take; 1 where nothing limits it.
+struct LiveFleet
+{
+    Expr chips;
+    Expr deployments;
+    LiveSpan month;
+    LiveSpan megawatts;
+    QList<LiveBuilder::Check> checks;
+};
+
+LiveFleet fleetOf(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                  const std::optional<LiveSpan> &rent)
+{
+    const SaleTermsOf<Expr> &sale = builder.inputs().sale;
+    const Expr deployed = maxOf(count.chips, Expr(1.0));
+    const QList<RentedSize> &sizes = device.request.sizes;
+    const LiveMachine machine = sizes.isEmpty() ? LiveMachine{deployed, Expr(1.0)} : machineFor(sizes, deployed);
+    const money::FleetGroup<Expr> group = money::fleetGroupOf(deployed, machine.chips);
+    LiveFleet fleet{builder.step("group_chips", Unit::Chips, group.machines * machine.chips),
+                    group.deployments,
+                    exactSpan(Expr(1.0)),
+                    exactSpan(Expr(1.0)),
+                    {}};
+    fleet.checks << LiveBuilder::Check{sale.budget + sale.megawatts <= 0.0,
+                                       tr("Neither a budget nor a power limit of a fleet is set.")};
+    if (rent) {
+        const Expr paid = money::paidHours(builder.inputs().terms, device.request.price->committed);
+        fleet.month = money::costOfMonth(*rent, paid) / deployed * (machine.priceShare * fleet.chips);
+        fleet.checks << LiveBuilder::Check{select(sale.budget > 0.0, rent->low <= 0.0, 0.0), tr("The price is 0.")};
+    } else {
+        fleet.checks << LiveBuilder::Check{sale.budget > 0.0, device.noPrice};
+    }
+    LiveCount all = count;
+    all.chips = fleet.chips;
+    const auto power = powerOfMachines(builder, device, all);
+    if (power)
+        fleet.megawatts = money::megawattsOf(*power, builder.inputs().energy);
+    fleet.checks << LiveBuilder::Check{select(sale.megawatts > 0.0, power ? power->low <= 0.0 : Expr(1.0), 0.0),
+                                       noPowerText(device)};
+    return fleet;
+}
+
+void addFleet(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+              const std::optional<LiveSpan> &rent, const LiveLoad &load)
+{
+    builder.startSection(tr("Fleet"));
+    const SaleTermsOf<Expr> &sale = builder.inputs().sale;
+    const LiveFleet fleet = fleetOf(builder, device, count, rent);
+    const Expr unknown = builder.problem("fleet_unknown", tr("No fleet"), count.problem, fleet.checks);
+    // What is not known takes nothing, and spreadsheets divide by nothing.
+    const LiveSpan groups =
+        spanStep(builder, "groups", Unit::One,
+                 eachOf(money::groupsWithin(sale.budget, sale.megawatts, fleet.month, fleet.megawatts),
+                        [&unknown](const Expr &each) { return select(hasWords(unknown), 0.0, each); }));
+    const Expr problem =
+        builder.problem("fleet_problem", tr("No room for a fleet"), unknown,
+                        {{groups.value < 1.0, tr("Not even one deployment fits the budget and the power limit.")}});
+    builder.result("fleet_chips", groups * fleet.chips, problem);
+    const LiveSpan tokens = money::itemsOfRentedMonth(load.speed, builder.inputs().terms);
+    builder.resultInUnit("fleet_tokens", groups * fleet.deployments * tokens / 1e9, problem);
+}
+
 void addWaysOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                      const std::optional<LiveSpan> &rent, const LiveLoad &load)
 {
     addOwnedLoad(builder, "own_usd_per_1m_tokens", count, addOwned(builder, device, count, rent), load);
     addApi(builder, device, count, rent, load);
+    addRevenue(builder, device, count, rent, load);
+    addFleet(builder, device, count, rent, load);
 }
 
 void addWaysOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
@@ -385,15 +498,9 @@ std::optional<LiveRental> rentalOf(LiveBuilder &builder, const LiveDevice &devic
     const QList<RentedSize> &sizes = device.request.sizes;
     if (sizes.isEmpty())
         return std::nullopt;
-    Expr chips(double(sizes.constLast().chips));
-    Expr share(sizes.constLast().priceShare);
-    for (qsizetype i = sizes.size() - 2; i >= 0; --i) {
-        const Expr isLarger = count.chips > double(sizes.at(i).chips);
-        chips = select(isLarger, chips, Expr(double(sizes.at(i).chips)));
-        share = select(isLarger, share, Expr(sizes.at(i).priceShare));
-    }
-    chips = builder.step("machine_chips", Unit::Chips, chips);
-    share = builder.step("machine_price", Unit::One, share);
+    const LiveMachine machine = machineFor(sizes, count.chips);
+    const Expr chips = builder.step("machine_chips", Unit::Chips, machine.chips);
+    const Expr share = builder.step("machine_price", Unit::One, machine.priceShare);
     const LiveSpan needed = money::machinesFor(deployments, maxOf(count.chips, Expr(1.0)), chips);
     const Expr fewest = builder.step("machines_low", Unit::One, needed.low);
     const Expr usual = builder.step("machines", Unit::One, needed.value);

@@ -552,14 +552,25 @@ QString guideText(const MoveGuide &guide, const Move &move, const Formatter &for
 QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter)
 {
     QStringList sentences;
+    if (!commitments.onDemand)
+        sentences
+            << tr("No on-demand price of %1 is known; its other prices are listed.").arg(commitments.instance.text());
     for (const Commitment &offer : commitments.offers) {
         const QString kind = sentenceCase(priceKindLabel(offer.price.kind));
         const QString price = formatter.range(offer.price.usdPerHour, Unit::UsdPerHour);
-        sentences << (offer.evenAt.value < 1.0
-                          ? tr("%1 at %2: cheaper than on demand if more than %3 of the hours are used.")
-                                .arg(kind, price, formatter.percent(offer.evenAt.value))
-                          : tr("%1 at %2: never cheaper than on demand.").arg(kind, price));
+        if (!offer.evenAt)
+            sentences << tr("%1 at %2: %3 a month, regardless of use.")
+                             .arg(kind, price, usdText(monthCommitted(offer, allHoursOfAMonth).value, formatter));
+        else if (offer.evenAt->value < 1.0)
+            sentences << tr("%1 at %2: cheaper than on demand if more than %3 of the hours are used.")
+                             .arg(kind, price, formatter.percent(offer.evenAt->value));
+        else
+            sentences << tr("%1 at %2: never cheaper than on demand.").arg(kind, price);
     }
+    if (commitments.spot)
+        sentences << tr("%1 at %2: paid for the hours used, may be interrupted.")
+                         .arg(sentenceCase(priceKindLabel(PriceKind::Spot)),
+                              formatter.range(commitments.spot->usdPerHour, Unit::UsdPerHour));
     return sentences;
 }
 

@@ -206,6 +206,15 @@ constexpr AssumptionRow machine(const char *id, const char *label, const char *h
     return row;
 }
 
+// What tokens bring, and the limits of a fleet.
+constexpr AssumptionRow sale(const char *id, const char *label, const char *help, const char *origin, Unit unit,
+                             Range range, Member member)
+{
+    AssumptionRow row = machine(id, label, help, origin, unit, range, std::nullopt, member, serving);
+    row.group = AssumptionGroup::Sale;
+    return row;
+}
+
 constexpr Range efficiency{10.0, 200.0, 5.0};
 
 // Mean pay of software developers in the USA, 144,570 USD a year (BLS, occupational wages of May 2024); pay is 70.5 %
@@ -365,6 +374,25 @@ constexpr std::array assumptionRows{
               QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
               {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
           QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
+    tried(sale("token_price", QT_TRANSLATE_NOOP("Assumption", "Price of a million tokens sold"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Income from a million output tokens, prompts included. Affects revenue and margin."),
+               QT_TRANSLATE_NOOP("Assumption", "None; without it no revenue is calculated."), Unit::UsdPerMillion,
+               {0.001, 1000.0, 0.05}, &Assumptions::tokenPrice),
+          QT_TRANSLATE_NOOP("WhatIf", "the price of tokens sold"), {Tried::Times, 0.5, 2.0}),
+    tried(sale("fleet_budget", QT_TRANSLATE_NOOP("Assumption", "Fleet budget (per month)"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Money for renting whole machines per month; limits the chips of a fleet."),
+               QT_TRANSLATE_NOOP("Assumption", "None; without a limit no fleet is calculated."), Unit::Usd,
+               {100.0, 1e11, 1000.0}, &Assumptions::fleetBudget),
+          QT_TRANSLATE_NOOP("WhatIf", "the fleet budget"), {Tried::Times, 0.5, 2.0}),
+    tried(sale("fleet_power", QT_TRANSLATE_NOOP("Assumption", "Fleet power"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Power of the data centre for whole machines, host and PUE included; limits the chips "
+                                 "of a fleet."),
+               QT_TRANSLATE_NOOP("Assumption", "None; without a limit no fleet is calculated."), Unit::Megawatt,
+               {0.001, 1e5, 0.1}, &Assumptions::fleetPower),
+          QT_TRANSLATE_NOOP("WhatIf", "the fleet power"), {Tried::Times, 0.5, 2.0}),
     tried(percent("goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
                   QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time not lost to failures and restarts."),
                   QT_TRANSLATE_NOOP("Assumption", "From published training runs."), {10.0, 100.0, 1.0}, std::nullopt,
@@ -825,6 +853,8 @@ QString assumptionGroupLabel(AssumptionGroup group)
         return tr("Energy");
     case AssumptionGroup::Ownership:
         return tr("Ownership and API");
+    case AssumptionGroup::Sale:
+        return tr("Revenue and fleet");
     case AssumptionGroup::Speed:
         return tr("Throughput");
     case AssumptionGroup::Work:
@@ -894,7 +924,8 @@ Assumed assumedOf(const Assumptions &assumptions)
 
 bool isIdle(const AssumptionRow &row, const Assumptions &assumptions)
 {
-    return row.group == AssumptionGroup::Ownership && row.fallback && !assumptions.machinePrice;
+    const bool isOfPower = row.member == &Assumptions::hostPower && (assumptions.tokenPrice || assumptions.fleetPower);
+    return row.group == AssumptionGroup::Ownership && row.fallback && !assumptions.machinePrice && !isOfPower;
 }
 
 int changedCount(const Assumptions &assumptions)

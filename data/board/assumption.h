@@ -77,6 +77,9 @@ struct Assumptions
     std::optional<double> colocation;
     std::optional<double> staff;
     std::optional<double> apiPrice;
+    std::optional<double> tokenPrice;
+    std::optional<double> fleetBudget;
+    std::optional<double> fleetPower;
     std::optional<double> monthlySpend;
     std::optional<double> movableShare;
     std::optional<double> migrationWeeks;
@@ -88,9 +91,9 @@ struct Assumptions
 /// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
 /// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
 /// Electricity: what the chips' energy costs; acts on the metrics of energy alone, because rented prices include it.
-/// Ownership: what an owned machine and an API cost, beside a rent.
-/// Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
-enum class AssumptionGroup { Scale, Price, Electricity, Ownership, Speed, Work, Model, Business };
+/// Ownership: what an owned machine and an API cost, beside a rent. Sale: what tokens bring, and how large a fleet may
+/// be. Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
+enum class AssumptionGroup { Scale, Price, Electricity, Ownership, Sale, Speed, Work, Model, Business };
 
 /// How far an assumption is moved to see what it does. Between: from low to high, widened to the value in force. Times:
 /// low to high times the value in force. Doublings: half of it, itself and twice that, as far as low to high goes,
@@ -148,7 +151,8 @@ struct AssumptionRow
 [[nodiscard]] Result<Done> checkAssumption(const AssumptionRow &row, double value);
 /// The board's value, else the row's default.
 [[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
-/// Interest, colocation and the like of a machine act on nothing while its price is not stated.
+/// Interest, colocation and the like of a machine act on nothing while its price is not stated; the power of its host
+/// also acts on revenue and power of a fleet.
 [[nodiscard]] bool isIdle(const AssumptionRow &row, const Assumptions &assumptions);
 
 /// Which input of the formulas each assumption is, for numbers and for cells alike: `take(member, input, one)`, `one`
@@ -178,6 +182,9 @@ void eachInput(AssumedOf<N> &in, const Take &take)
     take(&Assumptions::colocation, in.owning.colocation);
     take(&Assumptions::staff, in.owning.staff);
     take(&Assumptions::apiPrice, in.owning.apiPrice);
+    take(&Assumptions::tokenPrice, in.sale.tokenPrice);
+    take(&Assumptions::fleetBudget, in.sale.budget);
+    take(&Assumptions::fleetPower, in.sale.megawatts);
 }
 /// As the board assumes, else as the rows do.
 [[nodiscard]] Assumed assumedOf(const Assumptions &assumptions);

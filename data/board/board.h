@@ -125,6 +125,7 @@ struct Board
     Level level = Level::Chip;
     std::optional<Precision> precision; ///< one of comparablePrecisions; empty: best common precision
     BookId priceBook;
+    QStringList regions;                    ///< prices of these alone, as the clouds name them; empty: of all
     bool mixedPrices = false;               ///< rows without a price of the list's kind show one of another kind
     bool priceBookChosen = false;           ///< a person chose the list; a preset does not change it then
     QString baseline;                       ///< id of a chip, instance or system; empty: none

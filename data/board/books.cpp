@@ -103,4 +103,10 @@ Board withLastingBooks(const Catalog &catalog, Board board)
     return board;
 }
 
+QString pricesName(const Catalog &catalog, const Board &board)
+{
+    const PriceBook *book = catalog.book(board.priceBook);
+    return QStringList{QStringList{book != nullptr ? book->name : board.priceBook.text()} + board.regions}.join(u", ");
+}
+
 } // namespace chipboard

@@ -14,6 +14,9 @@ namespace chipboard {
 /// own, or one that was imported together with a list that is used. Nobody asked for the other imported ones.
 [[nodiscard]] bool isOffered(const Catalog &catalog, const BookId &book, const QList<BookId> &used);
 
+/// "On-demand list, us-east-2": the board's list and the regions of its prices; the id of one that is not here.
+[[nodiscard]] QString pricesName(const Catalog &catalog, const Board &board);
+
 /// As a file is to name them: what the catalogue knows under a name of old, under the name of today.
 [[nodiscard]] Board withLastingBooks(const Catalog &catalog, Board board);
 

@@ -9,6 +9,7 @@ namespace chipboard {
 namespace {
 
 const QString pricesSetting = QStringLiteral("prices");
+const QString regionsSetting = QStringLiteral("regions");
 const QString assumptionPrefix = QStringLiteral("assumption/");
 const QString overridePrefix = QStringLiteral("override/");
 
@@ -21,6 +22,7 @@ Board withValues(Board board, qsizetype index, const Scenario &values)
     }
     entry = Scenario{values.name, {}, {}, {}};
     board.priceBook = values.priceBook;
+    board.regions = values.regions;
     board.assumptions = values.assumptions;
     board.overrides = values.overrides;
     return board;
@@ -47,6 +49,8 @@ void copySetting(const Scenario &from, Scenario &to, const SettingId &setting)
 {
     if (setting == pricesSetting) {
         to.priceBook = from.priceBook;
+    } else if (setting == regionsSetting) {
+        to.regions = from.regions;
     } else if (const AssumptionRow *row = assumptionOf(setting)) {
         to.assumptions.*row->member = from.assumptions.*row->member;
     } else if (const Override *own = overrideOf(from, setting)) {
@@ -61,8 +65,9 @@ void copySetting(const Scenario &from, Scenario &to, const SettingId &setting)
 Scenario scenarioAt(const Board &board, qsizetype index)
 {
     const Scenario &entry = board.scenarios.all.at(index);
-    return index == board.scenarios.inForce ? Scenario{entry.name, board.priceBook, board.assumptions, board.overrides}
-                                            : entry;
+    return index == board.scenarios.inForce
+        ? Scenario{entry.name, board.priceBook, board.assumptions, board.overrides, board.regions}
+        : entry;
 }
 
 Board inScenario(Board board, qsizetype index)
@@ -136,7 +141,7 @@ QList<SettingId> differingSettings(const Board &board)
     QList<Scenario> all;
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i)
         all << scenarioAt(board, i);
-    QList<SettingId> candidates{pricesSetting};
+    QList<SettingId> candidates{pricesSetting, regionsSetting};
     for (const AssumptionRow &row : assumptionTable())
         candidates << assumptionPrefix + QLatin1String(row.id);
     for (const Scenario &one : std::as_const(all)) {

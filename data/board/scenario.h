@@ -21,6 +21,7 @@ struct Scenario
     BookId priceBook;
     Assumptions assumptions;
     QList<Override> overrides;
+    QStringList regions = {}; ///< of its prices; empty: all
 
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };

@@ -1,5 +1,6 @@
 #include "data/compare/apply.h"
 
+#include "data/board/board.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
 #include "data/core/format.h"
@@ -275,6 +276,17 @@ Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
     applyPrices(effective, catalog, overrides, false); // of one instance: closer than that of its chips
     effective.index();
     return effective;
+}
+
+Catalog withRegions(Catalog catalog, const QStringList &regions)
+{
+    catalog.regions = regions;
+    return catalog;
+}
+
+Catalog withFigures(const Catalog &catalog, const Board &board)
+{
+    return withOverrides(withRegions(catalog, board.regions), board.overrides);
 }
 
 Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models)

@@ -15,6 +15,13 @@ namespace chipboard {
 /// closest one alone: of the thing that is rented, else of its chip, else of its provider.
 [[nodiscard]] Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides);
 
+struct Board;
+
+/// A copy of which prices of these regions alone are taken (Catalog::regions), a person's own aside; empty: of all.
+[[nodiscard]] Catalog withRegions(Catalog catalog, const QStringList &regions);
+/// As the board has it: prices of its regions, then its overrides.
+[[nodiscard]] Catalog withFigures(const Catalog &catalog, const Board &board);
+
 /// Models of a board take the place of those with the same id, or stand beside them; what generates text is served.
 [[nodiscard]] Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models);
 

@@ -49,6 +49,11 @@ Cell noResult(const EvaluationContext &context, const SubjectEstimate &row, cons
         cell.gap = tr("no machine price");
     } else if (metric.is(OfApi) && metric.isOf(row.request->workload.task) && !row.request->owning.apiPrice) {
         cell.gap = tr("no API price");
+    } else if (metric.is(OfSale) && metric.isOf(row.request->workload.task) && !row.request->sale.tokenPrice) {
+        cell.gap = tr("no token price");
+    } else if (metric.is(OfFleet) && metric.isOf(row.request->workload.task) && !row.request->sale.budget
+               && !row.request->sale.megawatts) {
+        cell.gap = tr("no fleet limit");
     } else if (metric.is(OfPrice) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = priceGap(context, row.subject);

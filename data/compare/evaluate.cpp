@@ -335,6 +335,11 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
+    const bool isPriced = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+        return metric->group == MetricGroup::Price || metric->is(OfPrice);
+    });
+    if (const QString gap = isPriced ? regionGap(catalog, board.priceBook) : QString(); !gap.isEmpty())
+        table.notes.prepend(gap);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
         table.notes << tr("The estimates use %1.").arg(basis);
     return table;

@@ -1,6 +1,7 @@
 #include "data/compare/fairestbook.h"
 
 #include "data/board/books.h"
+#include "data/compare/apply.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/pricing.h"
 
@@ -53,8 +54,9 @@ BookScore scoreOf(const Catalog &catalog, Board board, const PriceBook &book)
 
 } // namespace
 
-qsizetype pricedRows(const Catalog &catalog, const Board &board)
+qsizetype pricedRows(const Catalog &published, const Board &board)
 {
+    const Catalog catalog = withRegions(published, board.regions);
     const EvaluationContext context = contextOf(catalog, board, Precision::Bf16);
     const QList<Subject> subjects = subjectsOf(catalog, board);
     return std::count_if(subjects.begin(), subjects.end(), [&context](const Subject &subject) {
@@ -62,8 +64,9 @@ qsizetype pricedRows(const Catalog &catalog, const Board &board)
     });
 }
 
-BookId fairestBook(const Catalog &catalog, const Board &board)
+BookId fairestBook(const Catalog &published, const Board &board)
 {
+    const Catalog catalog = withRegions(published, board.regions);
     using Order = std::tuple<qsizetype, bool, int, QString, bool>; // larger is better
     std::optional<Order> best;
     BookId found;

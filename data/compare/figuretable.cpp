@@ -38,8 +38,10 @@ QString figureName(const Catalog &catalog, const FigureAddress &of)
         const QStringList providers = providersOf(catalog);
         const QString *name =
             findWhere(providers, [&of](const QString &provider) { return providerId(provider) == of.id; });
-        return tr("%1 %2").arg(name != nullptr ? *name : of.id, row->labelText());
+        return tr("%1 discount", "a provider or a thing that is rented").arg(name != nullptr ? *name : of.id);
     }
+    if (row != nullptr && row->isDiscount())
+        return tr("%1 discount", "a provider or a thing that is rented").arg(thingName(catalog, of.level, of.id));
     return tr("%1 %2").arg(thingName(catalog, of.level, of.id), row != nullptr ? row->labelText() : of.figure);
 }
 

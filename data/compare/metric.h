@@ -25,6 +25,8 @@ enum MetricTrait : unsigned {
     OfTraining = 1U << 7, ///< only these tasks have it
     OfOwning = 1U << 8,   ///< what a machine costs to buy
     OfApi = 1U << 9,      ///< what an API charges
+    OfSale = 1U << 10,    ///< what tokens are sold for
+    OfFleet = 1U << 11,   ///< a budget in money or power
 };
 
 struct Cell;

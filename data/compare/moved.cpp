@@ -219,13 +219,13 @@ void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &
         auto found = places.find(one.of.book.text());
         if (found == places.end()) {
             const Board &in = with.isEmpty() ? board : with.constFirst();
-            found =
-                places.insert({one.of.book.text(), {in, evaluate(withOverrides(catalog, in.overrides), in, metrics)}})
-                    .first;
+            found = places.insert({one.of.book.text(), {in, evaluate(withFigures(catalog, in), in, metrics)}}).first;
         }
         const Place &place = found->second;
         const QList<Override> withOld = withOverride(place.board.overrides, keptFigure(one, board.drawn.revision));
-        one.charts = chartsChanged(place.now, evaluate(withOverrides(catalog, withOld), place.board, metrics));
+        Board before = place.board;
+        before.overrides = withOld;
+        one.charts = chartsChanged(place.now, evaluate(withFigures(catalog, before), place.board, metrics));
     }
 }
 

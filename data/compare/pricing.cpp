@@ -9,6 +9,16 @@
 namespace chipboard {
 namespace {
 
+// "us-east-1, us-west-2 and 7 more".
+QString namedFew(const QStringList &regions)
+{
+    constexpr qsizetype few = 3;
+    const QStringList named =
+        regions.mid(0, few).replaceInStrings(QStringLiteral("not-stated"), tr("a region not stated"));
+    const auto more = static_cast<int>(regions.size() - named.size());
+    return more > 0 ? tr("%1 and %n more", nullptr, more).arg(named.join(u", ")) : named.join(u", ");
+}
+
 // What an entry rents, seen from one subject.
 struct Candidate
 {
@@ -93,8 +103,9 @@ auto orderOf(const PriceBook &book, const Candidate &candidate)
 struct BookSearch
 {
     std::optional<Candidate> best;
-    QString reason;  ///< of a price that the book knows to be missing
-    QString leftOut; ///< key of the override that took the price away
+    QString reason;        ///< of a price that the book knows to be missing
+    QString leftOut;       ///< key of the override that took the price away
+    QStringList elsewhere; ///< regions of prices that are of none of the board's
 };
 
 // The short reason, and the sentence behind it where there is one: the reader of a table has no source card at hand.
@@ -142,8 +153,13 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
         const std::optional<Candidate> candidate = candidateFor(catalog, entry, subject);
         if (!candidate)
             return true;
+        if (!isInRegions(catalog, book, entry)) {
+            if (!entry.usdPerHour.isMissing() && !search.elsewhere.contains(entry.region))
+                search.elsewhere << entry.region;
+            return true;
+        }
         if (isLeftOut(entry, subject)) {
-            search = {std::nullopt, wholeReason(entry.usdPerHour), entry.usdPerHour.own};
+            search = {std::nullopt, wholeReason(entry.usdPerHour), entry.usdPerHour.own, {}};
             return false;
         }
         if (entry.usdPerHour.isMissing())
@@ -169,7 +185,8 @@ void setGap(PriceChoice &choice, const Subject &subject, PriceKind kind)
         choice.reason = tr("announced, not yet on sale");
         return;
     }
-    choice.gap = noPriceLabel(kind);
+    if (choice.gap.isEmpty())
+        choice.gap = noPriceLabel(kind);
     if (choice.reason.isEmpty())
         choice.reason = choice.gap;
 }
@@ -203,6 +220,11 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
         const BookSearch search = searchBook(context.catalog, *book, subject, offers);
         if (!search.reason.isEmpty())
             choice.reason = search.reason;
+        if (!search.best && !search.elsewhere.isEmpty()) {
+            choice.gap = tr("no price in %1").arg(context.catalog.regions.join(u", "));
+            choice.reason =
+                tr("no price in %1, but in %2").arg(context.catalog.regions.join(u", "), namedFew(search.elsewhere));
+        }
         choice.leftOut = search.leftOut;
         if (!choice.leftOut.isEmpty())
             return choice;
@@ -210,6 +232,7 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
             choice.book = book;
             choice.entry = search.best->entry;
             choice.chips = search.best->chips;
+            choice.gap.clear();
             choice.fallback = book != context.book;
             if (choice.fallback) {
                 choice.asked = context.book->name;
@@ -237,7 +260,8 @@ const PriceEntry *offerIn(const Catalog &catalog, const PriceBook &book, const I
     const PriceEntry *best = nullptr;
     const Instance *rented = catalog.instance(instance);
     visitPrices(catalog, book, rented != nullptr ? rented->chip : ChipId(), [&](const PriceEntry &entry) {
-        const bool isOf = entry.instance == instance && !entry.usdPerHour.isMissing();
+        const bool isOf =
+            entry.instance == instance && !entry.usdPerHour.isMissing() && isInRegions(catalog, book, entry);
         if (isOf && (best == nullptr || orderOfOffer(book, entry, region) < orderOfOffer(book, *best, region)))
             best = &entry;
         return true;
@@ -285,6 +309,47 @@ PriceChoice committed(const EvaluationContext &context, const PriceChoice &liste
 }
 
 } // namespace
+
+bool isInRegions(const Catalog &catalog, const PriceBook &book, const PriceEntry &entry)
+{
+    return catalog.regions.isEmpty() || book.kind == PriceKind::Own || entry.usdPerHour.isOverride()
+        || catalog.regions.contains(entry.region);
+}
+
+QStringList regionsOf(const PriceBook &book)
+{
+    QStringList regions;
+    for (const PriceEntry &entry : book.prices) {
+        const bool isNamed = !entry.region.isEmpty() && entry.region != QLatin1String("not-stated");
+        if (isNamed && !entry.usdPerHour.isMissing() && !regions.contains(entry.region))
+            regions << entry.region;
+    }
+    std::stable_sort(regions.begin(), regions.end(), [&book](const QString &a, const QString &b) {
+        return rankIn(book.regions, a) < rankIn(book.regions, b);
+    });
+    return regions;
+}
+
+QString regionGap(const Catalog &catalog, const BookId &id)
+{
+    const PriceBook *book = catalog.book(id);
+    const auto hasAny = [&catalog](const PriceBook &one) {
+        return std::any_of(one.prices.begin(), one.prices.end(), [&](const PriceEntry &entry) {
+            return !entry.usdPerHour.isMissing() && isInRegions(catalog, one, entry);
+        });
+    };
+    if (catalog.regions.isEmpty() || book == nullptr || book->kind == PriceKind::Own || hasAny(*book))
+        return {};
+    QStringList others;
+    for (const PriceBook &one : catalog.books) {
+        if (!one.isAbsent() && one.kind != PriceKind::Own && hasAny(one))
+            others << one.name;
+    }
+    const QString where = catalog.regions.join(u", ");
+    return others.isEmpty()
+        ? tr("\"%1\" has no prices in %2, but in %3.").arg(book->name, where, namedFew(regionsOf(*book)))
+        : tr("\"%1\" has no prices in %2. Price lists that do: %3.").arg(book->name, where, others.join(u", "));
+}
 
 OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind, const InstanceId &instance,
                          const QString &region)

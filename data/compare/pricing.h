@@ -29,6 +29,14 @@ struct PriceChoice
 /// price. A price of one's own outranks it.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
 
+/// The board's regions (Catalog::regions) have it, or there are none. A person's own price holds in all.
+[[nodiscard]] bool isInRegions(const Catalog &catalog, const PriceBook &book, const PriceEntry &entry);
+/// Where the list has prices, in its order; "not-stated" is none.
+[[nodiscard]] QStringList regionsOf(const PriceBook &book);
+/// "\"Spot\" has no prices in eu-west-9. Lists with prices there: ...": where the list has none in the board's regions,
+/// else empty.
+[[nodiscard]] QString regionGap(const Catalog &catalog, const BookId &book);
+
 /// What an instance costs at one kind of price.
 struct OfferedPrice
 {

@@ -86,7 +86,8 @@ QList<SizeOffer> smallerOffers(const Catalog &catalog, const PriceChoice &choice
     for (qsizetype i = 0; i < count; ++i) {
         const PriceEntry &entry = choice.book->prices.at(places != nullptr ? places->at(i) : i);
         const bool isAlike = entry.rents == chosen.rents && entry.provider == chosen.provider
-            && !entry.usdPerHour.isMissing() && !entry.usdPerHour.isOverride();
+            && !entry.usdPerHour.isMissing() && !entry.usdPerHour.isOverride()
+            && isInRegions(catalog, *choice.book, entry);
         const Instance *instance = isAlike ? catalog.instance(entry.instance) : nullptr;
         if (instance == nullptr || wholeChips(&instance->chips) >= chips)
             continue;

@@ -5,6 +5,7 @@
 #include "data/catalog/pricebook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/metric.h"
+#include "data/compare/pricing.h"
 #include "data/core/embeddedboard.h"
 #include "data/core/format.h"
 #include "data/core/jsondocument.h"
@@ -90,6 +91,7 @@ Board readContent(ObjectReader &reader)
     const bool hasPrices = reader.has("prices");
     const BookId book(reader.optionalText("prices", allowed));
     board.priceBook = hasPrices ? book : fresh.priceBook;
+    board.regions = reader.texts("regions", allowed);
     board.mixedPrices = readFlag(reader, "mixed_prices");
     board.priceBookChosen = readFlag(reader, "prices_chosen");
     board.baseline = reader.optionalText("baseline", allowed);
@@ -173,6 +175,15 @@ public:
     void id(const QString &pointer, const QString &id, const QStringList &known)
     {
         tell(pointer, id, known, notShown());
+    }
+
+    void regions(const QStringList &named, const Catalog &catalog)
+    {
+        QStringList known;
+        for (const PriceBook &book : catalog.books)
+            known << regionsOf(book);
+        for (qsizetype i = 0; i < named.size(); ++i)
+            id(QStringLiteral("/regions/%1").arg(i), named.at(i), known);
     }
 
     /// Each list once, where the board names it first.
@@ -433,6 +444,7 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     check.rows("systems", board.systems, systems);
     if (!board.priceBook.isEmpty())
         check.book(QStringLiteral("/prices"), board.priceBook, catalog);
+    check.regions(board.regions, catalog);
     if (!board.baseline.isEmpty())
         check.id(QStringLiteral("/baseline"), board.baseline, chips + instances + systems);
     check.ids("charts", board.charts, metrics);
@@ -508,6 +520,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writer.member("systems", textsOf(board.systems));
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
     writer.member("prices", board.priceBook.text());
+    if (!board.regions.isEmpty()) // older programs know none
+        writer.member("regions", board.regions);
     writeFlag(writer, "mixed_prices", board.mixedPrices);
     writeFlag(writer, "prices_chosen", board.priceBookChosen);
     writer.member("baseline", board.baseline);

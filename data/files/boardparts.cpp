@@ -400,6 +400,7 @@ Scenario readScenario(ObjectReader &reader, const BookId &boardPrices, ScenarioF
         const bool hasPrices = reader.has("prices");
         const BookId own(reader.optionalText("prices", ObjectReader::Empty::Allowed));
         scenario.priceBook = hasPrices ? own : boardPrices;
+        scenario.regions = reader.texts("regions", ObjectReader::Empty::Allowed);
         scenario.assumptions = readAssumptions(reader);
         scenario.overrides = readOverrides(reader);
     }
@@ -501,6 +502,8 @@ void writeScenarios(JsonWriter &writer, const Scenarios &scenarios)
         }
         if (i != scenarios.inForce) {
             writer.member("prices", one.priceBook.text());
+            if (!one.regions.isEmpty())
+                writer.member("regions", one.regions);
             writeAssumptions(writer, one.assumptions);
             writeOverrides(writer, one.overrides);
         }

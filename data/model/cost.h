@@ -19,6 +19,8 @@
 //             spreadsheets, + kW x 730 h x PUE x price of energy + kW x colocation + staff, a month; kW of the whole
 //             machine; per item: over 730 h x utilisation
 //   deployments of a month = ceil(work / (items/s x 3600 x hours a month x utilisation))
+//   revenue: USD an hour = tokens/s x 3600 x utilisation x price of a million / 1e6; a megawatt: / (power x PUE)
+//   fleet:   groups = floor(min(budget / cost of a month, megawatts / (power x PUE))), of whole machines each
 //   machines of a month = ceil(deployments / floor(chips of a machine / chips of a deployment)), where one holds
 //   several
 
@@ -211,6 +213,61 @@ template<class N>
 [[nodiscard]] Span<N> apiBreakEven(const Span<N> &rent, const N &apiPrice)
 {
     return rent * N(allHoursOfAMonth) / apiPrice;
+}
+
+/// Tokens sold, in USD an hour; `price` in USD a million.
+template<class N>
+[[nodiscard]] Span<N> revenueOf(const Span<N> &tokens, const N &price, const TermsOf<N> &terms)
+{
+    return eachOf(tokens * (terms.utilisation * price),
+                  [](const N &each) { return timesUnit(each, secondsOfAnHour / million); });
+}
+
+/// What is left; each end has the worse, or the better, of both.
+template<class N>
+[[nodiscard]] Span<N> marginOf(const Span<N> &revenue, const Span<N> &cost)
+{
+    return {revenue.low - cost.high, revenue.value - cost.value, revenue.high - cost.low};
+}
+
+/// Of the data centre around computers that draw so many watts.
+template<class N>
+[[nodiscard]] Span<N> megawattsOf(const Span<N> &watts, const EnergyTermsOf<N> &energy)
+{
+    constexpr double wattsOfAMegawatt = 1e6;
+    return eachOf(watts, [&](const N &each) { return overUnit(each, wattsOfAMegawatt) * energy.pue; });
+}
+
+/// The fewest whole machines that a deployment fills, and the deployments on them.
+template<class N>
+struct FleetGroup
+{
+    N machines = 1.0;
+    N deployments = 1.0;
+};
+template<class N>
+[[nodiscard]] FleetGroup<N> fleetGroupOf(const N &chips, const N &chipsOfMachine)
+{
+    return {maxOf(N(1.0), ceilOf(chips / chipsOfMachine)), maxOf(N(1.0), floorOf(chipsOfMachine / chips))};
+}
+
+/// Groups that money and power allow; a limit of 0 is none. `month`: USD of one group, `megawatts`: its power.
+template<class N>
+[[nodiscard]] Span<N> groupsWithin(const N &budget, const N &limit, const Span<N> &month, const Span<N> &megawatts)
+{
+    constexpr double slip = 1e-9; // 1.9999999999 of them are two
+    const auto within = [](const N &all, const N &each) {
+        return select(all > 0.0, floorOf(all / each + slip), N(double(mostChips)));
+    };
+    const auto both = [&](const N &usd, const N &power) { return minOf(within(budget, usd), within(limit, power)); };
+    return {both(month.high, megawatts.high), both(month.value, megawatts.value), both(month.low, megawatts.low)};
+}
+
+/// Tokens that one deployment answers a month in the hours that are rented.
+template<class N>
+[[nodiscard]] Span<N> itemsOfRentedMonth(const Span<N> &items, const TermsOf<N> &terms)
+{
+    return items * timesUnit(terms.utilisation * terms.hoursAMonth, secondsOfAnHour);
 }
 
 /// Tokens that one deployment answers a month when it is rented for all hours.

@@ -241,6 +241,12 @@ int machinesOf(const ResultSheet &sheet, const EstimateRequest &request)
     return request.whole ? instancesFor(std::max(1, sheet.count()), std::max(1, request.chipsEach)) : sheet.count();
 }
 
+QString noMachinePower(const EstimateRequest &request)
+{
+    return request.machinePower || request.device.power ? tr("The power of the chip is not plausible.")
+                                                        : tr("The power of the chip is not published.");
+}
+
 // Why the month of owning is not known; empty where it is.
 QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
 {
@@ -253,8 +259,7 @@ QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
     if (!request.energy.usdPerKwh)
         return tr("No energy price is set.");
     if (!machinePowerOf(request, sheet.count()))
-        return request.machinePower || request.device.power ? tr("The power of the chip is not plausible.")
-                                                            : tr("The power of the chip is not published.");
+        return noMachinePower(request);
     if (const auto checked = checkTerms(request.terms); !checked)
         return checked.problem().message + u' ' + checked.problem().remedy;
     return {};
@@ -408,6 +413,132 @@ void setApi(ResultSheet &sheet, const EstimateRequest &request, const Span<doubl
     setApiUse(sheet, request, even, tokens);
 }
 
+// ---------------------------------------------------------------- Revenue, and a fleet
+
+void setMargin(ResultSheet &sheet, const Span<double> &perChip, double chips)
+{
+    const auto &rent = sheet.value(results::UsdPerHour);
+    if (!rent) {
+        for (const results::Row row : {results::MarginPerChipHour, results::MarginShare})
+            sheet.explain(row, sheet.estimate().results.at(results::UsdPerHour).reason);
+        return;
+    }
+    const Span<double> cost = asSpan(*rent) / chips;
+    const Span<double> margin = money::marginOf(perChip, cost);
+    sheet.set(results::MarginPerChipHour, intervalOf(margin),
+              {input("revenue_chip_hour", perChip.value, "USD/h"), input("usd_per_hour", rent->value, "USD/h"),
+               input("chips", chips)});
+    sheet.set(results::MarginShare, intervalOf(money::marginOf(exactSpan(1.0), cost / perChip), 100.0),
+              {input("margin_chip_hour", margin.value, "USD/h"), input("revenue_chip_hour", perChip.value, "USD/h")});
+}
+
+void setRevenueOfMegawatt(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &revenue)
+{
+    if (const auto checked = checkEnergy(request.energy); !checked)
+        return sheet.explain(results::RevenuePerMegawatt, checked.problem().message + u' ' + checked.problem().remedy);
+    const auto power = machinePowerOf(request, sheet.count());
+    if (!power || !(power->low > 0.0))
+        return sheet.explain(results::RevenuePerMegawatt, noMachinePower(request));
+    const Span<double> megawatts = money::megawattsOf(*power, request.energy);
+    sheet.set(results::RevenuePerMegawatt, intervalOf(revenue / megawatts),
+              {input("usd_per_hour_sold", revenue.value, "USD/h"), input("megawatts", megawatts.value, "MW")});
+}
+
+void setRevenue(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
+{
+    constexpr std::array rows{results::RevenuePerChipHour, results::MarginPerChipHour, results::MarginShare,
+                              results::RevenuePerMegawatt};
+    QString obstacle;
+    if (!request.sale.tokenPrice || !(*request.sale.tokenPrice > 0.0))
+        obstacle = tr("The price of a million tokens sold is not stated.");
+    else if (const auto checked = checkTerms(request.terms); !checked)
+        obstacle = checked.problem().message + u' ' + checked.problem().remedy;
+    if (!obstacle.isEmpty()) {
+        for (const results::Row row : rows)
+            sheet.explain(row, obstacle);
+        return;
+    }
+    const double chips = std::max(1, sheet.count());
+    const double price = *request.sale.tokenPrice;
+    const Span<double> revenue = money::revenueOf(tokens, price, request.terms);
+    const Span<double> perChip = revenue / chips;
+    sheet.set(results::RevenuePerChipHour, intervalOf(perChip),
+              {input("token_price", price, "USD/1M"), input("tokens_per_s", tokens.value),
+               percentInput("utilisation", request.terms.utilisation), input("chips", chips)});
+    setMargin(sheet, perChip, chips);
+    setRevenueOfMegawatt(sheet, request, revenue);
+}
+
+/// The fewest whole machines that a deployment fills, and what they take.
+struct Fleet
+{
+    money::FleetGroup<double> group;
+    double chips = 1.0;                    ///< of one group
+    std::optional<Span<double>> month;     ///< USD of one group
+    std::optional<Span<double>> megawatts; ///< of one group
+};
+
+Fleet fleetOf(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    const int chips = std::max(1, sheet.count());
+    RentedSize size{{}, chips, 1.0};
+    if (!request.sizes.isEmpty())
+        size = sizeFor(request.sizes, chips);
+    Fleet fleet;
+    fleet.group = money::fleetGroupOf<double>(chips, size.chips);
+    fleet.chips = fleet.group.machines * size.chips;
+    if (const auto &month = sheet.value(results::UsdPerMonth); month && month->low > 0.0)
+        fleet.month = asSpan(*month) / double(chips) * (size.priceShare * fleet.chips);
+    const auto power = machinePowerOf(request, static_cast<int>(fleet.chips));
+    if (power && power->low > 0.0 && checkEnergy(request.energy))
+        fleet.megawatts = money::megawattsOf(*power, request.energy);
+    return fleet;
+}
+
+QString fleetObstacle(ResultSheet &sheet, const EstimateRequest &request, const Fleet &fleet, double budget,
+                      double limit)
+{
+    if (!(budget > 0.0) && !(limit > 0.0))
+        return tr("Neither a budget nor a power limit of a fleet is set.");
+    if (const auto checked = checkTerms(request.terms); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    if (budget > 0.0 && !fleet.month)
+        return sheet.value(results::UsdPerMonth) ? tr("The price is 0.")
+                                                 : sheet.estimate().results.at(results::UsdPerMonth).reason;
+    return limit > 0.0 && !fleet.megawatts ? noMachinePower(request) : QString();
+}
+
+void setFleet(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
+{
+    constexpr double billion = 1e9;
+    const double budget = request.sale.budget.value_or(0.0);
+    const double limit = request.sale.megawatts.value_or(0.0);
+    const Fleet fleet = fleetOf(sheet, request);
+    QString obstacle = fleetObstacle(sheet, request, fleet, budget, limit);
+    const Span<double> one = exactSpan(1.0);
+    const Span<double> groups =
+        money::groupsWithin(budget, limit, fleet.month.value_or(one), fleet.megawatts.value_or(one));
+    if (obstacle.isEmpty() && groups.value < 1.0)
+        obstacle = tr("Not even one deployment fits the budget and the power limit.");
+    if (!obstacle.isEmpty()) {
+        for (const results::Row row : {results::FleetChips, results::FleetTokens})
+            sheet.explain(row, obstacle);
+        return;
+    }
+    Inputs limits{input("group_chips", fleet.chips)};
+    if (budget > 0.0)
+        limits << input("fleet_budget", budget, "USD") << input("group_usd", fleet.month->value, "USD");
+    if (limit > 0.0)
+        limits << input("fleet_power", limit, "MW") << input("group_megawatts", fleet.megawatts->value, "MW");
+    sheet.set(results::FleetChips, intervalOf(groups, fleet.chips), limits);
+    const Span<double> deployments = groups * fleet.group.deployments;
+    sheet.set(results::FleetTokens,
+              intervalOf(deployments * money::itemsOfRentedMonth(tokens, request.terms), 1.0 / billion),
+              {input("deployments", deployments.value), input("tokens_per_s", tokens.value),
+               percentInput("utilisation", request.terms.utilisation),
+               input("hours_a_month", request.terms.hoursAMonth, "h")});
+}
+
 } // namespace
 
 QString paidForAllHours() { return tr("A committed instance is paid for all hours, regardless of its use."); }
@@ -428,6 +559,8 @@ void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const S
 {
     setOwnedItems(sheet, request, results::OwnUsdPer1MTokens, "tokens_per_s", tokens, request.month.tokens);
     setApi(sheet, request, tokens);
+    setRevenue(sheet, request, tokens);
+    setFleet(sheet, request, tokens);
 }
 
 void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items)

@@ -55,7 +55,8 @@ void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const S
 // The rent of an hour and a month's work have been written before, where there are any. All write the month of owning
 // and from which use on it costs less than renting; then what is of their task.
 
-/// `tokens` a second of one deployment, above 0.
+/// With the revenue of the tokens, and the fleet that a budget or a power limit allows. `tokens` a second of one
+/// deployment, above 0.
 void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens);
 /// `items` a second of one deployment, above 0.
 void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &items);

@@ -62,6 +62,12 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"api_break_even_tokens", Unit::One, "usd_per_hour x 730 / api_price"},
     MetricRow{"api_break_even_use", Unit::Percent,
               "api_break_even_tokens / (730 x 3600 x tokens_per_s x utilisation / 1e6)"},
+    MetricRow{"revenue_chip_hour", Unit::UsdPerHour, "token_price x tokens_per_s x utilisation x 3600 / 1e6 / chips"},
+    MetricRow{"margin_chip_hour", Unit::UsdPerHour, "revenue_chip_hour - usd_per_hour / chips"},
+    MetricRow{"margin_percent", Unit::Percent, "margin_chip_hour / revenue_chip_hour"},
+    MetricRow{"revenue_megawatt", Unit::UsdPerHour, "revenue_chip_hour x chips / megawatts"},
+    MetricRow{"fleet_chips", Unit::Chips, "group_chips x min(fleet_budget / group_usd, fleet_power / group_megawatts)"},
+    MetricRow{"fleet_tokens", Unit::One, "deployments x tokens_per_s x utilisation x hours_a_month x 3600 / 1e9"},
 };
 
 // Made once: each estimate starts with a copy that shares the texts.

@@ -49,6 +49,12 @@ enum Row : qsizetype {
     ApiMonthCost,
     ApiBreakEvenTokens,
     ApiBreakEvenUse,
+    RevenuePerChipHour,
+    MarginPerChipHour,
+    MarginShare,
+    RevenuePerMegawatt,
+    FleetChips,
+    FleetTokens,
     RowCount
 };
 } // namespace results

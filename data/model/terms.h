@@ -73,6 +73,17 @@ struct OwnershipTermsOf
     friend bool operator==(const OwnershipTermsOf &, const OwnershipTermsOf &) = default;
 };
 
+/// What the work brings, and what a fleet may take: money or power.
+template<class N>
+struct SaleTermsOf
+{
+    Stated<N> tokenPrice{}; ///< USD of a million output tokens sold, above 0
+    Stated<N> budget{};     ///< USD a month, above 0
+    Stated<N> megawatts{};  ///< of the data centre, above 0
+
+    friend bool operator==(const SaleTermsOf &, const SaleTermsOf &) = default;
+};
+
 /// What has to be done in a month.
 template<class N>
 struct MonthlyWorkOf
@@ -90,6 +101,7 @@ struct AssumedOf
     TermsOf<N> terms; ///< those of the price, also where there is none
     EnergyTermsOf<N> energy;
     OwnershipTermsOf<N> owning;
+    SaleTermsOf<N> sale;
     MonthlyWorkOf<N> month;
     TuningOf<N> tuning;
 

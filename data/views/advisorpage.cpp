@@ -3,6 +3,7 @@
 #include "data/analysis/comparability.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/rulefacts.h"
+#include "data/board/books.h"
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
@@ -631,8 +632,8 @@ ChartSpec rankedChart(const AdviceView &view)
     chart.id = u"advice"_s;
     chart.title = view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first");
     QStringList parts{view.advice.work, tr("of all chips in the catalogue")};
-    if (const PriceBook *book = view.catalog.book(view.board.priceBook))
-        parts << book->name;
+    if (view.catalog.book(view.board.priceBook) != nullptr)
+        parts << pricesName(view.catalog, view.board);
     const bool isOfMonth = hasVolume(view.board.assumptions, view.advice.task);
     parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip")
                   : isOfMonth                       ? tr("ranked by monthly bill")

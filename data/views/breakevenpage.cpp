@@ -241,23 +241,31 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         QStringLiteral("commitment"), title,
         dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")), tr("by share of hours used")}),
         {});
-    const double full = shown(monthOnDemand(found, hoursOfAMonth, 1.0).value, formatter);
-    PlaneLine used = lineOf(subject, tr("by the hour"), tr("Paid for the hours used."));
-    used.points = {{0.0, 0.0}, {100.0, full}};
-    chart.plane.lines << used;
-    QList<double> y{full};
+    QList<double> y;
+    const auto addByUse = [&](const std::optional<FoundPrice> &price, const QString &label,
+                              const QString &description) {
+        if (!price)
+            return;
+        PlaneLine used = lineOf(subject, label, description);
+        y << shown(price->usdPerHour.value * hoursOfAMonth, formatter);
+        used.points = {{0.0, 0.0}, {100.0, y.constLast()}};
+        used.dashed = found.onDemand && price->region != found.onDemand->region;
+        chart.plane.lines << used;
+    };
+    addByUse(found.onDemand, tr("by the hour"), tr("Paid for the hours used."));
+    addByUse(found.spot, priceKindLabel(PriceKind::Spot), tr("Paid for the hours used; may be interrupted."));
     for (const Commitment &offer : found.offers) {
         chart.plane.lines << commitmentLine(subject, offer, formatter);
         y << chart.plane.lines.constLast().points.constFirst().y();
-        if (offer.evenAt.value > 1.0)
+        if (!offer.evenAt || offer.evenAt->value > 1.0)
             continue;
         PlaneMark mark;
         mark.id = subject.id;
         mark.role = colourRoleOf(*subject.chip);
         mark.shape = MarkShape::Diamond;
-        mark.x = 100.0 * offer.evenAt.value;
+        mark.x = 100.0 * offer.evenAt->value;
         mark.y = y.constLast();
-        mark.label = formatter.percent(offer.evenAt.value);
+        mark.label = formatter.percent(offer.evenAt->value);
         mark.xText = mark.label;
         mark.yText = usd(monthCommitted(offer, hoursOfAMonth).value, formatter);
         mark.description = tr("%1 is cheaper if more than %2 of the hours are used.")

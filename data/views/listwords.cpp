@@ -96,6 +96,7 @@ constexpr ListWord heads[] = {
     {"kind", QT_TRANSLATE_NOOP("ListWord", "Kind")},
     {"instance", QT_TRANSLATE_NOOP("ListWord", "Instance")},
     {"usd_per_hour", QT_TRANSLATE_NOOP("ListWord", "USD per hour")},
+    {"usd_per_month", QT_TRANSLATE_NOOP("ListWord", "USD per month, all hours")},
     {"on_demand", QT_TRANSLATE_NOOP("ListWord", "On demand")},
     {"even_at", QT_TRANSLATE_NOOP("ListWord", "Break-even at")},
     {"book", QT_TRANSLATE_NOOP("ListWord", "Price list")},

@@ -1,6 +1,7 @@
 #include "data/views/pagetexts.h"
 
 #include "data/analysis/comparability.h"
+#include "data/analysis/fairboard.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/boardestimate.h"
 #include "data/compare/fairestbook.h"
@@ -68,6 +69,8 @@ bool usesComputePrecision(const Metric &metric)
 QString firstRegion(const Catalog &catalog, const BookId &id)
 {
     const PriceBook *book = catalog.book(id);
+    if (!catalog.regions.isEmpty())
+        return catalog.regions.join(u", ");
     return book == nullptr ? QString() : book->regions.value(0);
 }
 
@@ -227,6 +230,9 @@ static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizet
     if (fairest != nullptr && at > now)
         return {tr("%1 of %2 have a price in \"%3\".").arg(at).arg(rows).arg(fairest->name),
                 tr("Compare at: %1").arg(fairest->name), pricesStep(fairest->id), true};
+    if (!board.regions.isEmpty())
+        return {tr("No price list covers two of this selection in %1.").arg(board.regions.join(u", ")),
+                tr("Use prices of all regions"), allRegionsStep(), true};
     other.mixedPrices = true;
     for (const PriceBook &book : catalog.books) {
         other.priceBook = book.id;
@@ -256,8 +262,15 @@ QString oldListsText(const Catalog &catalog)
 {
     QStringList lists;
     for (const PriceBook &book : catalog.books) {
-        if (isStale(book.asOf, catalog.today))
+        if (isStale(book.asOf, catalog.today)) {
             lists << tr("%1 of %2", "a price list, its date").arg(book.name, dateText(book.asOf));
+            continue;
+        }
+        const auto old = std::count_if(book.prices.begin(), book.prices.end(), [&catalog](const PriceEntry &entry) {
+            return !entry.usdPerHour.isMissing() && isStale(entry.usdPerHour.asOf, catalog.today);
+        });
+        if (old > 0)
+            lists << tr("%n price(s) in %1", nullptr, static_cast<int>(old)).arg(book.name);
     }
     return lists.isEmpty() ? QString()
                            : tr("More than %n days old: %1. \"chipboard check --age\" lists what would replace them.",
@@ -361,7 +374,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << tr("one chip's links");
     if (isPrice || (isWork && isMoney(unit) && metric.is(OfPrice)))
-        parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
+        parts << bookText(catalog, table.book, catalog.regions.join(u", ")) // others stand in the footer
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
     parts.removeAll(QString());

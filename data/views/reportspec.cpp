@@ -1,6 +1,7 @@
 #include "data/views/reportspec.h"
 
 #include "data/board/assumption.h"
+#include "data/board/books.h"
 #include "data/board/needs.h"
 #include "data/core/find.h"
 #include "data/core/nearest.h"
@@ -267,7 +268,7 @@ QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const Repo
     if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
         facts << ReportFact{tr("Baseline"), baseline};
     if (const PriceBook *book = catalog.book(board.priceBook))
-        facts << ReportFact{tr("Prices"), tr("%1, %2").arg(book->name, dateText(book->asOf))};
+        facts << ReportFact{tr("Prices"), tr("%1, %2").arg(pricesName(catalog, board), dateText(book->asOf))};
     if (const Workload *work = catalog.workload(board.workload))
         facts << ReportFact{tr("Workload", "on the cover of a report"), work->name};
     if (const int changed = changedCount(board.assumptions); changed > 0)

@@ -171,6 +171,8 @@ QString settingName(const Catalog &catalog, const Board &board, const SettingId 
         if (const Override *own = overrideOf(scenario, setting))
             return figureName(catalog, own->of);
     }
+    if (setting == QLatin1String("regions"))
+        return tr("Region");
     return setting == QLatin1String("prices") ? tr("Prices") : setting;
 }
 
@@ -183,6 +185,8 @@ QString settingValue(const Catalog &catalog, const Scenario &scenario, const Set
         const PriceBook *book = catalog.book(scenario.priceBook);
         return book != nullptr ? book->name : scenario.priceBook.text();
     }
+    if (setting == QLatin1String("regions"))
+        return scenario.regions.isEmpty() ? tr("all regions") : scenario.regions.join(u", ");
     const Override *own = overrideOf(scenario, setting);
     return own != nullptr ? valueText(own->value, own->unit, formatter) : tr("as published");
 }
@@ -238,7 +242,7 @@ QList<Case> casesOf(const Catalog &published, const Board &board, const Formatte
         one.settings = scenarioText(published, board, i, formatter);
         one.inForce = i == board.scenarios.inForce;
         one.board = inScenario(board, i);
-        one.catalog = one.board.overrides.isEmpty() ? published : withOverrides(published, one.board.overrides);
+        one.catalog = withFigures(published, one.board);
         one.table = evaluate(one.catalog, one.board, scenarioMetrics(one.catalog, one.board));
         cases << one;
     }

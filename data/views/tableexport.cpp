@@ -2,6 +2,7 @@
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
+#include "data/board/books.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -476,7 +477,8 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     text.rightAligned[0] = false;
     QString result = text.toText();
     const PriceBook *book = catalog.book(table.book);
-    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, ageText(catalog, *book)) : QString();
+    const QString prices =
+        book != nullptr ? tr("Prices: %1, %2.").arg(pricesName(catalog, board), ageText(catalog, *book)) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(dateText(catalog.revision), prices).trimmed()};
     notes << table.notes << comparability(catalog, board, table, formatter).texts() << ownNotes(catalog, table)
           << gapNotes(table);

@@ -2,6 +2,7 @@
 
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/valueoffers.h"
+#include "data/board/books.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
@@ -221,6 +222,18 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     return chart;
 }
 
+/// Of what only stated assumptions have: a month's work, tokens sold, a fleet.
+QList<qsizetype> askedColumns(const ResultTable &table)
+{
+    QList<qsizetype> columns;
+    for (qsizetype i = 0; i < table.metrics.size(); ++i) {
+        const Metric &metric = *table.metrics.at(i);
+        if (metric.is(OfSale) || metric.is(OfFleet) || QLatin1String(metric.id) == QLatin1String("month_usd"))
+            columns << i;
+    }
+    return columns;
+}
+
 Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table,
                    const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
 {
@@ -234,11 +247,11 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                         table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
                        {tr("On the Pareto front"), false},
                        {tr("Source"), false}};
-    const int bill = table.columnOf(MetricId(QStringLiteral("month_usd")));
-    if (bill >= 0)
-        numbers.columns.insert(
-            4,
-            {columnTitle(*table.metrics.at(bill), table, formatter), true, table.metrics.at(bill)->metricId().text()});
+    const QList<qsizetype> asked = askedColumns(table);
+    for (qsizetype i = 0; i < asked.size(); ++i) {
+        const Metric &metric = *table.metrics.at(asked.at(i));
+        numbers.columns.insert(4 + i, {columnTitle(metric, table, formatter), true, metric.metricId().text()});
+    }
     const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
     for (const ResultRow &row : table.rows) {
         const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {
@@ -264,8 +277,8 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                                        : offer->onFront ? tr("yes")
                                                         : tr("no"),
                                    sources.isEmpty() ? none : sources};
-        if (bill >= 0)
-            numbers.rows.last().insert(4, numberCell(row.cells.at(bill), formatter));
+        for (qsizetype i = 0; i < asked.size(); ++i)
+            numbers.rows.last().insert(4 + i, numberCell(row.cells.at(asked.at(i)), formatter));
     }
     return numbers;
 }
@@ -289,6 +302,13 @@ QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
     QList<MetricId> ids = valueMetrics(task);
     if (hasVolume(board.assumptions, task))
         ids.insert(ids.size() - 1, MetricId(QStringLiteral("month_usd"))); // the cost stays the last
+    const Assumptions &assumed = board.assumptions;
+    for (const Metric &metric : metricTable()) {
+        const bool isAsked = (metric.is(OfSale) && assumed.tokenPrice)
+            || (metric.is(OfFleet) && (assumed.fleetBudget || assumed.fleetPower));
+        if (isAsked && metric.isOf(task))
+            ids.insert(ids.size() - 1, metric.metricId());
+    }
     return ids;
 }
 
@@ -299,10 +319,8 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
     setHeadline(page, board, valueHeadline({catalog, board, table, formatter}, view));
-    const PriceBook *book = catalog.book(board.priceBook);
     const QString absent = absentText(table, offers, formatter);
-    page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), absent,
-                              formatter);
+    page.charts << planeChart(board, offers, task, pricesName(catalog, board), absent, formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
     page.legend = legendOf(page.charts.constFirst(), task, formatter);
     QStringList notes;

@@ -374,20 +374,33 @@ WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitm
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences = commitmentTexts(commitments, formatter);
     Table list = tableOf("commitments", {u"kind"_s, u"instance"_s},
-                         {formatter.currency().code.toLower() + u"_per_hour"_s, u"on_demand"_s, u"even_at"_s},
+                         {formatter.currency().code.toLower() + u"_per_hour"_s,
+                          formatter.currency().code.toLower() + u"_per_month"_s, u"on_demand"_s, u"even_at"_s},
                          {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s, u"unit"_s});
     list.digits = 6; // prices keep theirs
-    for (const Commitment &offer : commitments.offers)
-        list.rows << Table::Row{priceKindCell(offer.price.kind),
+    const auto shown = [&formatter](const std::optional<FoundPrice> &price, double hours) {
+        return listNumber(price ? std::optional(formatter.shown(price->usdPerHour.value * hours, Unit::Usd))
+                                : std::nullopt);
+    };
+    const auto add = [&](const FoundPrice &price, const std::optional<Interval> &evenAt) {
+        list.rows << Table::Row{priceKindCell(price.kind),
                                 subjectCell(catalog, commitments.instance.text()),
-                                listNumber(formatter.shown(offer.price.usdPerHour.value, Unit::UsdPerHour)),
-                                listNumber(formatter.shown(commitments.onDemand.usdPerHour.value, Unit::UsdPerHour)),
-                                listNumber(offer.evenAt.value),
-                                offer.price.book,
-                                dateCell(offer.price.asOf),
-                                offer.price.region,
-                                offer.price.term,
+                                shown(price, 1.0),
+                                shown(price, allHoursOfAMonth),
+                                shown(commitments.onDemand, 1.0),
+                                listNumber(evenAt ? std::optional(evenAt->value) : std::nullopt),
+                                price.book,
+                                dateCell(price.asOf),
+                                price.region,
+                                price.term,
                                 formatter.unitText(Unit::UsdPerHour)};
+    };
+    if (commitments.onDemand)
+        add(*commitments.onDemand, {});
+    for (const Commitment &offer : commitments.offers)
+        add(offer.price, offer.evenAt);
+    if (commitments.spot)
+        add(*commitments.spot, {});
     report.lists = {list};
     return report;
 }

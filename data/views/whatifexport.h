@@ -36,7 +36,8 @@ struct WhatIfReport
 /// "move": the numbers by name; "months": month, staying, moving, low, high, unit.
 [[nodiscard]] WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide,
                                       const Formatter &formatter);
-/// "commitments": kind, instance, usd_per_hour, on_demand, even_at, book, as_of, region, term, unit.
+/// "commitments": kind, instance, usd_per_hour, usd_per_month (of all hours), on_demand, even_at, book, as_of, region,
+/// term, unit; all purchase options, the one on demand first. even_at: from which share of the hours on it pays.
 [[nodiscard]] WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitments,
                                             const Formatter &formatter);
 

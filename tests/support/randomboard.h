@@ -74,6 +74,7 @@ using namespace Qt::StringLiterals;
     board.systems = {SystemId(u"trn2_ultraserver"_s), SystemId(u"gb300-nvl72"_s)};
     board.precision = Precision::Fp8;
     board.priceBook = BookId(u"guide-2025-12"_s);
+    board.regions = {u"us-east-2"_s, u"us-central1"_s};
     board.mixedPrices = true;
     board.priceBookChosen = true;
     board.values = ValueForm::Percent;

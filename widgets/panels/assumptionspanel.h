@@ -72,8 +72,8 @@ private:
     bool m_seen = true;
     bool m_stale = true;
     quint64 m_gesture = 1;
-    QSet<AssumptionGroup> m_folded{AssumptionGroup::Electricity, AssumptionGroup::Ownership, AssumptionGroup::Speed,
-                                   AssumptionGroup::Model, AssumptionGroup::Business};
+    QSet<AssumptionGroup> m_folded{AssumptionGroup::Electricity, AssumptionGroup::Ownership, AssumptionGroup::Sale,
+                                   AssumptionGroup::Speed,       AssumptionGroup::Model,     AssumptionGroup::Business};
     QHash<QString, QuantityEdit *> m_editors;
     ChoiceButton *m_workload;
     ChoiceButton *m_currency;

@@ -3,6 +3,7 @@
 #include "widgets/theme/typefaces.h"
 
 #include <QActionGroup>
+#include <QHash>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QStyleOptionToolButton>
@@ -103,12 +104,17 @@ QSize ChoiceButton::minimumSizeHint() const
 void ChoiceButton::fillMenu()
 {
     menu()->clear();
+    qDeleteAll(menu()->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves those
     auto *group = new QActionGroup(menu());
+    QHash<QString, QMenu *> menus{{{}, menu()}};
     for (const Choice &choice : std::as_const(m_choices)) {
+        QMenu *&place = menus[choice.submenu];
+        if (place == nullptr)
+            place = menu()->addMenu(choice.submenu);
         if (choice.startsGroup)
-            menu()->addSeparator();
+            place->addSeparator();
         const QString text = choice.detail.isEmpty() ? choice.text : tr("%1   (%2)").arg(choice.text, choice.detail);
-        QAction *action = menu()->addAction(text);
+        QAction *action = place->addAction(text);
         action->setObjectName(objectName() + QLatin1Char('.') + choice.id);
         action->setCheckable(true);
         action->setChecked(choice.isOn.value_or(choice.id == m_current));

@@ -17,6 +17,7 @@ struct Choice
     QString shown;  ///< on the button; empty: text
     QString detail; ///< at the right of the menu entry; may be empty
     bool startsGroup = false;
+    QString submenu = {};          ///< the title of the one that it stands in; empty: in the menu itself
     std::optional<bool> isOn = {}; ///< a switch beside the choices, never the chosen one: whether it is on
 
     friend bool operator==(const Choice &, const Choice &) = default;

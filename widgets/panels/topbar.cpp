@@ -99,6 +99,8 @@ void ProgressStrip::showShare(double share)
     show();
 }
 
+QString regionMenuText() { return TopBar::tr("Region"); }
+
 QString mixPricesText() { return TopBar::tr("Mix price types"); }
 
 namespace {
@@ -122,6 +124,8 @@ struct ValueSegment
 
 constexpr ValueSegment valueSegments[] = {
     {ValueForm::Absolute, "123", "first"}, {ValueForm::Times, "×", "middle"}, {ValueForm::Percent, "±%", "last"}};
+
+constexpr QLatin1StringView regionPrefix("region.");
 
 Choice mixedChoice(bool on)
 {
@@ -222,7 +226,12 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
             [this](int id) { emit valuesChosen(static_cast<ValueForm>(id)); });
     connect(m_precision, &ChoiceButton::chosen, this, &TopBar::precisionChosen);
     connect(m_book, &ChoiceButton::chosen, this, &TopBar::priceBookChosen);
-    connect(m_book, &ChoiceButton::switched, this, [this](const QString &, bool on) { emit mixedPricesChosen(on); });
+    connect(m_book, &ChoiceButton::switched, this, [this](const QString &id, bool on) {
+        if (id.startsWith(regionPrefix))
+            emit regionChosen(id.mid(regionPrefix.size()), on);
+        else
+            emit mixedPricesChosen(on);
+    });
     connect(m_baseline, &ChoiceButton::chosen, this, &TopBar::baselineChosen);
     connect(m_scenario, &ChoiceButton::chosen, this, &TopBar::scenarioChosen);
     connect(m_export, &QPushButton::clicked, this, &TopBar::exportRequested);
@@ -289,7 +298,10 @@ void TopBar::setState(const TopBarState &state)
     m_levels->button(static_cast<int>(state.level))->setChecked(true);
     m_precision->setChoices(state.precisions);
     m_precision->setCurrent(state.precision);
-    m_book->setChoices(state.books + QList<Choice>{mixedChoice(state.mixedPrices)});
+    QList<Choice> regions = state.regions;
+    for (Choice &choice : regions)
+        choice.id.prepend(regionPrefix);
+    m_book->setChoices(state.books + QList<Choice>{mixedChoice(state.mixedPrices)} + regions);
     m_book->setCurrent(state.book);
     m_baseline->setChoices(state.baselines);
     m_baseline->setCurrent(state.baseline);

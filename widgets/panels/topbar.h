@@ -22,6 +22,7 @@ struct TopBarState
     QList<Choice> books;
     QString book;
     bool mixedPrices = false; ///< other price types where the list has none
+    QList<Choice> regions;    ///< of the prices: switches
     QList<Choice> baselines;
     QString baseline;
     ValueForm values = ValueForm::Absolute;
@@ -33,6 +34,8 @@ struct TopBarState
     friend bool operator==(const TopBarState &, const TopBarState &) = default;
 };
 
+/// "Region": the menu of regions in the menus of price lists.
+[[nodiscard]] QString regionMenuText();
 /// "Mix price types": its entry in the menus of price lists.
 [[nodiscard]] QString mixPricesText();
 
@@ -51,7 +54,8 @@ signals:
     void precisionChosen(const QString &id); ///< empty: best common
     void priceBookChosen(const QString &id);
     void mixedPricesChosen(bool mixed);
-    void baselineChosen(const QString &id); ///< empty: none
+    void regionChosen(const QString &region, bool on); ///< empty: all
+    void baselineChosen(const QString &id);            ///< empty: none
     void valuesChosen(chipboard::ValueForm form);
     void scenarioChosen(const QString &id);
     void exportRequested();

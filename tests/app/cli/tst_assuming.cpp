@@ -32,6 +32,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aTableFollowsWorkloadAndAssumptions();
     void aDiscountOfOneLowersItsPrices();
+    void pricesFollowTheRegion();
     void anEstimateFollowsAssumptions();
     void energyCommitmentAndMonthAreAssumedLikewise();
     void aCountOutdoesTheAssumption();
@@ -90,6 +91,20 @@ void TestAssuming::aDiscountOfOneLowersItsPrices()
     const double cost = first(estimate, "results", "usd_per_1m_tokens");
     QVERIFY(std::abs(first(estimate + words("--set discount@aws=30"), "results", "usd_per_1m_tokens") / cost - 0.7)
             < 1e-9);
+}
+
+// p5.48xlarge, Capacity Blocks of the shipped list: every region has a price of its own, or the same.
+void TestAssuming::pricesFollowTheRegion()
+{
+    const QByteArray east =
+        runCli(words("table --chips h100-sxm --region us-east-2 --format json --metrics price_chip_hour")).out;
+    QVERIFY2(east.contains("(p5.48xlarge, AWS, us-east-2)"), east.constData());
+    const QByteArray none =
+        runCli(words("table --chips h100-sxm --prices on-demand --region us-east-2 --metrics price_chip_hour")).out;
+    QVERIFY2(none.contains("\"On-demand list\" has no prices in us-east-2. Price lists that do: "), none.constData());
+    const QStringList estimate = words("estimate --workload serve-llama-3.1-8b --on h100-sxm --region us-east-2 "
+                                       "--format json");
+    QVERIFY(runCli(estimate).out.contains("us-east-2"));
 }
 
 void TestAssuming::anEstimateFollowsAssumptions()
@@ -270,6 +285,9 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
         u"There is no provider, chip, instance or system \"awz\". Did you mean aws"_s);
     row("a whole discount", "table --set discount@aws=100",
         u"AWS discount: This figure cannot be 100%. The range is 0% to 95%."_s);
+    row("a discount twice, in capitals", "table --set discount@aws=3 --set discount@AWS=4",
+        u"discount@AWS is set twice. Remove one of the two."_s);
+    row("a region of nobody", "table --region us-esat-2", u"No price list has prices in \"us-esat-2\"."_s);
     row("a discount twice",
         "estimate --on h100-sxm --workload serve-llama-3.1-8b --set discount@aws=3 --set "
         "discount@aws=4",

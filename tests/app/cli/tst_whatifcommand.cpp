@@ -118,8 +118,10 @@ void TestWhatIfCommand::tellsFromWhichUtilisation()
 {
     const Outcome outcome = asked(u"commitment --instances p5.48xlarge --format json"_s);
     const QJsonArray rows = outcome.json()[u"commitments"_s].toArray();
-    QCOMPARE(rows.size(), 3);
-    QVERIFY(std::abs(rows.at(0)[u"even_at"_s].toDouble() - 43.344 / 55.04) < 1e-9);
+    QCOMPARE(rows.at(0)[u"kind"_s].toString(), u"on-demand"_s);
+    QVERIFY(std::abs(rows.at(0)[u"usd_per_month"_s].toDouble() - 55.04 * 730.0) < 1e-6);
+    QVERIFY(rows.at(0)[u"even_at"_s].isNull());
+    QVERIFY(std::abs(rows.at(1)[u"even_at"_s].toDouble() - 43.344 / 55.04) < 1e-9);
 }
 
 void TestWhatIfCommand::tellsHowANumberCameAbout()

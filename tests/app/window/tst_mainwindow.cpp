@@ -216,7 +216,7 @@ void TestMainWindow::boardMenuOffersTheSameChoices()
 {
     auto *prices = child<QMenu>(u"board.prices"_s);
     emit prices->aboutToShow();
-    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 3); // a line, mixed types, the imported ones
+    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 4); // a line, mixed types, regions, the imported ones
     QCOMPARE(prices->actions().constLast()->objectName(), u"board.priceLists"_s);
     prices->findChild<QAction *>(u"board.prices.spot"_s)->trigger();
     QCOMPARE(m_document->board().priceBook, BookId(u"spot"_s));
@@ -226,6 +226,14 @@ void TestMainWindow::boardMenuOffersTheSameChoices()
     QCOMPARE(m_document->board().mixedPrices, !before);
     m_document->undoStack().undo();
     QCOMPARE(m_document->board().mixedPrices, before);
+    emit prices->aboutToShow();
+    prices->findChild<QAction *>(u"board.prices.region.us-east-2"_s)->trigger();
+    QCOMPARE(m_document->board().regions, QStringList{u"us-east-2"_s});
+    m_presenter->update();
+    emit prices->aboutToShow();
+    QVERIFY(prices->findChild<QAction *>(u"board.prices.region.us-east-2"_s)->isChecked());
+    prices->findChild<QAction *>(u"board.prices.region."_s)->trigger(); // all of them
+    QVERIFY(m_document->board().regions.isEmpty());
 
     auto *precisions = child<QMenu>(u"board.precision"_s);
     emit precisions->aboutToShow();

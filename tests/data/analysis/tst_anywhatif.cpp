@@ -264,10 +264,13 @@ void TestAnyWhatIf::commitmentsOfAnyInstance()
         ++found;
         const Commitments &offers = commitments.value();
         QCOMPARE(offers.instance, instance.id);
-        QCOMPARE(commitmentTexts(offers, Formatter()).size(), offers.offers.size());
+        QCOMPARE(commitmentTexts(offers, Formatter()).size(),
+                 offers.offers.size() + (offers.onDemand ? 0 : 1) + (offers.spot ? 1 : 0));
         for (const Commitment &offer : offers.offers) {
-            QVERIFY(offer.evenAt.isOrdered() && offer.evenAt.low > 0.0);
-            QVERIFY2(offer.evenAt.value < 2.0, qPrintable(instance.id.text())); // nobody would ask for so much
+            QCOMPARE(offer.evenAt.has_value(), offers.onDemand.has_value());
+            QVERIFY(!offer.evenAt || (offer.evenAt->isOrdered() && offer.evenAt->low > 0.0));
+            QVERIFY2(!offer.evenAt || offer.evenAt->value < 2.0,
+                     qPrintable(instance.id.text())); // nobody asks for that
             QVERIFY(!offer.price.book.isEmpty() && !offer.price.asOf.isEmpty());
         }
         for (const QString &sentence : commitmentTexts(offers, Formatter()))

@@ -1,6 +1,8 @@
 // From which utilisation a commitment beats paying by the hour: prices of the shipped books, shares by hand.
 #include "data/analysis/breakeven.h"
 
+#include "data/analysis/whatiftexts.h"
+#include "data/compare/apply.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
@@ -30,6 +32,8 @@ private slots:
     void monthsMeetAtTheShare();
     void ofAChipItsInstance();
     void saysWhatIsMissing();
+    void withoutAnOnDemandPriceTheOthersAreCompared();
+    void keepsToTheRegionsOfTheBoard();
 };
 
 static Result<Commitments> of(const Catalog &catalog, const char *instance)
@@ -46,14 +50,14 @@ void TestCommitment::tellsFromWhichShareOn()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     const Commitments found = of(catalog, "p5.48xlarge").value();
-    QCOMPARE(found.onDemand.usdPerHour, Interval::exactly(55.04));
+    QCOMPARE(found.onDemand->usdPerHour, Interval::exactly(55.04));
     QCOMPARE(found.offers.size(), 3);
     QCOMPARE(found.offers.at(0).price.kind, PriceKind::Reserved1Year);
-    QCOMPARE(found.offers.at(0).evenAt, Interval::exactly(43.344 / 55.04));
-    QCOMPARE(found.offers.at(1).evenAt, Interval::exactly(23.77728 / 55.04));
+    QCOMPARE(*found.offers.at(0).evenAt, Interval::exactly(43.344 / 55.04));
+    QCOMPARE(*found.offers.at(1).evenAt, Interval::exactly(23.77728 / 55.04));
     QCOMPARE(found.offers.at(1).price.term, u"3y standard no upfront"_s);
     QCOMPARE(found.offers.at(2).price.kind, PriceKind::CapacityBlock);
-    QCOMPARE(found.offers.at(2).evenAt, Interval::exactly(41.528 / 55.04));
+    QCOMPARE(*found.offers.at(2).evenAt, Interval::exactly(41.528 / 55.04));
     for (const Commitment &offer : found.offers)
         QVERIFY(!offer.otherRegion && !offer.price.sources.isEmpty() && !offer.price.asOf.isEmpty());
 }
@@ -81,7 +85,7 @@ void TestCommitment::takesTheNewestBook()
     empty.asOf = u"2026-09-30"_s;
     catalog.books << newer << empty;
     catalog.index();
-    QVERIFY(std::abs(of(catalog, "p5.48xlarge").value().offers.constFirst().evenAt.value - 0.2) < 1e-12);
+    QVERIFY(std::abs(of(catalog, "p5.48xlarge").value().offers.constFirst().evenAt->value - 0.2) < 1e-12);
 }
 
 void TestCommitment::rangesGoThrough()
@@ -90,7 +94,7 @@ void TestCommitment::rangesGoThrough()
     catalog.books[0].prices[0] = aPrice("p5.48xlarge", aRange(50.0, 55.0, 60.0, Unit::UsdPerHour));
     catalog.books[1].prices[1] = aPrice("p5.48xlarge", aRange(30.0, 33.0, 40.0, Unit::UsdPerHour));
     catalog.index();
-    const Interval even = of(catalog, "p5.48xlarge").value().offers.constFirst().evenAt;
+    const Interval even = *of(catalog, "p5.48xlarge").value().offers.constFirst().evenAt;
     QCOMPARE(even, (Interval{30.0 / 60.0, 33.0 / 55.0, 40.0 / 50.0}));
 }
 
@@ -99,7 +103,7 @@ void TestCommitment::monthsMeetAtTheShare()
     const Commitments found = of(loadCatalog({}).catalog, "p5.48xlarge").value();
     QCOMPARE(monthOnDemand(found, 730.0, 1.0).value, 55.04 * 730.0);
     for (const Commitment &offer : found.offers) {
-        const double used = monthOnDemand(found, 730.0, offer.evenAt.value).value;
+        const double used = monthOnDemand(found, 730.0, offer.evenAt->value).value;
         QVERIFY(std::abs(used / monthCommitted(offer, 730.0).value - 1.0) < 1e-12);
     }
 }
@@ -116,7 +120,11 @@ void TestCommitment::ofAChipItsInstance()
 void TestCommitment::saysWhatIsMissing()
 {
     const Catalog catalog = smallWorld();
-    QCOMPARE(of(catalog, "trn2.48xlarge").problem().message, u"No on-demand price of trn2.48xlarge is known."_s);
+    Catalog unpriced = catalog;
+    for (PriceBook &book : unpriced.books)
+        book.prices.removeIf([](const PriceEntry &entry) { return entry.instance.text() == u"trn2.48xlarge"_s; });
+    unpriced.index();
+    QCOMPARE(of(unpriced, "trn2.48xlarge").problem().message, u"No price of trn2.48xlarge is known."_s);
     QCOMPARE(of(catalog, "p4de.24xlarge").problem().message,
              u"p4de.24xlarge has no price for a commitment or a Capacity Block."_s);
     Board board = aBoard({u"trainium4"_s});
@@ -125,6 +133,31 @@ void TestCommitment::saysWhatIsMissing()
     Subject nobody;
     nobody.name = u"Nobody"_s;
     QVERIFY(!commitmentsOf(catalog, board, nobody));
+}
+
+// trn2.48xlarge, shipped: a Capacity Block, 1 and 3 years, spot; none on demand.
+void TestCommitment::withoutAnOnDemandPriceTheOthersAreCompared()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Commitments found = of(catalog, "trn2.48xlarge").value();
+    QVERIFY(!found.onDemand && !found.offers.isEmpty());
+    for (const Commitment &offer : found.offers)
+        QVERIFY(!offer.evenAt && !offer.otherRegion);
+    const QStringList texts = commitmentTexts(found, Formatter());
+    QCOMPARE(texts.constFirst(), u"No on-demand price of trn2.48xlarge is known; its other prices are listed."_s);
+    QVERIFY2(texts.at(1).contains(u"a month, regardless of use."_s), qPrintable(texts.at(1)));
+}
+
+void TestCommitment::keepsToTheRegionsOfTheBoard()
+{
+    Catalog catalog = smallWorld();
+    catalog.books[1].prices << aPrice("p5.48xlarge", 39.0, "us-east-2");
+    catalog.index();
+    catalog = withRegions(catalog, {u"us-east-2"_s});
+    const Commitments found = of(catalog, "p5.48xlarge").value();
+    QVERIFY(!found.onDemand);
+    QCOMPARE(found.offers.constFirst().price.usdPerHour.value, 39.0);
+    QCOMPARE(found.offers.constFirst().price.region, u"us-east-2"_s);
 }
 
 CHIPBOARD_TEST(TestCommitment, QCoreApplication)

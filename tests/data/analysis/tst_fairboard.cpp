@@ -44,6 +44,9 @@ void TestFairBoard::eachStepDoesOneThing()
     expected = m_board;
     expected.chips.removeAll(ChipId(u"h100-sxm"_s));
     QCOMPARE(fairBoard(m_catalog, m_board, withoutStep({u"h100-sxm"_s})), std::optional(expected));
+    Board inRegion = m_board;
+    inRegion.regions = {u"us-east-2"_s};
+    QCOMPARE(fairBoard(m_catalog, inRegion, allRegionsStep()), std::optional(m_board));
     expected = m_board;
     expected.charts.removeAll(MetricId(u"memory"_s));
     QCOMPARE(fairBoard(m_catalog, m_board, unchartedStep({MetricId(u"memory"_s)})), std::optional(expected));

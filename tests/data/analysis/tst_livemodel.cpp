@@ -42,6 +42,7 @@ private slots:
     void cellsBeginWhereExpertsAndWindowAre();
     void nobodyWorksWithoutAPeak();
     void owningAndApisAgree();
+    void revenueAndFleetsAgree();
     void movesAgreeWithTheProgram();
 
 private:
@@ -449,6 +450,36 @@ void TestLiveModel::owningAndApisAgree()
         }
     }
     QVERIFY(numbers > 1000);
+}
+
+// From limits that nothing fits in to those for thousands of machines, with a price at a loss and one that pays.
+void TestLiveModel::revenueAndFleetsAgree()
+{
+    int numbers = 0;
+    Board board = onDemandBoard();
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
+    board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
+    for (const System &system : m_catalog.systems) {
+        if (system.power && !system.power->isMissing())
+            board.systems << system.id;
+    }
+    board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        board.level = level;
+        const LiveModel model = liveModelOf(m_catalog, board);
+        const QList<QMap<QString, double>> cases{
+            {},
+            {{u"token_price"_s, 0.05}, {u"fleet_budget"_s, 200.0}},
+            {{u"token_price"_s, 20.0}, {u"fleet_budget"_s, 2e6}, {u"utilisation"_s, 40.0}},
+            {{u"fleet_power"_s, 1.5}, {u"pue"_s, 1.3}, {u"host_power"_s, 50.0}, {u"chips"_s, 3.0}},
+            {{u"token_price"_s, 1.0}, {u"fleet_budget"_s, 3e5}, {u"fleet_power"_s, 0.05}, {u"commitment"_s, 0.0}}};
+        for (const QMap<QString, double> &changes : cases) {
+            const Board changed = withChanges(board, changes);
+            const QString wrong = difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u' ' + text(changes)));
+        }
+    }
+    QVERIFY(numbers > 100);
 }
 
 // At the middle of the ranges: the ratio of the costs, and what follows from it.

@@ -390,6 +390,7 @@ void TestWhatIfTexts::tellsWhatTheGuideSays()
 void TestWhatIfTexts::tellsCommitments()
 {
     Commitments commitments;
+    commitments.onDemand = FoundPrice{};
     Commitment year;
     year.price.kind = PriceKind::Reserved1Year;
     year.price.usdPerHour = Interval::exactly(43.344);

@@ -34,6 +34,7 @@ private slots:
     void allIsCopied();
     void dimensionsAreForgottenEverywhere();
     void anyWayThroughThemLosesNothing();
+    void regionsAreOfAScenario();
 };
 
 static Override memoryOf(const QString &chip, double value)
@@ -264,6 +265,17 @@ void TestScenario::anyWayThroughThemLosesNothing()
             }
         }
     }
+}
+
+void TestScenario::regionsAreOfAScenario()
+{
+    Board board = three(); // "Block" is in force
+    QVERIFY(!differingSettings(board).contains(u"regions"_s));
+    board.regions = {u"us-east-2"_s};
+    QVERIFY(differingSettings(board).contains(u"regions"_s));
+    QCOMPARE(inScenario(board, 0).regions, QStringList());
+    QCOMPARE(inScenario(inScenario(board, 0), 2), board);
+    QCOMPARE(scenarioAt(withSettingCopied(board, 2, 0, u"regions"_s), 0).regions, QStringList{u"us-east-2"_s});
 }
 
 CHIPBOARD_TEST(TestScenario, QCoreApplication)

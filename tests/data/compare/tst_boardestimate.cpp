@@ -169,6 +169,10 @@ void TestBoardEstimate::withoutPricesOfMachineAndApiNothingIsTold()
         QCOMPARE(cell(board, metric).gap, u"no API price"_s);
         QCOMPARE(cell(board, metric).reason, u"The API price is not stated."_s);
     }
+    for (const char *metric : {"revenue_chip_hour", "margin_chip_hour", "margin_percent", "revenue_megawatt"})
+        QCOMPARE(cell(board, metric).gap, u"no token price"_s);
+    for (const char *metric : {"fleet_chips", "fleet_tokens"})
+        QCOMPARE(cell(board, metric).gap, u"no fleet limit"_s);
     QCOMPARE(cell(board, "own_cost").reason, u"The machine price is not stated."_s);
     QCOMPARE(cell(board, "own_cost").gap, u"n/a"_s); // nothing is trained
 }

@@ -118,6 +118,9 @@ static QHash<QString, double> resultsOf(const Catalog &catalog, const char *work
     board.assumptions.energyPrice = 0.1;
     board.assumptions.machinePrice = 10'000.0;
     board.assumptions.apiPrice = 20.0;
+    board.assumptions.tokenPrice = 20.0;
+    board.assumptions.fleetBudget = 1e7;
+    board.assumptions.fleetPower = 10.0;
     QList<MetricId> metrics;
     for (const Metric &metric : metricTable()) {
         if (metric.group == MetricGroup::Workload)
@@ -167,9 +170,26 @@ void TestMetricTable::traitsAreWhatResultsRestOn()
         QVERIFY2(withoutPower.contains(id) != metric.is(OfEnergy), metric.id);
         QVERIFY2(withoutPrice.contains(id) != metric.is(OfPrice), metric.id);
     }
-    for (const char *id : {"memory_needed", "usd_per_hour", "energy_usd", "usd_per_1m_tokens", "items_per_s", "mfu",
-                           "own_usd_per_month", "own_usd_per_1m_tokens", "own_usd_per_1m_items", "own_cost",
-                           "own_break_even_use", "api_month_usd", "api_break_even_tokens", "api_break_even_use"}) {
+    for (const char *id : {"memory_needed",
+                           "usd_per_hour",
+                           "energy_usd",
+                           "usd_per_1m_tokens",
+                           "items_per_s",
+                           "mfu",
+                           "own_usd_per_month",
+                           "own_usd_per_1m_tokens",
+                           "own_usd_per_1m_items",
+                           "own_cost",
+                           "own_break_even_use",
+                           "api_month_usd",
+                           "api_break_even_tokens",
+                           "api_break_even_use",
+                           "revenue_chip_hour",
+                           "margin_chip_hour",
+                           "margin_percent",
+                           "revenue_megawatt",
+                           "fleet_chips",
+                           "fleet_tokens"}) {
         const Metric &metric = *findMetric(MetricId(QLatin1String(id)));
         QVERIFY2(all.contains(QLatin1String(id)) == metric.isOf(task), id);
     }

@@ -1,5 +1,8 @@
 #include "data/compare/pricing.h"
 
+#include "data/board/books.h"
+#include "data/compare/apply.h"
+#include "data/compare/fairestbook.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
@@ -45,6 +48,8 @@ private slots:
     void changedPricesAreFoundAtOnce();
     void manyReferenceInstancesAreThoseOfOne();
     void copiesOfOthersChangeNothing();
+    void takesPricesOfTheRegionsAlone();
+    void aListWithoutTheRegionNamesThoseThatHaveIt();
 };
 
 /// The shipped catalogue, and so many times more all that is rented under other names.
@@ -550,6 +555,56 @@ void TestPricing::copiesOfOthersChangeNothing()
         for (qsizetype row = 0; row < few.rows.size(); ++row)
             QVERIFY2(table.rows.at(row).cells == few.rows.at(row).cells, qPrintable(few.rows.at(row).subject.id));
     }
+}
+
+// "big" costs 8 and, elsewhere, 7 for three years; 16 on demand in us-east-1 alone.
+void TestPricing::takesPricesOfTheRegionsAlone()
+{
+    Catalog catalog = committedWorld();
+    catalog.books[2].kind = PriceKind::Spot;
+    Board board = aBoard({u"c"_s});
+    board.priceBook = BookId(u"years"_s);
+    const auto price = [&](const QStringList &regions) {
+        board.regions = regions;
+        const Catalog in = withFigures(catalog, board);
+        return evaluate(in, board, {MetricId(u"price_hour"_s)}).rows.constFirst().cells.constFirst();
+    };
+    QCOMPARE(price({}).value->value, 8.0); // the list's order
+    QCOMPARE(price({u"eu-west-1"_s}).value->value, 7.0);
+    QCOMPARE(price({u"eu-west-1"_s}).priceRegion, u"eu-west-1"_s);
+    QCOMPARE(price({u"us-east-1"_s, u"eu-west-1"_s}).value->value, 8.0);
+    const Cell none = price({u"eu-north-1"_s});
+    QVERIFY(none.isMissing());
+    QCOMPARE(none.gap, u"no price in eu-north-1"_s);
+    QCOMPARE(none.reason, u"no price in eu-north-1, but in eu-west-1, us-east-1"_s);
+    // A custom price holds wherever one is.
+    board.overrides = {
+        Override{{Level::Chip, u"c"_s, u"price"_s, BookId(u"years"_s)}, Interval::exactly(0.25), Unit::UsdPerHour, {}}};
+    QCOMPARE(price({u"eu-north-1"_s}).value->value, 0.25);
+    // What else the program takes prices from is of the region, too.
+    const Catalog north = withRegions(catalog, {u"eu-west-1"_s});
+    QVERIFY(newestPrice(north, {}, PriceKind::OnDemand, InstanceId(u"big"_s)).entry == nullptr);
+    QCOMPARE(newestPrice(north, {}, PriceKind::Spot, InstanceId(u"big"_s)).entry->usdPerHour.value->value, 7.0);
+}
+
+void TestPricing::aListWithoutTheRegionNamesThoseThatHaveIt()
+{
+    Board board = aBoard({u"c"_s});
+    board.priceBook = BookId(u"on-demand"_s);
+    board.regions = {u"eu-west-1"_s};
+    const auto notesWith = [&board](const MetricId &metric) {
+        return evaluate(withFigures(committedWorld(), board), board, {metric}).notes.join(u' ');
+    };
+    const QString sentence = u"\"Book on-demand\" has no prices in eu-west-1. Price lists that do: Book years."_s;
+    QVERIFY2(notesWith(MetricId(u"price_hour"_s)).startsWith(sentence),
+             qPrintable(notesWith(MetricId(u"price_hour"_s))));
+    QVERIFY(!notesWith(MetricId(u"compute_bf16"_s)).contains(u"eu-west-1"_s));
+    board.regions = {u"eu-north-9"_s};
+    QVERIFY(notesWith(MetricId(u"price_hour"_s))
+                .startsWith(u"\"Book on-demand\" has no prices in eu-north-9, but in us-east-1."_s));
+    board.regions = {u"eu-west-1"_s}; // the program takes the list that has it, as long as nobody chose one
+    QCOMPARE(withFairestBook(committedWorld(), board).priceBook, BookId(u"years"_s));
+    QCOMPARE(pricesName(committedWorld(), withFairestBook(committedWorld(), board)), u"Book years, eu-west-1"_s);
 }
 
 CHIPBOARD_TEST(TestPricing, QCoreApplication)

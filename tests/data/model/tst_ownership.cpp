@@ -38,6 +38,10 @@ private slots:
     void saysWhyThereIsNone_data();
     void saysWhyThereIsNone();
     void dearerMachinesNeverCostLess();
+    void tokensSoldBringRevenueAndMargin();
+    void aFleetFillsABudgetOrItsPower();
+    void aFleetIsOfWholeMachines();
+    void saysWhyThereIsNoRevenueAndNoFleet();
 };
 
 static bool isNear(double actual, double expected) { return std::abs(actual - expected) <= 1e-9 * std::abs(expected); }
@@ -352,6 +356,99 @@ void TestOwnership::dearerMachinesNeverCostLess()
         QVERIFY2(changed(&OwnershipTerms::staff, terms.staff * 1.1) > cost - slip, QByteArray::number(seed));
         QVERIFY2(changed(&OwnershipTerms::years, terms.years * 1.1) < cost + slip, QByteArray::number(seed));
     }
+}
+
+/// With the rent of an hour and of 730 hours, at 1000 tokens a second.
+static ResultSheet soldOn(const EstimateRequest &request, double usdPerHour = 55.04)
+{
+    ResultSheet sheet(request);
+    if (usdPerHour > 0.0) {
+        sheet.set(results::UsdPerHour, Interval::exactly(usdPerHour));
+        sheet.set(results::UsdPerMonth, Interval::exactly(usdPerHour * 730.0));
+    }
+    setWaysOfTokens(sheet, request, exactSpan(1000.0));
+    return sheet;
+}
+
+// 1000 tokens a second are 3.6 million an hour: 72 USD at 20 USD a million, 9 a chip of eight; their rent is 6.88. The
+// machine takes 8 x 0.7 kW x 1.8 x 1.14 = 11.4912 kW of the data centre.
+void TestOwnership::tokensSoldBringRevenueAndMargin()
+{
+    EstimateRequest request = asked();
+    request.sale.tokenPrice = 20.0;
+    ResultSheet sheet = soldOn(request);
+    QVERIFY(isNear(sheet.value(results::RevenuePerChipHour)->value, 9.0));
+    QVERIFY(isNear(sheet.value(results::MarginPerChipHour)->value, 9.0 - 6.88));
+    QVERIFY(isNear(sheet.value(results::MarginShare)->value, 100.0 * (1.0 - 55.04 / 72.0)));
+    QVERIFY(isNear(sheet.value(results::RevenuePerMegawatt)->value, 72.0 / 0.0114912));
+    request.terms.utilisation = 0.5; // idle hours bring nothing and are paid: a loss of 4.5 - 6.88
+    ResultSheet idle = soldOn(request);
+    QVERIFY(isNear(idle.value(results::RevenuePerChipHour)->value, 4.5));
+    QVERIFY(isNear(idle.value(results::MarginPerChipHour)->value, -2.38));
+    request.machinePower = exactly(watts(12'000)); // as stated: 0.01368 MW with the PUE
+    QVERIFY(isNear(soldOn(request).value(results::RevenuePerMegawatt)->value, 36.0 / 0.01368));
+    ResultSheet ranged(request); // the worse of both, and the better
+    ranged.set(results::UsdPerHour, Interval{40.0, 50.0, 60.0});
+    setWaysOfTokens(ranged, request, {800.0, 1000.0, 1250.0});
+    QVERIFY(isNear(ranged.value(results::MarginPerChipHour)->low, 0.8 * 4.5 - 7.5));
+    QVERIFY(isNear(ranged.value(results::MarginPerChipHour)->high, 1.25 * 4.5 - 5.0));
+    QVERIFY(isNear(ranged.value(results::MarginShare)->high, 100.0 * (1.0 - 5.0 / 5.625)));
+}
+
+// A machine costs 40,179.2 USD a month and takes 0.0114912 MW: 100,000 USD pay two, 0.03 MW feed two, 0.02 MW one.
+void TestOwnership::aFleetFillsABudgetOrItsPower()
+{
+    EstimateRequest request = asked();
+    request.sale.budget = 100'000.0;
+    ResultSheet paid = soldOn(request);
+    QCOMPARE(*paid.value(results::FleetChips), Interval::exactly(16.0));
+    QVERIFY(isNear(paid.value(results::FleetTokens)->value, 2.0 * 3.6e6 * 730.0 / 1e9)); // 5.256 billion
+    request.sale.megawatts = 0.02;                                                       // the tighter one counts
+    QCOMPARE(*soldOn(request).value(results::FleetChips), Interval::exactly(8.0));
+    request.sale.megawatts = 0.03;
+    request.sale.budget.reset();
+    QCOMPARE(*soldOn(request, 0.0).value(results::FleetChips), Interval::exactly(16.0)); // no price is needed
+    request.terms.hoursAMonth = 365.0; // half of the hours: half of the tokens
+    QVERIFY(isNear(soldOn(request).value(results::FleetTokens)->value, 3.6e6 * 730.0 / 1e9));
+}
+
+// Four deployments over two chips share a machine of eight: 2 machines for 100,000 USD hold eight deployments. One over
+// 16 chips fills two machines, and the budget is one short of a second pair.
+void TestOwnership::aFleetIsOfWholeMachines()
+{
+    EstimateRequest request = asked();
+    request.whole = false;
+    request.chipsEach = 1;
+    request.count = 2;
+    request.sizes = {{u"p5.48xlarge"_s, 8, 1.0}};
+    request.sale.budget = 100'000.0;
+    ResultSheet shared = soldOn(request, 2 * 6.88);
+    QCOMPARE(*shared.value(results::FleetChips), Interval::exactly(16.0));
+    QVERIFY(isNear(shared.value(results::FleetTokens)->value, 8.0 * 3.6e6 * 730.0 / 1e9));
+    request.count = 16;
+    request.sale.budget = 150'000.0;
+    QCOMPARE(*soldOn(request, 16 * 6.88).value(results::FleetChips), Interval::exactly(16.0));
+}
+
+void TestOwnership::saysWhyThereIsNoRevenueAndNoFleet()
+{
+    const auto why = [](const EstimateRequest &request, const char *metric, double usdPerHour = 55.04) {
+        ResultSheet sheet = soldOn(request, usdPerHour);
+        sheet.explain(results::UsdPerHour, u"no price"_s);
+        const EstimateResult *result = sheet.estimate().result(QString::fromLatin1(metric));
+        return result->value ? u"has a value"_s : result->reason;
+    };
+    EstimateRequest request = asked();
+    for (const char *metric : {"revenue_chip_hour", "margin_chip_hour", "margin_percent", "revenue_megawatt"})
+        QCOMPARE(why(request, metric), u"The price of a million tokens sold is not stated."_s);
+    QCOMPARE(why(request, "fleet_chips"), u"Neither a budget nor a power limit of a fleet is set."_s);
+    request.sale = {20.0, 100.0, 1.0};
+    QCOMPARE(why(request, "fleet_tokens"), u"Not even one deployment fits the budget and the power limit."_s);
+    QCOMPARE(why(request, "revenue_chip_hour", 0.0), u"has a value"_s); // known without a price
+    QVERIFY(why(request, "margin_chip_hour", 0.0) != u"has a value"_s);
+    request.device.power.reset();
+    QCOMPARE(why(request, "revenue_megawatt"), u"The power of the chip is not published."_s);
+    QCOMPARE(why(request, "fleet_chips"), u"The power of the chip is not published."_s);
 }
 
 CHIPBOARD_TEST(TestOwnership, QCoreApplication)

@@ -236,7 +236,8 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     Board board = onDemandBoard();
-    board.workload = WorkloadId(u"chat-realtime"_s); // moving from H100 pays there
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    board.baseline = u"a100-80-sxm"_s;
     const ChartSpec usual = pageOf(catalog, board).charts.at(2);
     board.assumptions.hoursAMonth = 176.0; // office hours: the contract is paid at night all the same
     QCOMPARE(pageOf(catalog, board).charts.at(2), usual);
@@ -274,7 +275,7 @@ void TestBreakEvenPage::filesHoldTheAnswer()
     QCOMPARE(page.lists.at(1).rows.size(), 61);                            // the beginning and five years
     QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(1)), u"15000000"_s); // a month at 100,000 USD
     QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(5)), u"JPY"_s);
-    QCOMPARE(plainText(page.lists.at(2).rows.constFirst().at(9)), u"JPY/h"_s);
+    QCOMPARE(plainText(page.lists.at(2).rows.constFirst().at(10)), u"JPY/h"_s);
 }
 
 void TestBreakEvenPage::nothingToMove()

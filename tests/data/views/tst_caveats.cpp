@@ -150,6 +150,12 @@ struct LackRow
     QString step;
 };
 
+Board inRegion(Board board, const QString &region)
+{
+    board.regions = {region};
+    return board;
+}
+
 QList<LackRow> lackTable()
 {
     return {
@@ -158,6 +164,8 @@ QList<LackRow> lackTable()
          u"have a price in \"On-demand list\"."_s, u"prices:on-demand"_s},
         {"no common list", boardOfChips({u"trainium2"_s, u"tpu-v7"_s}),
          u"No price list covers two of this selection: mix price types to see their costs."_s, u"mixed:on-demand"_s},
+        {"no price in the region", inRegion(boardOfChips({u"trainium2"_s, u"h100-sxm"_s}), u"mars-north-1"_s),
+         u"No price list covers two of this selection in mars-north-1."_s, u"regions:all"_s},
         {"no price at all", boardOfChips({u"maia100"_s, u"rubin"_s}),
          u"No price list covers two of this selection: import prices or enter your own."_s, u"do:file.import"_s},
     };

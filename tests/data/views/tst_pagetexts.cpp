@@ -36,6 +36,7 @@ private slots:
     void theFooterGroupsSourcesByPublisher();
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void oldPricesAreMarkedAtTheirDate();
+    void oldPricesOfYoungListsAreCounted();
     void commitmentsAreTold();
     void whatIsToldBesideIsInFilesToo();
     void listsEverySourceOnce();
@@ -191,6 +192,17 @@ void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
         !footerText(catalog, board, evaluate(catalog, board, {metricId("memory")}), Formatter()).contains(u"Prices"_s));
     QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}), Formatter())
                 .contains(u"Prices: Book on-demand"_s));
+}
+
+// The lists are fresh on 2 Feb 2026; one price in the first of them is of June 2025.
+void TestPageTexts::oldPricesOfYoungListsAreCounted()
+{
+    Catalog catalog = smallWorld();
+    catalog.today = QDate(2026, 2, 2);
+    QCOMPARE(oldListsText(catalog), QString());
+    catalog.books[0].prices[0].usdPerHour.asOf = u"2025-06-01"_s;
+    QVERIFY2(oldListsText(catalog).startsWith(u"More than 90 days old: 1 price(s) in "_s + catalog.books.at(0).name),
+             qPrintable(oldListsText(catalog)));
 }
 
 // The small world's list is of 31 Jan 2026: 90 days later is 1 May.

@@ -190,9 +190,12 @@ void TestWhatIfExport::commitments()
     const Board board = aBoard({u"h100-sxm"_s});
     const Commitments found = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst()).value();
     const QJsonArray rows = jsonOf(commitmentReport(catalog, found, Formatter()))[u"commitments"_s].toArray();
-    QCOMPARE(rows.size(), 1);
-    QCOMPARE(rows.at(0)[u"kind"_s].toString(), u"capacity-block"_s);
-    QVERIFY(std::abs(rows.at(0)[u"even_at"_s].toDouble() - 41.528 / 55.04) < 1e-9);
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.at(0)[u"kind"_s].toString(), u"on-demand"_s);
+    QVERIFY(std::abs(rows.at(0)[u"usd_per_month"_s].toDouble() - 55.04 * 730.0) < 1e-6);
+    QVERIFY(rows.at(0)[u"even_at"_s].isNull());
+    QCOMPARE(rows.at(1)[u"kind"_s].toString(), u"capacity-block"_s);
+    QVERIFY(std::abs(rows.at(1)[u"even_at"_s].toDouble() - 41.528 / 55.04) < 1e-9);
 }
 
 void TestWhatIfExport::formulas()

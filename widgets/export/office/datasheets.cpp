@@ -1,5 +1,6 @@
 #include "widgets/export/office/datasheets.h"
 
+#include "data/board/books.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
@@ -463,10 +464,11 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     const QString title = content.board.title.isEmpty() ? first.title : content.board.title;
     sheet.wide(0, 0, overviewColumns, title, {.strong = true, .wraps = true, .size = 16});
     const PriceBook *book = content.catalog.book(content.board.priceBook);
-    sheet.wide(1, 0, overviewColumns,
-               tr("Chipboard, catalogue of %1, prices: %2")
-                   .arg(dateText(first.date), book != nullptr ? book->name : tr("none")),
-               quietStyle);
+    sheet.wide(
+        1, 0, overviewColumns,
+        tr("Chipboard, catalogue of %1, prices: %2")
+            .arg(dateText(first.date), book != nullptr ? pricesName(content.catalog, content.board) : tr("none")),
+        quietStyle);
     int row = 3;
     const OverviewGrid grid(content.pages);
     for (qsizetype i = 0; i < content.pages.size(); ++i)
