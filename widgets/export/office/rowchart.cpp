@@ -28,6 +28,7 @@ constexpr double labelGap = 5.0;          // around labels
 constexpr double calloutGap = 8.0;        // from a value to what is written behind it
 constexpr double calloutPad = 4.0;        // of its ground
 constexpr double widestCallout = 0.33;    // of the chart
+constexpr double ofWrapped = 0.85;        // of lines that break at words
 constexpr double narrowChart = 500.0;     // where bars need more of it
 constexpr double narrowCallout = 0.2;
 
@@ -63,6 +64,10 @@ private:
     {
         return {size, m_look.theme.text, bold, m_look.typeface()};
     }
+    [[nodiscard]] double pitch() const
+    {
+        return m_plan.plot.height() / static_cast<double>(std::max<qsizetype>(1, m_spec.categories.size()));
+    }
     [[nodiscard]] double middleOf(qsizetype row) const;
     void addCallouts();
     void addArrow(const RowArrow &arrow, double &x);
@@ -77,8 +82,7 @@ private:
 
 double Annotations::middleOf(qsizetype row) const
 {
-    const double pitch = m_plan.plot.height() / static_cast<double>(std::max<qsizetype>(1, m_spec.categories.size()));
-    return m_plan.plot.top() + (static_cast<double>(row) + 0.5) * pitch;
+    return m_plan.plot.top() + (static_cast<double>(row) + 0.5) * pitch();
 }
 
 void Annotations::addCallouts()
@@ -88,11 +92,18 @@ void Annotations::addCallouts()
         const QString &callout = points.at(row).callout;
         if (callout.isEmpty())
             continue;
-        const double height = m_plan.size * remarkLineHeight;
+        const double line = m_plan.size * remarkLineHeight;
         const double width = calloutWidth(callout, m_plan.size, m_plan.paper.width(), m_look.letters);
+        const double room = width - 2.0 * calloutPad;
+        const bool wraps = m_look.letters.width(callout, m_plan.size) > room + 0.01;
+        const int most = std::max(1, static_cast<int>(pitch() / line)); // as high as its row
+        const int lines = wraps ? m_look.letters.lines(callout, room, m_plan.size) : 1;
+        const double height = std::min(lines, most) * line;
         const QRectF rect(m_ends.at(row) + calloutGap, middleOf(row) - height / 2.0, width, height);
-        m_shapes.add(ShapeText{m_look.letters.elided(callout, m_plan.size, width - 2.0 * calloutPad), rect,
-                               text(m_plan.size), m_look.theme.grid, "ctr"});
+        const QString shown = lines <= most
+            ? callout
+            : m_look.letters.elided(callout, m_plan.size, (most > 1 ? ofWrapped : 1.0) * most * room);
+        m_shapes.add(ShapeText{shown, rect, text(m_plan.size), m_look.theme.grid, "ctr", wraps && most > 1});
         m_ends[row] = rect.right();
     }
 }
@@ -198,7 +209,11 @@ constexpr double usualWidth = 600.0;      // points, of which narrower charts ha
 constexpr double leastReadableRow = 14.0; // of 12 points
 constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
 constexpr int dotSize = 10;               // points
-constexpr double legendHeight = 26.0;
+constexpr double legendHeight = 26.0;     // of a line
+constexpr double legendLine = 16.0;       // each further one
+constexpr double legendWidth = 0.7;       // of the chart
+constexpr double besideName = 24.0;       // points for the key of a name and its air
+constexpr double legendType = 12.0;
 constexpr double rangeCap = 4.0;  // points of a range's end to either side
 constexpr double noteShare = 0.8; // of the values' size, of what a person wrote behind them
 
@@ -273,6 +288,7 @@ private:
         }
         [[nodiscard]] QString name() const;
     };
+    [[nodiscard]] double heightOfLegend() const;
     struct LabelPlace
     {
         Beside beside = Beside::Untold;
@@ -327,6 +343,23 @@ QString RowChart::Family::name() const
         break;
     }
     return roleText(role);
+}
+
+// Names that do not fit beside each other go on in further lines.
+double RowChart::heightOfLegend() const
+{
+    const double room = legendWidth * m_frame.width;
+    double used = 0.0;
+    int lines = 1;
+    for (const Family &family : m_families) {
+        const double width = m_frame.look.letters.width(family.name(), legendType) + besideName;
+        if (used > 0.0 && used + width > room) {
+            ++lines;
+            used = 0.0;
+        }
+        used += width;
+    }
+    return legendHeight + (lines - 1) * legendLine;
 }
 
 // One column a family, each number in that of its row's.
@@ -467,7 +500,7 @@ void RowChart::measure()
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
-    const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? legendHeight : 4.0) + room.bottom;
+    const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
     m_area.left = std::min(m_frame.width < narrowChart ? 0.5 : 0.42, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
@@ -776,7 +809,7 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     const QList<SchemeColour> scheme = m_frame.look.scheme();
     ChartFurniture furniture{!m_shapes.isEmpty(), language, scheme};
     if (hasChartLegend(m_spec))
-        furniture.legend = TextLook{12.0, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
+        furniture.legend = TextLook{legendType, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
     return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme)};
 }
 

@@ -81,7 +81,7 @@ void UserShapes::write(XmlPart &xml, const ShapeText &text, int id) const
             });
             xml.element("cdr:txBody", {}, [&] {
                 xml.element("a:bodyPr",
-                            {{"wrap", "none"},
+                            {{"wrap", text.wraps ? "square" : "none"},
                              {"lIns", 0},
                              {"tIns", 0},
                              {"rIns", 0},

@@ -18,6 +18,7 @@ struct ShapeText
     TextLook look = {};
     std::optional<QColor> ground = {};
     const char *align = "l"; ///< "l", "ctr", "r"
+    bool wraps = false;      ///< in as many lines as there is room for
 };
 
 struct ShapeLine

@@ -130,6 +130,17 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     QVERIFY(isAt(rect.left(), 448));
     QVERIFY(isAt(rect.center().y(), 95));
     QVERIFY(part.contains("<a:solidFill><a:srgbClr val=\"E6E8EC\"/>")); // on a ground
+    QVERIFY(part.contains("wrap=\"none\"") && isAt(rect.height(), 15)); // of one line
+    // More than a third of 700 points goes on in further lines, as high as its row of 50: three of 15.
+    const QString longer = u"the most memory of all chips that are on sale today"_s;
+    spec.series[0].points[1].callout = longer;
+    const QByteArray wrapped = partOf(spec);
+    QCOMPARE(textsOf(wrapped, u"a:t"_s), QStringList(longer));
+    QVERIFY(wrapped.contains("wrap=\"square\"") && isAt(placeOf(wrapped, 0).height(), 30));
+    QVERIFY(isAt(placeOf(wrapped, 0).width(), 0.33 * 700 + 8) && isAt(placeOf(wrapped, 0).center().y(), 95));
+    spec.series[0].points[1].callout = longer.repeated(5);
+    QVERIFY(isAt(placeOf(partOf(spec), 0).height(), 45));
+    QVERIFY(textsOf(partOf(spec), u"a:t"_s).constFirst().endsWith(u'\u2026'));
 }
 
 // From the row that it is compared with to the one that is told of, 20 points behind the longest value.
