@@ -198,6 +198,8 @@ void TestBarSheet::valueHasItsBarsAndLines()
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {page}}).value(), u"x"_s).value();
     const QByteArray bars = partOf(parts, u"xl/charts/chart2.xml"_s);
     QVERIFY(bars.contains("<c:errBars>") && bars.contains("USD per 1 million tokens"));
+    const qsizetype axis = bars.indexOf("<c:valAx>"); // of the numbers, below the last bar, as its title is
+    QVERIFY(bars.indexOf("<c:crosses val=\"max\"/>", axis) > axis);
     QVERIFY2(bars.contains("(unknown)</c:v>"), "names are remembered");
     const auto book = SheetBook::create({});
     const QList<ScatterChart> planes =
