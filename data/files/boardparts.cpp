@@ -857,7 +857,12 @@ DeckLoad readDeckText(const QByteArray &text, const QString &name)
 DeckLoad readDeckFile(const QString &path)
 {
     const Result<QByteArray> text = readTextFile(path);
-    return text ? readDeckText(text.value(), QDir::toNativeSeparators(path)) : DeckLoad{std::nullopt, {text.problem()}};
+    if (text)
+        return readDeckText(text.value(), QDir::toNativeSeparators(path));
+    Problem problem = text.problem();
+    if (problem.code == ProblemCode::BadSyntax || problem.code == ProblemCode::BadEncoding) // such as a presentation
+        problem.remedy = tr("A deck is a JSON file that lists its slides.");
+    return {std::nullopt, {problem}};
 }
 
 } // namespace chipboard
