@@ -23,7 +23,8 @@ namespace {
 constexpr double noteSize = 12.0;
 constexpr double noteHeight = 18.0;
 constexpr double remarkLineHeight = 1.25; // in sizes of the text
-constexpr double arrowGap = 20.0;         // from the values to an arrow, and from an arrow's label to the next
+constexpr double arrowGap = 20.0;         // from the values to an arrow's bubble, and from that to the next
+constexpr double bubblePad = 5.0;         // left and right of an arrow's label
 constexpr double labelGap = 5.0;          // around labels
 constexpr double calloutGap = 8.0;        // from a value to what is written behind it
 constexpr double calloutPad = 4.0;        // of its ground
@@ -113,7 +114,8 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
 {
     if (arrow.from < 0 || arrow.to < 0 || arrow.from >= m_ends.size() || arrow.to >= m_ends.size())
         return;
-    x += arrowGap;
+    const double bubble = m_look.letters.width(arrow.label, m_plan.size, true) + 2.0 * bubblePad;
+    x += arrowGap + bubble / 2.0;
     const double from = middleOf(arrow.from);
     const double to = middleOf(arrow.to);
     const auto line = [&](const QLineF &each, bool head) {
@@ -122,11 +124,10 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
     line({m_ends.at(arrow.to) + labelGap, to, x, to}, false);
     line({x, to, x, from}, false);
     line({x, from, m_ends.at(arrow.from) + labelGap, from}, true);
-    const double width = m_look.letters.width(arrow.label, m_plan.size, true);
     const double height = m_plan.size * remarkLineHeight;
-    m_shapes.add(ShapeText{arrow.label, QRectF(x + labelGap, (from + to - height) / 2.0, width, height),
-                           text(m_plan.size, true)});
-    x += labelGap + width;
+    m_shapes.add(ShapeText{arrow.label, QRectF(x - bubble / 2.0, (from + to - height) / 2.0, bubble, height),
+                           text(m_plan.size, true), m_look.theme.card, "ctr", false, m_look.theme.textMuted});
+    x += bubble / 2.0;
 }
 
 // Labels go from left to right; one that would touch its neighbour moves to the right.
@@ -173,7 +174,7 @@ RowRoom annotationRoom(const ChartSpec &spec, double size, const TextMeasure &le
 {
     RowRoom room;
     for (const RowArrow &arrow : spec.arrows)
-        room.right += arrowGap + labelGap + letters.width(arrow.label, size, true);
+        room.right += arrowGap + letters.width(arrow.label, size, true) + 2.0 * bubblePad;
     room.top = spec.lines.isEmpty() ? 0.0 : noteHeight;
     room.bottom = spec.remark.isEmpty() ? 0.0 : noteHeight;
     return room;

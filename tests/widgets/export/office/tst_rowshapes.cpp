@@ -109,7 +109,7 @@ void TestRowShapes::takesRoomOnlyWhereNeeded()
     QCOMPARE(annotationRoom(spec, 12, TextMeasure()).top, 18.0);
     QVERIFY(isAnnotated(spec));
     spec.arrows = {{0, 1, u"1.2×"_s}};
-    QVERIFY(isAt(annotationRoom(spec, 12, TextMeasure()).right, 20 + 5 + TextMeasure().width(u"1.2×"_s, 12, true)));
+    QVERIFY(isAt(annotationRoom(spec, 12, TextMeasure()).right, 20 + 10 + TextMeasure().width(u"1.2×"_s, 12, true)));
     ChartPoint point;
     QCOMPARE(calloutRoom(point, 12, 700, TextMeasure()), 0.0);
     point.callout = u"most"_s;
@@ -143,27 +143,31 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     QVERIFY(textsOf(partOf(spec), u"a:t"_s).constFirst().endsWith(u'\u2026'));
 }
 
-// From the row that it is compared with to the one that is told of, 20 points behind the longest value.
+// From the row that it is compared with to the one that is told of, its bubble 20 points behind the longest value.
 void TestRowShapes::arrowsRunFromRowToRow()
 {
+    const double bubble = TextMeasure().width(u"1.2×"_s, 12, true) + 10;
+    const double at = 500 + 20 + bubble / 2; // where the line is, in the bubble's middle
     ChartSpec spec = rows();
     spec.arrows = {{0, 1, u"1.2×"_s}};
     const QByteArray part = partOf(spec);
-    QVERIFY(isAt(placeOf(part, 0).left(), 445) && isAt(placeOf(part, 0).right(), 520)); // of the second row
+    QVERIFY(isAt(placeOf(part, 0).left(), 445) && isAt(placeOf(part, 0).right(), at)); // of the second row
     QVERIFY(isAt(placeOf(part, 0).top(), 95));
-    QVERIFY(isAt(placeOf(part, 1).left(), 520) && isAt(placeOf(part, 1).top(), 45)); // up
+    QVERIFY(isAt(placeOf(part, 1).left(), at) && isAt(placeOf(part, 1).top(), 45)); // up
     QVERIFY(isAt(placeOf(part, 1).bottom(), 95));
-    QVERIFY(isAt(placeOf(part, 2).left(), 505) && isAt(placeOf(part, 2).right(), 520));     // of the first one
+    QVERIFY(isAt(placeOf(part, 2).left(), 505) && isAt(placeOf(part, 2).right(), at));      // of the first one
     QVERIFY(isAt(placeOf(part, 3).left(), 505) && isAt(placeOf(part, 3).center().y(), 45)); // its head
     QCOMPARE(part.count("<a:custGeom>"), 1);
-    QVERIFY(isAt(placeOf(part, 4).left(), 525) && isAt(placeOf(part, 4).center().y(), 70)); // the label
+    QVERIFY(isAt(placeOf(part, 4).left(), 520) && isAt(placeOf(part, 4).width(), bubble));
+    QVERIFY(isAt(placeOf(part, 4).center().y(), 70) && part.count("roundRect") == 1);
     QCOMPARE(textsOf(part, u"a:t"_s), QStringList(u"1.2×"_s));
     // Callouts are before it, a second arrow behind it.
     spec.series[0].points[0].callout = u"most"_s;
     spec.arrows << RowArrow{1, 0, u"0.83×"_s};
     const double behind = 500 + 8 + TextMeasure().width(u"most"_s, 12) + 8 + 20;
-    QVERIFY(isAt(placeOf(partOf(spec), 1).left(), behind));
-    QVERIFY(isAt(placeOf(partOf(spec), 5).left(), behind + 5 + TextMeasure().width(u"1.2×"_s, 12, true) + 20));
+    const double second = TextMeasure().width(u"0.83×"_s, 12, true) + 10;
+    QVERIFY(isAt(placeOf(partOf(spec), 1).left(), behind + bubble / 2));
+    QVERIFY(isAt(placeOf(partOf(spec), 5).left(), behind + bubble + 20 + second / 2));
 }
 
 void TestRowShapes::arrowsWithoutRowsAreLeftOut()
