@@ -410,7 +410,7 @@ void TestSlideCheck::numbersOfTitlesAreOnTheSlide_data()
     row("C1 has 20% more memory than C2", "");
     row("C1 has 29% more memory than C2", "The title says 29% more; C1 is now 20% above C2.");
     row("C1 has 1.2x the memory of C2", "");
-    row("C1 has 1.5x the memory of C2", "The title says 1.5×; C1 is now 1.2× C2.");
+    row("C1 has 1.5x the memory of C2", "The title says 1.5×; C1 is now 1.20× C2.");
     row("C1 has 96 GiB of memory", "");
     row("C1 has 97 GiB of memory", "The title says 97, but nothing on the slide shows it.");
     row("Savings of 17% pay for it", "");
@@ -435,7 +435,7 @@ void TestSlideCheck::headingsAreNoMessages_data()
     QTest::addColumn<bool>("isHeading");
     QTest::newRow("a word") << u"Memory"_s << true;
     QTest::newRow("with a name, whose digit is no number") << u"Memory of C1"_s << true;
-    QTest::newRow("the model's name") << u"Costs for Llama 3.1"_s << true;
+    QTest::newRow("the model's name") << u"Memory for Llama 3.1"_s << true;
     QTest::newRow("a number") << u"Memory: 96 GiB"_s << false;
     QTest::newRow("money") << u"Bill: $33k"_s << false;
     QTest::newRow("a verb") << u"C1 is enough"_s << false;
