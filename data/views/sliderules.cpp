@@ -216,13 +216,13 @@ QStringList textsOn(const PageSpec &page)
     return texts;
 }
 
-// Of the page, or of a slide of the deck.
+// For the page, a slide of the deck, or a chart that stands alone.
 bool isWritten(const Board &board, const QString &title)
 {
+    const auto has = [&title](const auto &one) { return one.title == title; };
     return !title.isEmpty()
-        && (board.title == title || std::any_of(board.deck.begin(), board.deck.end(), [&](const BoardSlide &slide) {
-                return slide.title == title;
-            }));
+        && (board.title == title || std::any_of(board.deck.begin(), board.deck.end(), has)
+            || std::any_of(board.words.begin(), board.words.end(), has));
 }
 
 } // namespace

@@ -41,6 +41,7 @@ private slots:
     void clearPagesTellTheirGrounds();
     void numbersOfTitlesAreOnTheSlide_data();
     void numbersOfTitlesAreOnTheSlide();
+    void everyWrittenTitleIsChecked();
     void headingsAreNoMessages_data();
     void headingsAreNoMessages();
     void namesOfRowsAreNoNumbers();
@@ -427,6 +428,35 @@ void TestSlideCheck::numbersOfTitlesAreOnTheSlide()
     charts.removeIf([](const ChartSpec &chart) { return chart.id != u"memory"_s; });
     QCOMPARE(charts.size(), 1);
     QCOMPARE(unsaidNumbers(title, charts, {u"17%"_s, u"33"_s}, Formatter()).join(u' '), doubt);
+}
+
+// Of the page, of a chart on it or alone, of a slide of the deck.
+void TestSlideCheck::everyWrittenTitleIsChecked()
+{
+    const QString wrong = u"C1 has 40% more memory than C2"_s;
+    const auto rulesOf = [](const Slide &slide) {
+        QStringList rules;
+        for (const SlideFinding &finding : slide.check())
+            rules << finding.rule;
+        return rules;
+    };
+    Slide ofChart = goodSlide();
+    ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);
+    words.title = wrong;
+    ofChart.board.words = {words};
+    Slide alone = ofChart;
+    for (ChartSpec &chart : ofChart.page.charts)
+        chart.title = chart.id == u"memory"_s ? wrong : chart.title;
+    QCOMPARE(rulesOf(ofChart), QStringList(u"title-number"_s));
+    alone.page.charts.removeIf([](const ChartSpec &chart) { return chart.id != u"memory"_s; });
+    alone.page.title = wrong;
+    QCOMPARE(rulesOf(alone), QStringList(u"title-number"_s));
+    Slide ofDeck = goodSlide();
+    ofDeck.board.deck = {{SlideKind::Charts, wrong, {{u"compare"_s, {}}}}};
+    ofDeck.page.title = wrong;
+    QCOMPARE(rulesOf(ofDeck), QStringList(u"title-number"_s));
+    ofDeck.board.deck.clear(); // which the program wrote
+    QCOMPARE(rulesOf(ofDeck), QStringList());
 }
 
 void TestSlideCheck::headingsAreNoMessages_data()
