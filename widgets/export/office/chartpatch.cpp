@@ -154,11 +154,10 @@ void patch(QByteArray &chart, const ChartPatch &with)
 ChartPatch patchOf(const BarChart &chart)
 {
     ChartPatch made;
-    if (chart.hasRange()) {
-        made.plot = plotOf(chart);
+    made.plot = plotOf(chart);
+    if (chart.hasRange())
         made.whiskers = whiskersOf(chart);
-    }
-    made.labels = labelsOf(chart, made.plot ? made.plot->width() : 0.0);
+    made.labels = labelsOf(chart, chart.hasRange() ? made.plot->width() : 0.0);
     return made;
 }
 

@@ -97,7 +97,13 @@ void Annotations::addCallouts()
         const double width = calloutWidth(callout, m_plan.size, m_plan.paper.width(), m_look.letters);
         const double room = width - 2.0 * calloutPad;
         const bool wraps = m_look.letters.width(callout, m_plan.size) > room + 0.01;
-        const int most = std::max(1, static_cast<int>(pitch() / line)); // as high as its row
+        const auto isFree = [&](qsizetype other) {
+            return other >= 0 && other < m_ends.size() && m_ends.at(other) < m_ends.at(row)
+                && points.value(other).callout.isEmpty();
+        };
+        // As high as its row, and half of the next ones where nothing stands there.
+        const double high = isFree(row - 1) && isFree(row + 1) ? 2.0 * pitch() - line : pitch();
+        const int most = std::max(1, static_cast<int>(high / line));
         const int lines = wraps ? m_look.letters.lines(callout, room, m_plan.size) : 1;
         const double height = std::min(lines, most) * line;
         const QRectF rect(m_ends.at(row) + calloutGap, middleOf(row) - height / 2.0, width, height);

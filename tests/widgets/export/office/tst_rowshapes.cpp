@@ -141,6 +141,23 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     spec.series[0].points[1].callout = longer.repeated(5);
     QVERIFY(isAt(placeOf(partOf(spec), 0).height(), 45));
     QVERIFY(textsOf(partOf(spec), u"a:t"_s).constFirst().endsWith(u'\u2026'));
+    // Four rows of 25 hold one line; between shorter rows there is room for (50 - 15) / 15: two.
+    spec.categories << spec.categories;
+    spec.series[0].points = {{}, {}, {}, {}};
+    for (ChartPoint &point : spec.series[0].points)
+        point.value = 1.0;
+    spec.categories.resize(4);
+    spec.series[0].points[1].callout = longer;
+    RowPlan four = plan();
+    four.ends = {120, 140, 120, 120};
+    const auto heightIn = [&spec](const RowPlan &plan) {
+        UserShapes shapes(plan.paper);
+        addAnnotations(shapes, spec, plan, {});
+        return placeOf(shapes.part(), 0).height();
+    };
+    QVERIFY(isAt(heightIn(four), 30));
+    four.ends[2] = 300;
+    QVERIFY(isAt(heightIn(four), 15));
 }
 
 // From the row that it is compared with to the one that is told of, its bubble 20 points behind the longest value.
