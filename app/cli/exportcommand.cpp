@@ -41,11 +41,14 @@ namespace {
 // Those that nearly every text needs.
 constexpr auto letters = u"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-+/%()~";
 
-QStringList endings()
+/// Of a deck, those that show pages.
+QStringList endings(bool isOfDeck)
 {
     QStringList all;
-    for (const Exporter &exporter : exporterTable())
-        all << u'.' + QLatin1String(exporter.suffix);
+    for (const Exporter &exporter : exporterTable()) {
+        if (!isOfDeck || hasUse(exporter.uses, ExportUse::Page))
+            all << u'.' + QLatin1String(exporter.suffix);
+    }
     return all;
 }
 
@@ -60,13 +63,13 @@ Problem alreadyThere(const QString &path)
 }
 
 /// What stands in the way of one file, before any work is done.
-std::optional<Problem> obstacle(const ExportTarget &target)
+std::optional<Problem> obstacle(const ExportTarget &target, bool isOfDeck)
 {
     if (const Result<Done> checked = checkTarget(target.path); !checked)
         return checked.problem();
     if (target.exporter == nullptr)
         return wrongUsage(tr("The name \"%1\" has no known format.").arg(target.path),
-                          tr("Use a file name ending in %1.").arg(alternatives(endings())));
+                          tr("Use a file name ending in %1.").arg(alternatives(endings(isOfDeck))));
     return std::nullopt;
 }
 
@@ -109,9 +112,10 @@ struct Targets
 
 Result<Targets> targetsOf(const Invocation &invocation)
 {
+    const bool isOfDeck = !invocation.deck.isEmpty() || invocation.what == exportWhatWord(ExportWhat::Deck);
     if (invocation.to.isEmpty() && !invocation.checksSlides)
         return wrongUsage(tr("No output file is given."),
-                          tr("Add --to FILE, ending in %1.").arg(alternatives(endings())));
+                          tr("Add --to FILE, ending in %1.").arg(alternatives(endings(isOfDeck))));
     if (!invocation.to.isEmpty() && invocation.checksSlides)
         return wrongUsage(tr("--check writes nothing, so --to cannot be used with it."),
                           tr("Check first, then export without --check."));
@@ -119,7 +123,7 @@ Result<Targets> targetsOf(const Invocation &invocation)
     QList<ExportTarget> all;
     for (const QString &path : invocation.to) {
         const ExportTarget target{path, exporterForFile(path)};
-        const auto problem = obstacle(target);
+        const auto problem = obstacle(target, isOfDeck);
         if (problem && problem->code != ProblemCode::CannotWrite)
             return *problem;
         all << target;

@@ -96,7 +96,9 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     for (const PageRow *row : rows.value()) {
         ExportedPage one = make(*row);
         one.name = tr(row->name);
-        if (const auto problem = nothingToExport(one.page)) {
+        if (auto problem = nothingToExport(one.page)) {
+            if (rows.value().size() > 1) // which of them
+                problem->message = tr("%1: %2", "a heading, what it says").arg(one.name, problem->message);
             if (!isAll)
                 return *problem;
             empty = empty ? empty : problem;

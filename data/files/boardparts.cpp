@@ -3,6 +3,7 @@
 #include "data/board/board.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/figuretable.h"
+#include "data/core/filekind.h"
 #include "data/core/jsondocument.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -854,6 +855,10 @@ DeckLoad readDeckText(const QByteArray &text, const QString &name)
             load.deck = deck;
     }
     load.problems = log.problems(text);
+    if (faultOfKind(text, name)) { // such as a presentation
+        for (Problem &problem : load.problems)
+            problem.remedy = tr("A deck is a JSON file that lists its slides.");
+    }
     return load;
 }
 

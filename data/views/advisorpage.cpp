@@ -835,7 +835,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     }
     page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
-    page.footer = footerText(catalog, board, ranked, formatter);
+    setFooter(page, catalog, board, ranked, formatter);
     if (!page.charts.isEmpty()) // plus and minus explain themselves, the rest stands below its heading
         page.legend = legendOfRanked(page.charts.mid(0, 1));
     page.date = catalog.revision;

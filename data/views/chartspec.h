@@ -205,9 +205,10 @@ struct RowLine
 /// The words of a chart in files where it stands without the page's own sentence; see chartstatement.h.
 struct ChartAlone
 {
-    QString statement; ///< what it says; empty: not told, and the others with it
-    QString caution;   ///< what among its own numbers is not like for like; empty when fair
-    QString footer;    ///< its own sources and dates
+    QString statement;           ///< what it says; empty: not told, and the others with it
+    QString caution;             ///< what among its own numbers is not like for like; empty when fair
+    QString footer;              ///< its own sources and dates
+    QStringList publishers = {}; ///< those that the footer names, all of them, most used first
 
     friend bool operator==(const ChartAlone &, const ChartAlone &) = default;
 };

@@ -92,22 +92,23 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
         const QString own = wordsOf(board.words, page.id, chart.id).title;
         const bool isTitled = !own.isEmpty() && own == chart.title;
         if (isTitled)
-            chart.alone = {own, page.warning, page.footer};
+            chart.alone = {own, page.warning, page.footer, page.publishers};
         const int column = table.columnOf(MetricId(chart.id));
         if (!isTitled && chart.kind == ChartKind::Plane) {
             const QString statement = planeStatement(chart);
             if (!statement.isEmpty())
-                chart.alone = {statement, page.warning, page.footer};
+                chart.alone = {statement, page.warning, page.footer, page.publishers};
         }
         if (column < 0 || chart.series.size() != 1 || chart.categories.isEmpty())
             continue;
         const Metric *metric = statedMetric(chart, table);
         const ResultTable alone = ofColumn(table, column);
-        chart.alone = {
-            isTitled                ? chart.alone.statement
-                : metric == nullptr ? leastStatement(chart, *table.metrics.at(column))
-                                    : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
-            comparability(catalog, board, alone, formatter).warning, footerText(catalog, board, alone, formatter)};
+        chart.alone = {isTitled ? chart.alone.statement
+                           : metric == nullptr
+                           ? leastStatement(chart, *table.metrics.at(column))
+                           : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
+                       comparability(catalog, board, alone, formatter).warning,
+                       footerText(catalog, board, alone, formatter), publishersOf(catalog, alone)};
     }
     return page;
 }

@@ -661,7 +661,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     if (!board.overrides.isEmpty())
         page.notes << tr("This page shows published figures, without your custom values.");
     addSources(page, catalog);
-    page.footer = footerText(catalog, board, table, formatter);
+    setFooter(page, catalog, board, table, formatter);
     using enum LegendMark;
     page.legend = {{{Page,
                      tr("%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked",

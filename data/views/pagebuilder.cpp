@@ -264,7 +264,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.sources = allSources(catalog, table);
     page.legend = usualLegend(page.charts);
     nameRanges(page);
-    page.footer = footerText(catalog, board, table, formatter);
+    setFooter(page, catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     for (const ResultRow &row : table.rows)

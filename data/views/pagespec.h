@@ -129,6 +129,7 @@ struct PageSpec
     bool hasLead = false;     ///< the first chart is the large one, the others stand beside it
     QList<TextSection> texts; ///< what the page tells in sentences below its charts
     QString footer;           ///< sources, price book with date, catalogue date
+    QStringList publishers;   ///< of the sources that the footer names, all of them, most used first
     Legend legend;            ///< what hatching, whiskers and n/p mean, as far as they occur
     Table numbers;
     Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns

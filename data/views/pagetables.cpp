@@ -169,6 +169,7 @@ void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
     alone.support.clear(); // it is about the page's sentence
     alone.warning = chart.alone.caution;
     alone.footer = chart.alone.footer;
+    alone.publishers = chart.alone.publishers;
     alone.doubt = isTitled ? chart.doubt : QString();
     if (isTitled && !hasTwoAxes(chart) && !chart.axis.label.isEmpty()) {
         chart.title = chart.axis.label;

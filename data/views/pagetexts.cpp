@@ -149,17 +149,29 @@ QList<SourceId> preferredSources(const QList<ResultRow> &rows)
     return ids;
 }
 
-QString publishersText(const QList<Publisher> &publishers, qsizetype most)
+QStringList datedNames(const QList<Publisher> &publishers)
 {
     QStringList names;
-    for (qsizetype i = 0; i < std::min(most, publishers.size()); ++i) {
-        const Publisher &publisher = publishers.at(i);
+    for (const Publisher &publisher : publishers)
         names << (publisher.newest.isEmpty() ? publisher.name
                                              : tr("%1, %2").arg(publisher.name, dateText(publisher.newest)));
-    }
+    return names;
+}
+
+QString publishersText(const QStringList &publishers, qsizetype most)
+{
+    QStringList names = publishers.first(std::min(most, publishers.size()));
     if (publishers.size() > most)
         names << tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
     return dot(names);
+}
+
+constexpr qsizetype fewPublishers = 4;
+constexpr qsizetype manyPublishers = 6; ///< of several pages
+
+QString sourcesLineOf(const QStringList &publishers)
+{
+    return publishers.isEmpty() ? QString() : tr("Sources: %1").arg(publishersText(publishers, fewPublishers));
 }
 
 // For a file's name: letters, digits, dots and hyphens of ASCII; whatever else stands in a row becomes one hyphen.
@@ -520,8 +532,40 @@ QString assumedText(const Assumptions &assumptions, const Formatter &formatter)
 
 QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses)
 {
-    const QList<Publisher> publishers = publishersOf(catalog, uses);
-    return publishers.isEmpty() ? QString() : tr("Sources: %1").arg(publishersText(publishers, 4));
+    return sourcesLineOf(datedNames(publishersOf(catalog, uses)));
+}
+
+QStringList publishersOf(const Catalog &catalog, const ResultTable &table)
+{
+    return datedNames(publishersOf(catalog, preferredSources(table.rows)));
+}
+
+void setFooter(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
+               const Formatter &formatter)
+{
+    page.footer = footerText(catalog, board, table, formatter);
+    page.publishers = publishersOf(catalog, table);
+}
+
+void addFooter(PageSpec &page, const PageSpec &more)
+{
+    if (page.footer == more.footer)
+        return;
+    QStringList parts;
+    for (const PageSpec *one : {&std::as_const(page), &more}) {
+        QString others = one->footer;
+        others.remove(sourcesLineOf(one->publishers));
+        parts << others.split(QString::fromUtf8(" · "), Qt::SkipEmptyParts);
+    }
+    QStringList publishers; // the most used ones of both come first
+    for (qsizetype i = 0; i < std::max(page.publishers.size(), more.publishers.size()); ++i)
+        publishers << page.publishers.mid(i, 1) << more.publishers.mid(i, 1);
+    publishers.removeDuplicates();
+    if (!publishers.isEmpty())
+        parts.prepend(tr("Sources: %1").arg(publishersText(publishers, manyPublishers)));
+    parts.removeDuplicates();
+    page.publishers = publishers;
+    page.footer = dot(parts);
 }
 
 QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
@@ -548,7 +592,7 @@ QStringList allSources(const Catalog &catalog, const ResultTable &table)
 
 QString rowSources(const Catalog &catalog, const ResultRow &row)
 {
-    return publishersText(publishersOf(catalog, preferredSources({row})), 2);
+    return publishersText(datedNames(publishersOf(catalog, preferredSources({row}))), 2);
 }
 
 QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column)

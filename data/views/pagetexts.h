@@ -59,6 +59,13 @@ inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const Formatter &formatter);
+/// Gives the page that footer, and its publishers.
+void setFooter(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
+               const Formatter &formatter);
+/// Who published what the footer of that table names, most used first, with dates.
+[[nodiscard]] QStringList publishersOf(const Catalog &catalog, const ResultTable &table);
+/// The footer of charts of several pages: the sources of all of them, and whatever else they say, once.
+void addFooter(PageSpec &page, const PageSpec &more);
 /// "Assumed: Discount 20 %, Chips 16": what was changed; empty when nothing was.
 [[nodiscard]] QString assumedText(const Assumptions &assumptions, const Formatter &formatter);
 /// "Sources: A, 2026-05 · B · and 3 more": who published, most used first. `uses` may name a source many times.

@@ -260,11 +260,11 @@ bool isDetail(const QString &page)
                         [&page](const char *id) { return page == QLatin1String(id); });
 }
 
-QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const ReportPage &first,
-                          const Formatter &formatter)
+// What the answer rests on.
+QList<ReportFact> basisFacts(const Catalog &catalog, const Board &board, const ReportPage &first,
+                             const Formatter &formatter)
 {
-    QList<ReportFact> facts = answerFacts(first.page);
-    facts << ReportFact{tr("Compared"), namesOf(first.table).join(QLatin1String(", "))};
+    QList<ReportFact> facts{{tr("Compared"), namesOf(first.table).join(QLatin1String(", "))}};
     if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
         facts << ReportFact{tr("Baseline"), baseline};
     if (const PriceBook *book = catalog.book(board.priceBook))
@@ -298,7 +298,7 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
     ReportSpec report;
     report.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title;
     report.takeaway = takeawayOf(first.page);
-    report.facts = factsOf(catalog, board, first, formatter);
+    report.facts = answerFacts(first.page) + basisFacts(catalog, board, first, formatter);
     report.footer = tr("%1 · Catalogue of %2").arg(report.title, dateText(catalog.revision));
     report.date = first.page.date;
     report.keywords = first.page.keywords;
@@ -381,6 +381,14 @@ void DeckMaking::refuse(qsizetype chart, const QString &message, const QString &
     add({QStringLiteral("missing"), tr("This slide is empty"), {}, {{{}, {message, remedy}, {}}}});
 }
 
+// "Cost per million tokens: Trainium2 $2.04 vs H100 $2.12": what its chart shows of the page's answer.
+QString figuresOf(const PageSpec &page)
+{
+    const QString &chart = page.charts.at(answeringChart(page)).title;
+    const bool hasFigures = !page.tiles.isEmpty() && !page.tiles.constFirst().detail.isEmpty();
+    return hasFigures ? tr("%1: %2", "a heading, what it says").arg(chart, page.tiles.constFirst().detail) : chart;
+}
+
 // A page alone stands for the chart that its title is about.
 std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
 {
@@ -399,7 +407,7 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
         leading.support = page.support;
         if (isSaid(page.title)) { // a sentence stands over one slide
             const QString alone = headingAlone(leading.charts.constFirst());
-            leading.title = alone.isEmpty() ? leading.charts.constFirst().title : alone;
+            leading.title = alone.isEmpty() || isSaid(alone) ? figuresOf(page) : alone;
         }
         return leading;
     }
@@ -422,6 +430,7 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
 void addTo(PageSpec &page, const PageSpec &more)
 {
     page.charts += more.charts;
+    addFooter(page, more);
     const std::pair<QStringList &, const QStringList &> lists[] = {
         {page.notes, more.notes}, {page.sources, more.sources}, {page.keywords, more.keywords}};
     for (const auto &[list, others] : lists) {
@@ -562,7 +571,7 @@ DeckReport DeckMaking::made()
         const auto isSummary = [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; };
         if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // which says it
             report.takeaway = takeawayOf(first.page);
-        report.facts = factsOf(m_catalog, m_board, first, m_formatter);
+        report.facts = basisFacts(m_catalog, m_board, first, m_formatter); // a slide answers
         report.keywords = first.page.keywords;
     }
     for (const BoardSlide &slide : m_board.deck) {

@@ -518,7 +518,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
         chart.notes.clear(); // they stand below the charts, which have no room for them
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
-    page.footer = footerText(catalog, board, figures, formatter);
+    setFooter(page, catalog, board, figures, formatter);
     page.legend = {{{LegendMark::Outlined, tr("hollow circle = previous generation")},
                     {LegendMark::Page, tr("in brackets: growth")},
                     {LegendMark::Announced, tr("hatched, dashed = announced")},

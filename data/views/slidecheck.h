@@ -49,6 +49,7 @@ struct SlideFacts
     QStringList crowded;     ///< charts most of whose names stand on lines or far from what they name, with how many
     QStringList unnamed;     ///< charts with marks that nothing names, with how many
     QStringList lostRows;    ///< charts not all of whose rows are drawn, with how many are
+    int titleLines = 0;      ///< of the format that takes most
     bool isClear = false;    ///< nothing is drawn behind the page
     QString pageSize;        ///< "slide"
     QString theme;           ///< "light", "dark"... or of a company look its name

@@ -6,6 +6,7 @@
 #include "data/compare/evaluate.h"
 #include "data/compare/subject.h"
 #include "data/core/tr.h"
+#include "data/views/titleclaims.h"
 
 #include <QSet>
 
@@ -186,6 +187,75 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
 namespace {
 
 SlideMend impossible(const QString &reason) { return {{}, {}, {}, reason}; }
+
+/// What a slide says in letters besides its title.
+QStringList textsOn(const PageSpec &page)
+{
+    QStringList texts{page.answer, page.support, page.footer};
+    texts += page.keywords;
+    for (const PageTile &tile : page.tiles)
+        texts << tile.value << tile.detail;
+    for (const ChartSpec &chart : page.charts) {
+        texts << chart.subtitle << chart.alone.statement << chart.remark << chart.axis.tickLabels
+              << chart.plane.y.tickLabels;
+        for (const ChartSeries &series : chart.series) {
+            for (const ChartPoint &point : series.points)
+                texts << point.label << point.gap << point.callout;
+        }
+        for (const ScoreColumn &column : chart.scores.columns) {
+            for (const ChartPoint &point : column.points)
+                texts << point.label << point.gap;
+        }
+        for (const PlaneMark &mark : chart.plane.marks)
+            texts << mark.label;
+        for (const PlaneLine &line : chart.plane.lines)
+            texts << line.label;
+        for (const PlaneCell &cell : chart.plane.cells)
+            texts << cell.label;
+    }
+    return texts;
+}
+
+// For the page, a slide of the deck, or a chart that stands alone.
+bool isWritten(const Board &board, const QString &title)
+{
+    const auto has = [&title](const auto &one) { return one.title == title; };
+    return !title.isEmpty()
+        && (board.title == title || std::any_of(board.deck.begin(), board.deck.end(), has)
+            || std::any_of(board.words.begin(), board.words.end(), has));
+}
+
+} // namespace
+
+QList<SlideFinding> unsaidTitles(const SlideInput &input)
+{
+    const SlideMend mend = impossible(tr("Correct the title, or add a chart that shows the number."));
+    const QStringList texts = textsOn(input.page);
+    QList<SlideFinding> findings;
+    if (isWritten(input.board, input.page.title) && input.page.doubt.isEmpty()) {
+        for (const QString &doubt : unsaidNumbers(input.page.title, input.page.charts, texts, input.formatter))
+            findings << found(doubt, mend);
+    }
+    for (const ChartSpec &chart : input.page.charts) {
+        const QString own = wordsOf(input.board.words, input.page.id, chart.id).title;
+        if (own.isEmpty() || own != chart.title || !chart.doubt.isEmpty())
+            continue;
+        for (const QString &doubt : unsaidNumbers(own, {chart}, texts, input.formatter))
+            findings << found(tr("\"%1\": %2").arg(chart.title, doubt), mend);
+    }
+    return findings;
+}
+
+QList<SlideFinding> topicTitles(const SlideInput &input)
+{
+    const PageSpec &page = input.page;
+    if (page.charts.isEmpty() || !isTopic(page.title, page.charts, page.keywords))
+        return {};
+    return {found(tr("\"%1\" is a topic: it does not say what the slide shows.").arg(page.title),
+                  impossible(tr("Write the message of the slide as its title.")))};
+}
+
+namespace {
 
 SlideMend atPrices(const Board &board, const PriceBook &book)
 {
@@ -629,6 +699,14 @@ QList<SlideFinding> cutTexts(const SlideInput &input)
     if (input.facts.cutTexts.isEmpty())
         return {};
     return {found(tr("There is not enough room for %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
+}
+
+QList<SlideFinding> longTitles(const SlideInput &input)
+{
+    constexpr int mostLines = 2;
+    if (input.facts.titleLines <= mostLines)
+        return {};
+    return {found(tr("The title takes %n line(s).", nullptr, input.facts.titleLines), shorterText(input))};
 }
 
 QList<SlideFinding> cutLabels(const SlideInput &input)

@@ -26,6 +26,9 @@ namespace chipboard::sliderules {
 [[nodiscard]] QList<SlideFinding> tooManySeries(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> unmarkedAnnounced(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> doubtfulTitles(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> unsaidTitles(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> longTitles(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> topicTitles(const SlideInput &input);
 
 // What they rest on.
 [[nodiscard]] QList<SlideFinding> missingSource(const SlideInput &input);

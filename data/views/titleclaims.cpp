@@ -61,6 +61,7 @@ QString nameIn(const ChartSpec &chart, const QString &id)
 /// A number of a title, and what stands behind it.
 struct Written
 {
+    QString text;   ///< "2.1 x"
     QString digits; ///< "2.1"
     double value = 0.0;
     int decimals = 0;
@@ -110,6 +111,7 @@ QList<Written> numbersIn(const QString &title, const Formatter &formatter)
         if (!value)
             continue;
         Written one;
+        one.text = match.captured().trimmed();
         one.value = *value;
         const qsizetype at = match.captured(1).lastIndexOf(point);
         one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
@@ -309,7 +311,118 @@ QString doubtOf(const TitleClaim &claim, const ChartSpec &chart, const Formatter
                                   : numberDoubt(claim, *subject, against, formatter);
 }
 
+// "2 best", "in 2027": not of the data.
+bool isCountOrYear(const Written &number)
+{
+    constexpr double mostCounted = 12.0;
+    constexpr double firstYear = 1990.0;
+    constexpr double lastYear = 2100.0;
+    const bool isPlain = number.decimals == 0 && !number.isTimes && !number.isPercent;
+    return isPlain && (number.value <= mostCounted || (number.value >= firstYear && number.value <= lastYear));
+}
+
+QString unitSign(Kind kind)
+{
+    const bool isShare = kind == Kind::Share || kind == Kind::More || kind == Kind::Less;
+    return kind == Kind::Ratio ? QStringLiteral("x") : isShare ? QStringLiteral("%") : QString();
+}
+
+/// "40%", "2.1x", "96": the same number with another sign is another one.
+QString writtenText(const Written &number)
+{
+    return number.digits + unitSign(number.isTimes ? Kind::Ratio : number.isPercent ? Kind::Share : Kind::Value);
+}
+
+/// A comparison of two marks that a title names, and how far the number is from it.
+struct Comparison
+{
+    TitleClaim claim;
+    QList<Said> named;
+    double distance = 0.0;
+};
+
+/// The one that the number comes closest to, in charts that the title names, else in all. Nothing where it compares
+/// no two.
+std::optional<Comparison> nearestComparison(const Written &number, const QString &title, const QList<ChartSpec> &charts)
+{
+    const auto isNamed = [&title](const ChartSpec &chart) {
+        return !chart.title.isEmpty() && title.contains(chart.title, Qt::CaseInsensitive);
+    };
+    const bool namesChart = std::any_of(charts.begin(), charts.end(), isNamed);
+    std::optional<Comparison> nearest;
+    for (const ChartSpec &chart : charts) {
+        QString rest = title;
+        const QList<Said> named = takeNames(rest, saidBy(chart, false));
+        if (named.size() < 2 || number.isTimes == number.isPercent || (namesChart && !isNamed(chart)))
+            continue;
+        for (const Kind kind : kindsFor(number)) {
+            const double value = valueOf(kind, named.at(0), &named.at(1)).value_or(-1.0);
+            const double distance = std::abs(value - number.value);
+            if (value >= 0.0 && (!nearest || distance < nearest->distance))
+                nearest = Comparison{{kind, named.at(0).id, named.at(1).id, number.digits}, named, distance};
+        }
+    }
+    return nearest;
+}
+
+/// Verbs of headlines. A language is a line.
+bool hasVerb(const QString &title)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            "\\b(is|are|was|were|has|have|can|will|must|should|need(s|ed)?|cost(s|ed)?|take(s|n)?|give(s|n)?|get(s)?"
+            "|save(s|d)?|pay(s)?|win(s)?|lead(s)?|beat(s)?|limit(s|ed)|hold(s)?|rent(s)|serve(s)|train(s)|run(s)"
+            "|stay(s|ed)?|rise(s)?|fall(s)?|fell|rose|grow(s)?|drop(s|ped)?|match(es)?|plan|buy|move|choose|keep|use"
+            "|wait|switch|break(s)?|double(s|d)?|halve(s|d)?|make(s)?|lose(s)?|offer(s)?|deliver(s)?|do(es)?"
+            "|ist|sind|war|hat|haben|kann|wird|muss|kostet|kosten|braucht|spart|zahlt|führt|bleibt|gibt|liefert|fällt"
+            "|es|son|está|tiene|cuesta|cuestan|ahorra|gana|puede|queda|est|sont|coûte|coûtent|économise|peut|reste"
+            "|é|são|está|tem|custa|custam|economiza|pode|fica|leva)\\b"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return words.match(title).hasMatch();
+}
+
 } // namespace
+
+QStringList unsaidNumbers(const QString &title, const QList<ChartSpec> &charts, const QStringList &texts,
+                          const Formatter &formatter)
+{
+    QStringList said; // digits on the slide
+    for (const QString &text : texts) {
+        for (const Written &number : numbersIn(text, formatter))
+            said << writtenText(number);
+    }
+    QList<Said> all;
+    for (const ChartSpec &chart : charts) {
+        for (const TitleClaim &claim : claimsIn(title, chart, formatter))
+            said << claim.number + unitSign(claim.kind);
+        all << saidBy(chart, false);
+    }
+    QString rest = title;
+    takeNames(rest, all);
+    QStringList doubts;
+    for (const Written &number : numbersIn(rest, formatter)) {
+        if (isCountOrYear(number) || said.contains(writtenText(number)))
+            continue;
+        const std::optional<Comparison> near = nearestComparison(number, title, charts);
+        doubts << (near ? numberDoubt(near->claim, near->named.at(0), &near->named.at(1), formatter)
+                        : tr("The title says %1, but nothing on the slide shows it.").arg(number.text));
+    }
+    doubts.removeDuplicates();
+    return doubts;
+}
+
+bool isTopic(const QString &title, const QList<ChartSpec> &charts, const QStringList &names)
+{
+    constexpr qsizetype mostWords = 6; // of a heading; a longer one is taken for a sentence
+    QString rest = title;
+    for (const ChartSpec &chart : charts)
+        takeNames(rest, saidBy(chart, false));
+    for (const QString &name : names)
+        rest.remove(name);
+    static const QRegularExpression digit(QStringLiteral("(?<![\\p{L}\\d])\\p{Sc}?\\d"));
+    return title.split(QLatin1Char(' '), Qt::SkipEmptyParts).size() <= mostWords && !rest.contains(digit)
+        && !saysDirection(rest) && !hasVerb(rest);
+}
 
 QList<TitleClaim> claimsIn(const QString &title, const ChartSpec &chart, const Formatter &formatter)
 {

@@ -34,7 +34,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.notice = lackNotice(catalog, board, table);
     page.notes = fairness.notes + boundNotes(view, formatter) + estimateNotes(view, formatter);
     page.sources = allSources(catalog, table);
-    page.footer = footerText(catalog, board, table, formatter);
+    setFooter(page, catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, id, catalog.revision);
     if (view.work)
@@ -56,6 +56,7 @@ void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &cata
     const PageSpec frame = workloadFrame(page.id, catalog, board, rows, view, formatter);
     page.warning = frame.warning;
     page.footer = frame.footer;
+    page.publishers = frame.publishers;
     page.sources = frame.sources;
     page.remedyText = frame.remedyText;
     page.remedyId = frame.remedyId;

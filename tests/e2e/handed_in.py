@@ -32,8 +32,19 @@ BOARDS = {
     "what-if": ["--page", "what-if", "--chips", "trainium2,h100-sxm,h200-sxm", "--set", "hours_a_month=500"],
     "break-even": ["--page", "break-even", "--chips", "trainium2,a100-80-sxm,h100-sxm", "--baseline", "h100-sxm"],
 }
+DECK = {"kind": "deck", "version": 1, "slides": [
+    {"kind": "title"}, {"kind": "summary"}, {"kind": "charts", "charts": ["overview"]},
+    {"kind": "charts", "charts": ["compare/compute_best", "compare/memory", "compare/memory_bandwidth",
+                                  "compare/price_chip_hour"]},
+    {"kind": "charts", "charts": ["workload/tokens_per_s_per_chip", "workload/usd_per_1m_tokens"]},
+    {"kind": "charts", "charts": ["break-even"]}, {"kind": "charts", "charts": ["roadmap"]},
+    {"kind": "charts", "charts": ["value"]}, {"kind": "appendix"}]}
+LONGEST_TITLE = 110  # letters: two lines of a slide
+SMALLEST_TYPE = 1200  # hundredths of a point
+APPENDIX = ("Appendix", "Assumptions", "Notes", "Sources")
 SVG_NAME = "{http://www.w3.org/2000/svg}"
 TEXT_OF_DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}t"
+SLIDE = "{http://schemas.openxmlformats.org/presentationml/2006/main}"
 CHART = "{http://schemas.openxmlformats.org/drawingml/2006/chart}"
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 RELATION = "{http://schemas.openxmlformats.org/package/2006/relationships}Relationship"
@@ -143,6 +154,7 @@ def shown_by_office(path, folder):
 
 def check_pptx(path, folder):
     parts, trees = parts_of(path)
+    check_anatomy(path, trees)
     pictures = [name for name in parts if name.startswith("ppt/media/")]
     expect(not pictures, path.name, "has pictures instead of charts:", pictures)
     charts = [tree for name, tree in trees.items() if re.fullmatch(r"ppt/charts/chart\d+\.xml", name)]
@@ -192,6 +204,51 @@ def check_tables(folder, name):
     output("xmllint", "--html", "--noout", folder / f"{name}.html")
 
 
+def title_of(slide):
+    for shape in slide.iter(SLIDE + "sp"):
+        holder = shape.find(f".//{SLIDE}ph")
+        if holder is not None and holder.get("type") in ("title", "ctrTitle"):
+            return "".join(run.text or "" for run in shape.iter(TEXT_OF_DRAWING))
+    return ""
+
+
+def check_anatomy(path, trees):
+    """A title a slide, no letters below 12 points, and no colour but the theme's."""
+    titles = []
+    for name, tree in trees.items():
+        if not re.fullmatch(r"ppt/(slides|charts|drawings)/[^/]+\.xml", name):
+            continue
+        sizes = [int(element.get("sz")) for element in tree.iter() if element.get("sz", "").isdigit()]
+        expect(min(sizes, default=SMALLEST_TYPE) >= SMALLEST_TYPE, path.name, name, "has small type:", sizes)
+        expect(not any(element.tag.endswith("}srgbClr") for element in tree.iter()), path.name, name, "has its own colours")
+        if name.startswith("ppt/slides/"):
+            titles.append(title_of(tree))
+            expect(titles[-1], path.name, name, "has no title")
+            expect(len(titles[-1]) <= LONGEST_TITLE, path.name, name, "has a long title:", titles[-1])
+    return [title for title in titles if title not in APPENDIX]
+
+
+def check_deck(program, folder):
+    """Every title once, and every row of each bar chart that the table of numbers has."""
+    asked = folder / "deck.json"
+    asked.write_text(json.dumps(DECK), encoding="utf-8")
+    path = folder / "six.pptx"
+    status, said = output(program, "export", "--chips", MANY, "--deck", asked, "--to", path, "--force")
+    expect(status == 0, "deck:", said[-500:])
+    if status != 0:
+        return
+    _, trees = parts_of(path)
+    titles = check_anatomy(path, trees)
+    expect(len(titles) == len(set(titles)), path.name, "has titles twice:", titles)
+    for name, tree in trees.items():
+        bars = tree.find(f".//{CHART}barChart") if re.fullmatch(r"ppt/charts/chart\d+\.xml", name) else None
+        if bars is not None:
+            rows = {value.text for category in bars.iter(CHART + "cat") for value in category.iter(CHART + "v")}
+            expect(len(rows) == len(MANY.split(",")), path.name, name, "has rows:", sorted(rows))
+    check_pptx(path, folder)
+    check_schema(path)
+
+
 def check_schema(path):
     validator = os.environ.get("CHIPBOARD_OOXML_VALIDATOR")
     if validator:
@@ -237,6 +294,7 @@ def main():
             before = len(faults)
             check_board(sys.argv[1], name, options, folder)
             print(f"{name}: {len(faults) - before} faults", flush=True)
+        check_deck(sys.argv[1], folder)
     for fault in faults:
         print(f"FAIL: {fault}")
     print(f"{len(BOARDS)} boards, {len(FORMATS)} formats, {checked} checks, {len(faults)} faults.")

@@ -454,7 +454,8 @@ ExportChoice ExportDialog::choice() const
 {
     ExportChoice choice;
     for (int i = 0; i < m_formats->count(); ++i) {
-        if (m_formats->item(i)->checkState() == Qt::Checked)
+        const bool isOffered = m_formats->item(i)->flags().testFlag(Qt::ItemIsEnabled);
+        if (isOffered && m_formats->item(i)->checkState() == Qt::Checked)
             choice.formats << m_formats->item(i)->data(Qt::UserRole).toString();
     }
     ExportAsk &ask = choice.recipe.ask;
@@ -494,11 +495,6 @@ QString ExportDialog::complaint(const ExportChoice &choice) const
 {
     if (choice.formats.isEmpty())
         return tr("Choose at least one format.");
-    const bool hasSheetsOnly = std::all_of(choice.formats.begin(), choice.formats.end(), [](const QString &format) {
-        return hasUse(usesOf({format}), ExportUse::Page);
-    });
-    if (choice.recipe.ask.what == ExportWhat::Deck && !hasSheetsOnly)
-        return tr("A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.");
     if (const Result<PageSize> size = pageSizeOf(choice.recipe.options.pageSize); !size)
         return size.problem().message + QLatin1Char(' ') + size.problem().remedy;
     if (choice.name.isEmpty() || choice.name.contains(QLatin1Char('/')))
@@ -508,10 +504,23 @@ QString ExportDialog::complaint(const ExportChoice &choice) const
     return {};
 }
 
+// A deck has pages only: formats of tables keep their check, but are not offered.
+void ExportDialog::offerFormats()
+{
+    const QSignalBlocker blocker(m_formats);
+    const bool isDeck = m_what->currentData().toInt() == static_cast<int>(ExportWhat::Deck);
+    for (int i = 0; i < m_formats->count(); ++i) {
+        QListWidgetItem *item = m_formats->item(i);
+        const bool isOffered = !isDeck || hasUse(usesOf({item->data(Qt::UserRole).toString()}), ExportUse::Page);
+        item->setFlags(item->flags().setFlag(Qt::ItemIsEnabled, isOffered));
+    }
+}
+
 void ExportDialog::followChoice()
 {
     if (m_accept == nullptr)
         return; // while it is built
+    offerFormats();
     const ExportChoice now = choice();
     const ExportUse uses = usesOf(now.formats);
     const bool hasPages = hasUse(uses, ExportUse::Page);

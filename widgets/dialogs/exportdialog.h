@@ -123,6 +123,7 @@ private:
     [[nodiscard]] QWidget *buildButtons();
     [[nodiscard]] QComboBox *comboBox(const char *name);
     /// Only what one of the formats has a use for can be changed.
+    void offerFormats();
     void followChoice();
     void turn();
     void showPreview();

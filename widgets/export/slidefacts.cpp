@@ -82,6 +82,7 @@ private:
     const PageSpec &m_page;
     const PaperPage &m_paper;
     TextRuler &m_ruler;
+    int m_titleLines = 0;
     QMap<TypePart, double> m_pixels; ///< the smallest of each part
 };
 
@@ -93,7 +94,9 @@ void PageReading::take(TypePart part, double pixels)
 
 void PageReading::readSizes(const Sheet &sheet)
 {
-    for (qsizetype i = 0; i < sheet.texts.size(); ++i) { // the title comes first
+    if (!sheet.texts.isEmpty()) // the title comes first
+        m_titleLines = std::max(m_titleLines, static_cast<int>(sheet.texts.constFirst().lines.size()));
+    for (qsizetype i = 0; i < sheet.texts.size(); ++i) {
         if (!sheet.texts.at(i).lines.isEmpty())
             take(i == 0 ? TitleType : FooterType, sheet.texts.at(i).font.pixelSize());
     }
@@ -173,6 +176,7 @@ void PageReading::read(SlideFacts &facts)
     if (hasCharts)
         readTexts(facts);
     readRows(facts);
+    facts.titleLines = m_titleLines;
 }
 
 QList<TypeFact> PageReading::types(const PageSize &paper) const
@@ -187,11 +191,11 @@ QList<TypeFact> PageReading::types(const PageSize &paper) const
     return facts;
 }
 
-/// The score tables of a page as they stand in a presentation.
-class NativeTables
+/// A page as it stands in a presentation: its rows and title, and the texts of its score tables.
+class NativeSlides
 {
 public:
-    NativeTables(const TypeScale &type, TextRuler &ruler, SlideFacts &facts)
+    NativeSlides(const TypeScale &type, TextRuler &ruler, SlideFacts &facts)
         : m_type(type)
         , m_ruler(ruler)
         , m_facts(facts)
@@ -209,14 +213,14 @@ private:
     SlideFacts &m_facts;
 };
 
-void NativeTables::add(const QString &text)
+void NativeSlides::add(const QString &text)
 {
     if (!text.isEmpty() && !m_facts.cut.contains(text))
         m_facts.cut << text;
 }
 
 // What falls off the slide.
-void NativeTables::readRows(const DeckSlide &slide, double room)
+void NativeSlides::readRows(const DeckSlide &slide, double room)
 {
     double bottom = slide.textHeight;
     for (qsizetype row = 0; row < slide.table.rows.size(); ++row) {
@@ -227,7 +231,7 @@ void NativeTables::readRows(const DeckSlide &slide, double room)
 }
 
 // In the font itself: a word or number that its cell has no room for is broken.
-void NativeTables::readWords(const SlideTable &table)
+void NativeSlides::readWords(const SlideTable &table)
 {
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const double size = row == 0 ? table.headSize : table.size;
@@ -242,23 +246,50 @@ void NativeTables::readWords(const SlideTable &table)
     }
 }
 
-void NativeTables::read(const PageSpec &page, const PageSize &paper, double type)
+void NativeSlides::read(const PageSpec &page, const PageSize &paper, double type)
 {
     if (!canBeSlide({paper.width, paper.height}))
         return;
     PageSpec charts = page;
-    charts.charts.removeIf([](const ChartSpec &chart) { return chart.kind != ChartKind::Scores; });
     charts.texts.clear();
     if (charts.charts.isEmpty())
         return;
     DeckCut cut;
     cut.areas = slideAreas({paper.width, paper.height});
     cut.areas.type = type;
-    for (const DeckSlide &slide : deckSlides({charts}, cut)) {
-        readRows(slide, fittedSlide(slide, cut.areas, false, cut.look.letters).areas.content.height());
+    const QList<DeckSlide> slides = deckSlides({charts}, cut);
+    for (const DeckSlide &slide : slides) {
+        const FittedSlide fitted = fittedSlide(slide, cut.areas, false, cut.look.letters);
+        m_facts.titleLines = std::max(
+            m_facts.titleLines, cut.look.letters.lines(slide.title, cut.areas.title.width(), fitted.sizes.title, true));
+        readRows(slide, fitted.areas.content.height());
         if (slide.table.headSize > 0.0)
             readWords(slide.table);
     }
+    for (const QString &lost : rowsLostOn(slides, page)) {
+        if (!m_facts.lostRows.contains(lost))
+            m_facts.lostRows << lost;
+    }
+}
+
+// In a chart, a table or as a line.
+bool isOn(const DeckSlide &slide, const QString &row)
+{
+    QList<ChartSpec> charts;
+    if (slide.chart)
+        charts << *slide.chart;
+    for (const DeckPanel &panel : slide.panels)
+        charts << panel.chart;
+    for (const ChartSpec &chart : charts) {
+        const auto isRow = [&row](const ChartCategory &one) { return one.shownLabel() == row; };
+        if (chart.plane.y.tickLabels.contains(row)
+            || std::any_of(chart.categories.begin(), chart.categories.end(), isRow))
+            return true;
+    }
+    const auto hasName = [&row](const QList<SlideCell> &cells) { return cells.value(0).text.contains(row); };
+    const auto hasText = [&row](const QString &line) { return line.contains(row); };
+    return std::any_of(slide.table.rows.begin(), slide.table.rows.end(), hasName)
+        || std::any_of(slide.lines.begin(), slide.lines.end(), hasText);
 }
 
 bool areLargeEnough(const QList<TypeFact> &types)
@@ -292,6 +323,27 @@ QString fittingType(const PageSpec &page, const ExportOptions &options, TextRule
 
 } // namespace
 
+QStringList rowsLostOn(const QList<DeckSlide> &slides, const PageSpec &page)
+{
+    QStringList lost;
+    for (const ChartSpec &chart : page.charts) {
+        QStringList wanted;
+        for (const ChartCategory &row : chart.categories)
+            wanted << row.shownLabel();
+        if (hasTwoAxes(chart) && namesRows(chart.plane.y))
+            wanted = chart.plane.y.tickLabels;
+        const auto all = wanted.size();
+        for (const DeckSlide &slide : slides) {
+            if (slide.name == chart.title || !slide.panels.isEmpty())
+                wanted.removeIf([&slide](const QString &row) { return isOn(slide, row); });
+        }
+        if (!wanted.isEmpty())
+            lost << tr("%1: %2 of %3", "a chart, and how many of its names")
+                        .arg(chart.title, QString::number(all - wanted.size()), QString::number(all));
+    }
+    return lost;
+}
+
 Rgb rgbOf(const QColor &colour)
 {
     return {static_cast<double>(colour.redF()), static_cast<double>(colour.greenF()),
@@ -314,7 +366,7 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     facts.inks = inksOf(page, laidOut.theme);
     PageReading reading(page, laidOut, ruler);
     reading.read(facts);
-    NativeTables(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), deckType(options));
+    NativeSlides(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), deckType(options));
     facts.types = reading.types(*findPageSize(options.pageSize));
     if (!areLargeEnough(facts.types))
         facts.fittingType = fittingType(page, options, ruler);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/views/slidecheck.h"
+#include "widgets/export/office/deckslides.h"
 #include "widgets/export/sheetpainting.h"
 
 namespace chipboard {
@@ -14,6 +15,8 @@ namespace chipboard {
 [[nodiscard]] Result<QList<SlideFinding>> slideFindings(const ExportedPage &page, const Catalog &catalog,
                                                         const Board &board, const Formatter &formatter,
                                                         const ExportOptions &options, const QDate &today);
+/// Charts of the page some of whose rows are on none of these slides, with how many are.
+[[nodiscard]] QStringList rowsLostOn(const QList<DeckSlide> &slides, const PageSpec &page);
 [[nodiscard]] Rgb rgbOf(const QColor &colour);
 
 } // namespace chipboard

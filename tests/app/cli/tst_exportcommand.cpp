@@ -66,6 +66,7 @@ private slots:
     void chartsAreFoundByTitle();
     void briefsAreTheFirstPageOnOneSheet();
     void decksAreTheirSlides();
+    void emptyPagesAreNamed();
     void reportsAreWholeDocuments();
     void wrongAsksAreRefused_data();
     void wrongAsksAreRefused();
@@ -449,6 +450,22 @@ void TestExportCommand::decksAreTheirSlides()
     QVERIFY2(none.err.contains(u"no slides"_s), qPrintable(none.err));
     const Outcome table = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.csv"_s)});
     QVERIFY2(table.err.contains(u"PDF, PPTX, PNG or SVG"_s), qPrintable(table.err));
+    // Nothing is offered that would be refused, and a presentation is no deck file.
+    const Outcome unknown = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.foo"_s)});
+    QVERIFY2(unknown.err.contains(u".pptx"_s) && !unknown.err.contains(u".csv"_s), qPrintable(unknown.err));
+    const QString slides = path(u"slides.pptx"_s);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, slides}).status, int(Fine));
+    const Outcome office = runCli({u"export"_s, u"--deck"_s, slides, u"--to"_s, never});
+    QVERIFY2(office.err.contains(u"JSON file that lists its slides"_s) && !office.err.contains(u"CSV"_s),
+             qPrintable(office.err));
+}
+
+// Of several pages, the one that has nothing to say is named.
+void TestExportCommand::emptyPagesAreNamed()
+{
+    const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"compare,scenarios"_s, u"--to"_s, path(u"never.pdf"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(u"Scenarios: This page has nothing to export."_s), qPrintable(outcome.err));
 }
 
 // Cover, contents and chapters; other formats hold its pages.

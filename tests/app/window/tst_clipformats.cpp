@@ -61,6 +61,9 @@ void TestClipFormats::offersEverythingAtOnce()
     const QImage image = QImage::fromData(made->data(u"image/png"_s), "PNG");
     QCOMPARE(image.size(), QSize(2560, 1440));
     QVERIFY(made->hasImage());
+    QStringList order = made->formats(); // programs that take the first they know get the picture
+    order.removeAll(u"application/x-qt-image"_s);
+    QCOMPARE(order, QStringList({u"image/svg+xml"_s, u"image/png"_s, u"text/html"_s, u"text/plain"_s}));
     QVERIFY(made->html().contains(u"<td>Trainium2</td>"_s));
     const QStringList lines = made->text().split(u'\n');
     QCOMPARE(lines.constFirst(), u"Name\tMemory, GiB"_s);

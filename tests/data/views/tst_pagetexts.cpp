@@ -34,6 +34,7 @@ private slots:
     void everyUnitOfAMetricReadsAsWords();
     void theLegendTellsOnlyWhatOccurs();
     void theFooterGroupsSourcesByPublisher();
+    void theFooterOfSeveralPagesNamesAllSources();
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void oldPricesAreMarkedAtTheirDate();
     void oldPricesOfYoungListsAreCounted();
@@ -182,6 +183,24 @@ void TestPageTexts::theFooterGroupsSourcesByPublisher()
              u"Sources: AWS docs, Aug 2026 · Paper 2, Dec 2025 · Paper 3, Dec 2025 · Title of source, Jan 2026 · and 1 "
              u"more · "
              "Catalogue of 31 Jan 2026"_s);
+}
+
+// The most used ones of each page come first; what both say stands once.
+void TestPageTexts::theFooterOfSeveralPagesNamesAllSources()
+{
+    PageSpec page;
+    page.publishers = {u"A, May 2026"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s};
+    page.footer = u"Sources: A, May 2026 · B · C · D · and 1 more · Catalogue of X"_s;
+    PageSpec more;
+    more.publishers = {u"Shop"_s, u"B"_s, u"Z"_s};
+    more.footer = u"Sources: Shop · B · Z · Prices: P · Catalogue of X"_s;
+    PageSpec both = page;
+    addFooter(both, more);
+    QCOMPARE(both.footer, u"Sources: A, May 2026 · Shop · B · C · Z · D · and 1 more · Catalogue of X · Prices: P"_s);
+    QCOMPARE(both.publishers.size(), 7);
+    const PageSpec once = both;
+    addFooter(both, once);
+    QCOMPARE(both.footer, once.footer);
 }
 
 void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()

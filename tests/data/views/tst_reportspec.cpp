@@ -33,6 +33,7 @@ private slots:
     void wordsAreExplained();
     void saysThatItOpensOnlyWhereItDoes();
     void aDeckHasItsSlides();
+    void aDeckSaysEachThingOnce();
     void aSlideSaysWhatItLacks();
 
 private:
@@ -244,6 +245,35 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
     QVERIFY(chapters.at(5).kind == ChapterKind::Section);
+}
+
+// The summary has the answer and its figures: the cover says what they rest on, the chart's title what its bars show.
+void TestReportSpec::aDeckSaysEachThingOnce()
+{
+    Board board = onDemandBoard();
+    board.deck = {{SlideKind::Title, {}, {}},
+                  {SlideKind::Summary, {}, {}},
+                  {SlideKind::Charts, {}, {{u"overview"_s, {}}, {u"other"_s, {}}}}};
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    ReportPage answer{u"Answer"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    answer.page.id = u"overview"_s;
+    answer.page.title = u"A and B cost the same"_s;
+    answer.page.support = u"$1 vs $2"_s;
+    answer.page.hasLead = true;
+    answer.page.tiles = {{u"cost"_s, u"Cost"_s, u"-50%"_s, u"A $1 vs B $2"_s}};
+    answer.page.charts.first().title = u"Cost per million tokens"_s;
+    answer.page.charts.first().alone.statement = answer.page.title;
+    ReportPage other = answer;
+    other.page.id = u"other"_s;
+    other.page.publishers = {u"Shop"_s};
+    other.page.footer = u"Sources: Shop"_s;
+    const DeckReport made = deckReport(m_catalog, board, {answer, other}, Formatter());
+    QVERIFY(made.problems.isEmpty());
+    QCOMPARE(made.report.chapters.at(1).title, u"A and B cost the same"_s);
+    QCOMPARE(made.report.chapters.at(2).page->title, u"Cost per million tokens: A $1 vs B $2"_s);
+    QVERIFY(made.report.chapters.at(2).page->footer.contains(u"Shop"_s));
+    QVERIFY(made.report.chapters.at(2).page->footer.contains(answer.page.publishers.constFirst()));
+    QCOMPARE(made.report.facts.constFirst().about, u"Compared"_s);
 }
 
 void TestReportSpec::aSlideSaysWhatItLacks()

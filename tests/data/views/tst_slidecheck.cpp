@@ -2,6 +2,8 @@
 // from breaks none.
 #include "data/views/slidecheck.h"
 
+#include "data/views/titleclaims.h"
+
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
 
@@ -37,6 +39,11 @@ private slots:
     void aLongTitleStays();
     void roomIsFoundStepByStep();
     void clearPagesTellTheirGrounds();
+    void numbersOfTitlesAreOnTheSlide_data();
+    void numbersOfTitlesAreOnTheSlide();
+    void everyWrittenTitleIsChecked();
+    void headingsAreNoMessages_data();
+    void headingsAreNoMessages();
     void namesOfRowsAreNoNumbers();
     void rowsWithNamesAreNoSeries();
     void monthsAgeFromTheirLastDay_data();
@@ -143,6 +150,16 @@ QList<Break> breaksOfContent()
          "Select fewer rows, or export the page as"},
         {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
          "automatic title"},
+        // 96 of 80 GiB are 20% more.
+        {"title-number",
+         [](Slide &slide) {
+             slide.board.title = u"C1 has 40% more memory than C2"_s;
+             slide.page.title = slide.board.title;
+         },
+         "40% more; C1 is now 20% above C2", "Correct the title"},
+        {"long-title", [](Slide &slide) { slide.facts.titleLines = 3; }, "takes 3 line", "write a shorter one"},
+        {"topic-title", [](Slide &slide) { slide.page.title = u"Memory and bandwidth"_s; },
+         "\"Memory and bandwidth\" is a topic", "Write the message"},
         {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "names no source", "catalogue"},
         {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "date of its data", "catalogue"},
         {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",
@@ -381,6 +398,87 @@ void TestSlideCheck::clearPagesTellTheirGrounds()
     QVERIFY2(slide.check().constFirst().text.contains(u"#767676 and darker"_s),
              qPrintable(slide.check().constFirst().text));
     QCOMPARE(slide.check().constFirst().severity, SlideSeverity::Caution);
+}
+
+// C1 has 96 GiB, C2 80: 1.2x, 20% more, 17% less. The texts of the slide have "17%" and "33".
+void TestSlideCheck::numbersOfTitlesAreOnTheSlide_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("doubt");
+    const auto row = [](const char *title, const char *doubt) {
+        QTest::newRow(title) << QString::fromUtf8(title) << QString::fromUtf8(doubt);
+    };
+    row("C1 has 20% more memory than C2", "");
+    row("C1 has 29% more memory than C2", "The title says 29% more; C1 is now 20% above C2.");
+    row("C1 has 1.2x the memory of C2", "");
+    row("C1 has 1.5x the memory of C2", "The title says 1.5×; C1 is now 1.20× C2.");
+    row("C1 has 96 GiB of memory", "");
+    row("C1 has 97 GiB of memory", "The title says 97, but nothing on the slide shows it.");
+    row("Savings of 17% pay for it", "");
+    row("Savings of 33% pay for it", "The title says 33%, but nothing on the slide shows it."); // 33 is no 33%
+    row("Savings of 33 pay for it", "");
+    row("The 2 best of 2027", ""); // counts and years
+}
+
+void TestSlideCheck::numbersOfTitlesAreOnTheSlide()
+{
+    QFETCH(const QString, title);
+    QFETCH(const QString, doubt);
+    QList<ChartSpec> charts = goodSlide().page.charts;
+    charts.removeIf([](const ChartSpec &chart) { return chart.id != u"memory"_s; });
+    QCOMPARE(charts.size(), 1);
+    QCOMPARE(unsaidNumbers(title, charts, {u"17%"_s, u"33"_s}, Formatter()).join(u' '), doubt);
+}
+
+// Of the page, of a chart on it or alone, of a slide of the deck.
+void TestSlideCheck::everyWrittenTitleIsChecked()
+{
+    const QString wrong = u"C1 has 40% more memory than C2"_s;
+    const auto rulesOf = [](const Slide &slide) {
+        QStringList rules;
+        for (const SlideFinding &finding : slide.check())
+            rules << finding.rule;
+        return rules;
+    };
+    Slide ofChart = goodSlide();
+    ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);
+    words.title = wrong;
+    ofChart.board.words = {words};
+    Slide alone = ofChart;
+    for (ChartSpec &chart : ofChart.page.charts)
+        chart.title = chart.id == u"memory"_s ? wrong : chart.title;
+    QCOMPARE(rulesOf(ofChart), QStringList(u"title-number"_s));
+    alone.page.charts.removeIf([](const ChartSpec &chart) { return chart.id != u"memory"_s; });
+    alone.page.title = wrong;
+    QCOMPARE(rulesOf(alone), QStringList(u"title-number"_s));
+    Slide ofDeck = goodSlide();
+    ofDeck.board.deck = {{SlideKind::Charts, wrong, {{u"compare"_s, {}}}}};
+    ofDeck.page.title = wrong;
+    QCOMPARE(rulesOf(ofDeck), QStringList(u"title-number"_s));
+    ofDeck.board.deck.clear(); // which the program wrote
+    QCOMPARE(rulesOf(ofDeck), QStringList());
+}
+
+void TestSlideCheck::headingsAreNoMessages_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<bool>("isHeading");
+    QTest::newRow("a word") << u"Memory"_s << true;
+    QTest::newRow("with a name, whose digit is no number") << u"Memory of C1"_s << true;
+    QTest::newRow("the model's name") << u"Memory for Llama 3.1"_s << true;
+    QTest::newRow("a number") << u"Memory: 96 GiB"_s << false;
+    QTest::newRow("money") << u"Bill: $33k"_s << false;
+    QTest::newRow("a verb") << u"C1 is enough"_s << false;
+    QTest::newRow("a comparison") << u"C1 cheaper than C2"_s << false;
+    QTest::newRow("German") << u"C1 kostet am wenigsten"_s << false;
+    QTest::newRow("German heading") << u"Speicher und Bandbreite"_s << true;
+}
+
+void TestSlideCheck::headingsAreNoMessages()
+{
+    QFETCH(const QString, title);
+    QFETCH(const bool, isHeading);
+    QCOMPARE(isTopic(title, goodSlide().page.charts, {u"Llama 3.1"_s}), isHeading);
 }
 
 void TestSlideCheck::namesOfRowsAreNoNumbers()

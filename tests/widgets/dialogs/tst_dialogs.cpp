@@ -45,6 +45,7 @@ private slots:
     void anUnknownChoiceIsNotShown();
     void exportOffersWhatTheFormatUses_data();
     void exportOffersWhatTheFormatUses();
+    void aDeckIsOfferedAsPages();
     void exportTellsThePixels();
     void exportTellsWhatIsMissing_data();
     void exportTellsWhatIsMissing();
@@ -298,6 +299,25 @@ void TestDialogs::exportOffersWhatTheFormatUses()
         QTEST(part<QWidget>(dialog, name)->isEnabled(), "page");
     QTEST(part<QComboBox>(dialog, "exportScale")->isEnabled(), "pixels");
     QTEST(part<QWidget>(dialog, "exportBoard")->isEnabled(), "board");
+}
+
+// Formats of tables are not offered for a deck, and come back with the page.
+void TestDialogs::aDeckIsOfferedAsPages()
+{
+    ExportDialog dialog;
+    ExportChoice choice = choiceOf({u"pdf"_s, u"xlsx"_s}, u"/"_s);
+    choice.recipe.ask = {ExportWhat::Deck, {}, {}};
+    dialog.setChoice(choice);
+    QCOMPARE(dialog.choice().formats, QStringList(u"pdf"_s));
+    const auto *formats = part<QListWidget>(dialog, "exportFormats");
+    for (int i = 0; i < formats->count(); ++i) {
+        const QString id = formats->item(i)->data(Qt::UserRole).toString();
+        const bool isOfPages = QStringList{u"pdf"_s, u"pptx"_s, u"png"_s, u"svg"_s}.contains(id);
+        QCOMPARE(formats->item(i)->flags().testFlag(Qt::ItemIsEnabled), isOfPages);
+    }
+    auto *what = part<QComboBox>(dialog, "exportWhat");
+    what->setCurrentIndex(what->findData(static_cast<int>(ExportWhat::Page)));
+    QCOMPARE(dialog.choice().formats, (QStringList{u"pdf"_s, u"xlsx"_s}));
 }
 
 // 13.333 x 7.5 in and 10 x 7.5 in at 96 dots an inch.

@@ -14,8 +14,8 @@ constexpr double pixelsOfPoint = 4.0 / 3.0;
 constexpr double textPixels = 10.0 * pixelsOfPoint; // of names and labels
 constexpr double smallPixels = 8.0 * pixelsOfPoint; // of names in a plane and of its key
 constexpr double chartAir = 12.0;                   // pixels
-constexpr double aboveBars = 72.0;                  // pixels: title and ticks
-constexpr double belowBars = 44.0;                  // the axis' title
+constexpr double aboveBars = 44.0;                  // pixels: the title
+constexpr double belowBars = 72.0;                  // ticks and the axis' title
 
 QByteArray fragment(const std::function<void(XmlPart &)> &write)
 {
@@ -154,11 +154,10 @@ void patch(QByteArray &chart, const ChartPatch &with)
 ChartPatch patchOf(const BarChart &chart)
 {
     ChartPatch made;
-    if (chart.hasRange()) {
-        made.plot = plotOf(chart);
+    made.plot = plotOf(chart);
+    if (chart.hasRange())
         made.whiskers = whiskersOf(chart);
-    }
-    made.labels = labelsOf(chart, made.plot ? made.plot->width() : 0.0);
+    made.labels = labelsOf(chart, chart.hasRange() ? made.plot->width() : 0.0);
     return made;
 }
 

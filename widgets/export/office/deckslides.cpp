@@ -22,6 +22,8 @@ namespace {
 constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
 constexpr double aboveTable = 12.0; // size of those texts, points
 
+constexpr qsizetype fewFacts = 8; // on a cover, in large letters
+
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
 const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< of slides that have nothing else
 const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0};
@@ -152,6 +154,8 @@ DeckSlide cover(const ReportSpec &report, const QString &title)
     slide.subtitle = report.takeaway;
     for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
+    if (slide.texts.size() > fewFacts)
+        slide.textSize = sizesOfTexts.constLast();
     slide.notes = QStringList{title, report.takeaway} + report.factLines();
     return slide;
 }
@@ -215,6 +219,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 
 namespace {
 
+constexpr qsizetype mostWords = 2;     // slides of texts behind charts: the notes have the rest
 constexpr double leastRow = 16.0;      // points for a bar with its texts
 constexpr double aroundBars = 26.0;    // points for the key of bars
 constexpr double aroundDots = 54.0;    // points for the axis of dots
@@ -299,8 +304,8 @@ QString saidFirst(const QList<TextSection> &sections)
     constexpr qsizetype longestTitle = 110;
     for (const TextSection &section : sections) {
         for (const TextItem &item : section.items) {
-            if (item.sign != TextSign::None && item.sign != TextSign::For)
-                return {};
+            if (item.sign != TextSign::None)
+                return {}; // it is about what the heading names
             const bool isSentence = item.text.endsWith(QLatin1Char('.')) && item.text.count(QLatin1String(". ")) == 0;
             return isSentence && item.text.size() <= longestTitle ? item.text.chopped(1) : QString();
         }
@@ -599,9 +604,10 @@ void PageCut::addTexts()
     };
     name(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
+    const qsizetype shown = m_page.charts.isEmpty() ? parts.size() : std::min(mostWords, parts.size());
+    for (qsizetype i = 0; i < shown; ++i) {
         ChartSpec about = words;
-        about.subtitle = slideOf(i, parts.size());
+        about.subtitle = slideOf(i, shown);
         DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
         name(slide);
         slide.texts = parts.at(i);
@@ -609,6 +615,17 @@ void PageCut::addTexts()
         slide.alt = about.title;
         m_slides << slide;
     }
+    QStringList further;
+    for (const QList<SlideText> &part : parts.mid(shown)) {
+        for (const SlideText &text : part)
+            further << text.text;
+    }
+    if (further.isEmpty())
+        return;
+    DeckSlide &last = m_slides.last();
+    last.subtitle =
+        dotted({last.subtitle, tr("%n more line(s) in the notes", nullptr, static_cast<int>(further.size()))});
+    last.notes << words.title << further; // the same line may stand below several headings
 }
 
 void PageCut::addNumbers()

@@ -1,8 +1,10 @@
 #include "widgets/export/office/decktemplate.h"
 
 #include "data/core/find.h"
+#include "data/core/format.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
+#include "data/views/colour.h"
 #include "widgets/charts/markpainting.h"
 
 #include <QCryptographicHash>
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -412,6 +415,38 @@ Result<DeckTemplate> readDeck(const QString &path, QString &digest)
     return readDeckTemplate(file.value(), QDir::toNativeSeparators(path));
 }
 
+Problem warning(const QString &message, const QString &remedy, const QString &path);
+
+// Those that makers are drawn in.
+Problems closeAccents(const DeckTemplate &deck, const QString &path)
+{
+    const Theme theme = lookOn(deck, {}).theme;
+    const auto rgbOfSlot = [&theme](const ThemeSlot &slot) {
+        const QColor &colour = theme.*slot.colour;
+        return Rgb{colour.redF(), colour.greenF(), colour.blueF()};
+    };
+    constexpr QColor Theme::*makers[] = {&Theme::trainium, &Theme::nvidia, &Theme::inferentia, &Theme::other};
+    QList<ThemeSlot> accents;
+    for (const ThemeSlot &slot : themeSlots()) {
+        if (std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers))
+            accents << slot;
+    }
+    Problems close;
+    for (qsizetype i = 0; i < accents.size(); ++i) {
+        for (qsizetype j = i + 1; j < accents.size(); ++j) {
+            const double distance = closestDistance(rgbOfSlot(accents.at(i)), rgbOfSlot(accents.at(j))).distance;
+            if (distance < leastDistance)
+                close << warning(
+                    tr("The template's colours \"%1\" and \"%2\" look alike: their distance is %3 and should be %4 or "
+                       "more.")
+                        .arg(QLatin1String(accents.at(i).name), QLatin1String(accents.at(j).name),
+                             Formatter().full(std::round(distance * 10.0) / 10.0), Formatter().full(leastDistance)),
+                    tr("Change one of them in the template's theme."), path);
+        }
+    }
+    return close;
+}
+
 Problem warning(const QString &message, const QString &remedy, const QString &path)
 {
     return {ProblemCode::BadValue, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
@@ -462,6 +497,7 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
             read.warnings << warning(
                 tr("The template has changed since these slides were made: they may look different now."),
                 tr("To get the same file again, export with the original template."), path);
+        read.warnings += closeAccents(deck.value(), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);

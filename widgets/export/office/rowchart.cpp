@@ -23,11 +23,13 @@ namespace {
 constexpr double noteSize = 12.0;
 constexpr double noteHeight = 18.0;
 constexpr double remarkLineHeight = 1.25; // in sizes of the text
-constexpr double arrowGap = 20.0;         // from the values to an arrow, and from an arrow's label to the next
+constexpr double arrowGap = 20.0;         // from the values to an arrow's bubble, and from that to the next
+constexpr double bubblePad = 5.0;         // left and right of an arrow's label
 constexpr double labelGap = 5.0;          // around labels
 constexpr double calloutGap = 8.0;        // from a value to what is written behind it
 constexpr double calloutPad = 4.0;        // of its ground
 constexpr double widestCallout = 0.33;    // of the chart
+constexpr double ofWrapped = 0.85;        // of lines that break at words
 constexpr double narrowChart = 500.0;     // where bars need more of it
 constexpr double narrowCallout = 0.2;
 
@@ -63,6 +65,10 @@ private:
     {
         return {size, m_look.theme.text, bold, m_look.typeface()};
     }
+    [[nodiscard]] double pitch() const
+    {
+        return m_plan.plot.height() / static_cast<double>(std::max<qsizetype>(1, m_spec.categories.size()));
+    }
     [[nodiscard]] double middleOf(qsizetype row) const;
     void addCallouts();
     void addArrow(const RowArrow &arrow, double &x);
@@ -77,8 +83,7 @@ private:
 
 double Annotations::middleOf(qsizetype row) const
 {
-    const double pitch = m_plan.plot.height() / static_cast<double>(std::max<qsizetype>(1, m_spec.categories.size()));
-    return m_plan.plot.top() + (static_cast<double>(row) + 0.5) * pitch;
+    return m_plan.plot.top() + (static_cast<double>(row) + 0.5) * pitch();
 }
 
 void Annotations::addCallouts()
@@ -88,11 +93,24 @@ void Annotations::addCallouts()
         const QString &callout = points.at(row).callout;
         if (callout.isEmpty())
             continue;
-        const double height = m_plan.size * remarkLineHeight;
+        const double line = m_plan.size * remarkLineHeight;
         const double width = calloutWidth(callout, m_plan.size, m_plan.paper.width(), m_look.letters);
+        const double room = width - 2.0 * calloutPad;
+        const bool wraps = m_look.letters.width(callout, m_plan.size) > room + 0.01;
+        const auto isFree = [&](qsizetype other) {
+            return other >= 0 && other < m_ends.size() && m_ends.at(other) < m_ends.at(row)
+                && points.value(other).callout.isEmpty();
+        };
+        // As high as its row, and half of the next ones where nothing stands there.
+        const double high = isFree(row - 1) && isFree(row + 1) ? 2.0 * pitch() - line : pitch();
+        const int most = std::max(1, static_cast<int>(high / line));
+        const int lines = wraps ? m_look.letters.lines(callout, room, m_plan.size) : 1;
+        const double height = std::min(lines, most) * line;
         const QRectF rect(m_ends.at(row) + calloutGap, middleOf(row) - height / 2.0, width, height);
-        m_shapes.add(ShapeText{m_look.letters.elided(callout, m_plan.size, width - 2.0 * calloutPad), rect,
-                               text(m_plan.size), m_look.theme.grid, "ctr"});
+        const QString shown = lines <= most
+            ? callout
+            : m_look.letters.elided(callout, m_plan.size, (most > 1 ? ofWrapped : 1.0) * most * room);
+        m_shapes.add(ShapeText{shown, rect, text(m_plan.size), m_look.theme.grid, "ctr", wraps && most > 1});
         m_ends[row] = rect.right();
     }
 }
@@ -102,7 +120,8 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
 {
     if (arrow.from < 0 || arrow.to < 0 || arrow.from >= m_ends.size() || arrow.to >= m_ends.size())
         return;
-    x += arrowGap;
+    const double bubble = m_look.letters.width(arrow.label, m_plan.size, true) + 2.0 * bubblePad;
+    x += arrowGap + bubble / 2.0;
     const double from = middleOf(arrow.from);
     const double to = middleOf(arrow.to);
     const auto line = [&](const QLineF &each, bool head) {
@@ -111,11 +130,10 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
     line({m_ends.at(arrow.to) + labelGap, to, x, to}, false);
     line({x, to, x, from}, false);
     line({x, from, m_ends.at(arrow.from) + labelGap, from}, true);
-    const double width = m_look.letters.width(arrow.label, m_plan.size, true);
     const double height = m_plan.size * remarkLineHeight;
-    m_shapes.add(ShapeText{arrow.label, QRectF(x + labelGap, (from + to - height) / 2.0, width, height),
-                           text(m_plan.size, true)});
-    x += labelGap + width;
+    m_shapes.add(ShapeText{arrow.label, QRectF(x - bubble / 2.0, (from + to - height) / 2.0, bubble, height),
+                           text(m_plan.size, true), m_look.theme.card, "ctr", false, m_look.theme.textMuted});
+    x += bubble / 2.0;
 }
 
 // Labels go from left to right; one that would touch its neighbour moves to the right.
@@ -162,7 +180,7 @@ RowRoom annotationRoom(const ChartSpec &spec, double size, const TextMeasure &le
 {
     RowRoom room;
     for (const RowArrow &arrow : spec.arrows)
-        room.right += arrowGap + labelGap + letters.width(arrow.label, size, true);
+        room.right += arrowGap + letters.width(arrow.label, size, true) + 2.0 * bubblePad;
     room.top = spec.lines.isEmpty() ? 0.0 : noteHeight;
     room.bottom = spec.remark.isEmpty() ? 0.0 : noteHeight;
     return room;
@@ -198,7 +216,11 @@ constexpr double usualWidth = 600.0;      // points, of which narrower charts ha
 constexpr double leastReadableRow = 14.0; // of 12 points
 constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
 constexpr int dotSize = 10;               // points
-constexpr double legendHeight = 26.0;
+constexpr double legendHeight = 26.0;     // of a line
+constexpr double legendLine = 16.0;       // each further one
+constexpr double legendWidth = 0.7;       // of the chart
+constexpr double besideName = 24.0;       // points for the key of a name and its air
+constexpr double legendType = 12.0;
 constexpr double rangeCap = 4.0;  // points of a range's end to either side
 constexpr double noteShare = 0.8; // of the values' size, of what a person wrote behind them
 
@@ -273,6 +295,7 @@ private:
         }
         [[nodiscard]] QString name() const;
     };
+    [[nodiscard]] double heightOfLegend() const;
     struct LabelPlace
     {
         Beside beside = Beside::Untold;
@@ -327,6 +350,23 @@ QString RowChart::Family::name() const
         break;
     }
     return roleText(role);
+}
+
+// Names that do not fit beside each other go on in further lines.
+double RowChart::heightOfLegend() const
+{
+    const double room = legendWidth * m_frame.width;
+    double used = 0.0;
+    int lines = 1;
+    for (const Family &family : m_families) {
+        const double width = m_frame.look.letters.width(family.name(), legendType) + besideName;
+        if (used > 0.0 && used + width > room) {
+            ++lines;
+            used = 0.0;
+        }
+        used += width;
+    }
+    return legendHeight + (lines - 1) * legendLine;
 }
 
 // One column a family, each number in that of its row's.
@@ -467,7 +507,7 @@ void RowChart::measure()
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
-    const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? legendHeight : 4.0) + room.bottom;
+    const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
     m_area.left = std::min(m_frame.width < narrowChart ? 0.5 : 0.42, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
@@ -776,7 +816,7 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     const QList<SchemeColour> scheme = m_frame.look.scheme();
     ChartFurniture furniture{!m_shapes.isEmpty(), language, scheme};
     if (hasChartLegend(m_spec))
-        furniture.legend = TextLook{12.0, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
+        furniture.legend = TextLook{legendType, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
     return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme)};
 }
 

@@ -8,7 +8,7 @@ namespace chipboard {
 namespace {
 
 constexpr double largestType = 18.0;  // points
-constexpr double smallestType = 10.5; // what the slide check asks of numbers
+constexpr double smallestType = 12.0; // what can be read on a slide
 constexpr double usualHead = 12.0;
 constexpr double leastBar = 5.0;   // of the letters' size, a column with bars: shorter ones tell nothing
 constexpr double highestRow = 5.5; // of the letters' size: a number is not lost in its row

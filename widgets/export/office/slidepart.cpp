@@ -141,6 +141,8 @@ void SlidePart::writeLine(const QString &text, const RunLook &look)
 
 void SlidePart::writeSubtitle()
 {
+    if (m_slide.subtitle.isEmpty() && m_slide.warning.isEmpty())
+        return; // an empty one would ask for a text
     const double size = m_sizes.subtitle;
     writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
         const auto runs = [&] {
@@ -449,9 +451,12 @@ void SlidePart::writeCover()
     };
     const double above = m_areas.paper.height() * 0.1;
     place(2, "Title", m_holders.title, above, middle - above - 8.0, "b", m_slide.title, {.size = title, .bold = true});
-    place(3, "Subtitle", m_holders.subtitle, middle + 8.0, takeaway * 3.8, "t", m_slide.subtitle,
-          {.size = takeaway, .scheme = "tx1"});
-    const double facts = middle + takeaway * 3.8 + 20.0 * m_areas.scale;
+    const double lines = m_look.letters.lines(m_slide.subtitle, width, takeaway, false);
+    const double below = m_slide.subtitle.isEmpty() ? 0.0 : (lines + 0.8) * takeaway * 1.25;
+    if (!m_slide.subtitle.isEmpty())
+        place(3, "Subtitle", m_holders.subtitle, middle + 8.0, below, "t", m_slide.subtitle,
+              {.size = takeaway, .scheme = "tx1"});
+    const double facts = middle + below + 20.0 * m_areas.scale;
     writeTextBox({left, facts, width, m_areas.footer.bottom() - facts});
 }
 

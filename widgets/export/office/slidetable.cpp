@@ -9,6 +9,7 @@
 namespace chipboard {
 namespace {
 
+constexpr double tableType = 12.0; // points: what can be read on a slide
 constexpr double narrowest = 70.0; // of a column that is cut short
 constexpr double cellAir = 7.0;    // points above and below a cell's text, together
 
@@ -23,7 +24,8 @@ private:
     [[nodiscard]] QList<QList<int>> columnGroups() const;
     [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const;
     void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const;
-    void addTables(QList<SlideTable> &tables, const QList<int> &columns) const;
+    [[nodiscard]] QList<SlideTable> tablesOf(const QList<int> &columns, double room) const;
+    [[nodiscard]] QList<SlideTable> evenTablesOf(const QList<int> &columns) const;
 
     const Table &m_table;
     const TextMeasure &m_letters;
@@ -96,8 +98,9 @@ void TableCut::addRow(SlideTable &table, const Table::Row &row, const QList<int>
     table.heights << height;
 }
 
-void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) const
+QList<SlideTable> TableCut::tablesOf(const QList<int> &columns, double room) const
 {
+    QList<SlideTable> tables;
     const QStringList titles = columnTitles(m_table);
     SlideTable empty;
     empty.size = m_size;
@@ -108,7 +111,7 @@ void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) c
     for (const Table::Row &row : m_table.rows) {
         addRow(table, row, columns);
         used += table.heights.constLast();
-        if (used <= m_room.height() || table.rows.size() <= 2)
+        if (used <= room || table.rows.size() <= 2)
             continue;
         table.rows.removeLast();
         table.heights.removeLast();
@@ -118,13 +121,30 @@ void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) c
         used = empty.heights.constFirst() + table.heights.constLast();
     }
     tables << table;
+    return tables;
+}
+
+// As few as can be, with about as many rows on each.
+QList<SlideTable> TableCut::evenTablesOf(const QList<int> &columns) const
+{
+    QList<SlideTable> best = tablesOf(columns, m_room.height());
+    if (best.size() > mostTableSlides)
+        return best;
+    const auto rowsOf = [](const SlideTable &table) { return table.rows.size(); };
+    for (double room = m_room.height() - m_size; room > 0.0; room -= m_size) {
+        const QList<SlideTable> even = tablesOf(columns, room);
+        if (even.size() > best.size() || rowsOf(even.constLast()) > rowsOf(even.constFirst()))
+            break;
+        best = even;
+    }
+    return best;
 }
 
 QList<SlideTable> TableCut::tables() const
 {
     QList<SlideTable> tables;
     for (const QList<int> &columns : columnGroups())
-        addTables(tables, columns);
+        tables += evenTablesOf(columns);
     return tables;
 }
 
@@ -137,16 +157,9 @@ double cellHeight(const QString &text, double width, double size, bool bold, con
 
 QList<SlideTable> slideTables(const Table &table, const QSizeF &room, const TextMeasure &letters, double type)
 {
-    QList<SlideTable> best;
     if (table.columns.isEmpty())
-        return best;
-    // As large as it can be on as few slides as can be.
-    for (const double size : {12.0, 11.0, 10.0, 9.0}) {
-        const QList<SlideTable> tables = TableCut(table, room, size * type, letters).tables();
-        if (best.isEmpty() || tables.size() < best.size())
-            best = tables;
-    }
-    return best;
+        return {};
+    return TableCut(table, room, tableType * type, letters).tables(); // further slides instead of smaller letters
 }
 
 SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)
@@ -160,7 +173,7 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
     SlideTable table;
     constexpr double least = 6.0;
     const double share = room.height() / (rows + 1.0); // of a row: no row falls off the slide
-    table.size = std::max(least, std::min((rows > 9 ? 10.0 : 12.0) * type, (share - cellAir) / lineSpacing));
+    table.size = std::max(least, std::min(tableType * type, (share - cellAir) / lineSpacing));
     QStringList names;
     QList<SlideCell> header{
         {spec.plane.y.label + QStringLiteral(" \u2193  ") + spec.axis.label + QStringLiteral(" \u2192")}};

@@ -158,6 +158,30 @@ double heightOf(const QList<SlideText> &texts, double width, double size, const 
     return height;
 }
 
+namespace {
+
+QList<QList<SlideText>> filledSlides(const QList<SlideText> &all, const QSizeF &room, double size,
+                                     const TextMeasure &letters)
+{
+    QList<QList<SlideText>> slides{{}};
+    double used = 0.0;
+    for (const SlideText &text : all) {
+        const double height = heightOf(text, room.width(), size, letters);
+        if (used + height > room.height() && !slides.constLast().isEmpty()) {
+            QList<SlideText> next;
+            while (slides.last().size() > 1 && slides.constLast().constLast().strong)
+                next.prepend(slides.last().takeLast());
+            used = heightOf(next, room.width(), size, letters);
+            slides << next;
+        }
+        slides.last() << text;
+        used += height;
+    }
+    return slides;
+}
+
+} // namespace
+
 std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &texts, const QSizeF &room,
                                                       const QList<double> &sizes, const TextMeasure &letters)
 {
@@ -169,19 +193,13 @@ std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &te
     QList<SlideText> all;
     for (const SlideText &text : texts)
         all << piecesFor(text, room, size, letters);
-    QList<QList<SlideText>> slides{{}};
-    double used = 0.0;
-    for (const SlideText &text : std::as_const(all)) {
-        const double height = heightOf(text, room.width(), size, letters);
-        if (used + height > room.height() && !slides.constLast().isEmpty()) {
-            QList<SlideText> next;
-            while (slides.last().size() > 1 && slides.constLast().constLast().strong)
-                next.prepend(slides.last().takeLast());
-            used = heightOf(next, room.width(), size, letters);
-            slides << next;
-        }
-        slides.last() << text;
-        used += height;
+    const auto cutAt = [&](double height) { return filledSlides(all, {room.width(), height}, size, letters); };
+    QList<QList<SlideText>> slides = cutAt(room.height());
+    for (double height = room.height() - size; height > 0.0; height -= size) { // about as much on each
+        const QList<QList<SlideText>> even = cutAt(height);
+        if (even.size() > slides.size())
+            break;
+        slides = even;
     }
     return {size, slides};
 }

@@ -73,15 +73,22 @@ void UserShapes::write(XmlPart &xml, const ShapeText &text, int id) const
             });
             xml.element("cdr:spPr", {}, [&] {
                 writePlace(xml, "a:xfrm", text.rect);
-                xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { xml.element("a:avLst"); });
+                xml.element("a:prstGeom", {{"prst", text.outline ? "roundRect" : "rect"}}, [&] {
+                    xml.element("a:avLst", {}, [&] {
+                        if (text.outline)
+                            xml.element("a:gd", {{"name", "adj"}, {"fmla", "val 50000"}});
+                    });
+                });
                 if (text.ground)
                     writeSolid(xml, *text.ground);
                 else
                     xml.element("a:noFill");
+                if (text.outline)
+                    writeLine(xml, *text.outline, 1.0);
             });
             xml.element("cdr:txBody", {}, [&] {
                 xml.element("a:bodyPr",
-                            {{"wrap", "none"},
+                            {{"wrap", text.wraps ? "square" : "none"},
                              {"lIns", 0},
                              {"tIns", 0},
                              {"rIns", 0},

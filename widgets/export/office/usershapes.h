@@ -17,7 +17,9 @@ struct ShapeText
     QRectF rect; ///< points
     TextLook look = {};
     std::optional<QColor> ground = {};
-    const char *align = "l"; ///< "l", "ctr", "r"
+    const char *align = "l";            ///< "l", "ctr", "r"
+    bool wraps = false;                 ///< in as many lines as there is room for
+    std::optional<QColor> outline = {}; ///< of a bubble with round ends
 };
 
 struct ShapeLine

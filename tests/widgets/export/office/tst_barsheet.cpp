@@ -150,7 +150,7 @@ void TestBarSheet::barsWithoutRangesHaveNoWhiskers()
     const BarChart chart = BarSheet(fixture.sheet).add(u"Cost"_s, Unit::One, rows);
     QVERIFY(!chart.hasRange());
     const ChartPatch patch = patchOf(chart);
-    QVERIFY(patch.whiskers.isEmpty() && !patch.plot);
+    QVERIFY(patch.whiskers.isEmpty() && patch.plot); // names have their room
     QVERIFY(!patch.labels.contains("manualLayout"));
     QCOMPARE(patch.labels.count("<c:dLbl>"), 1); // of what has a value
 }
@@ -198,6 +198,9 @@ void TestBarSheet::valueHasItsBarsAndLines()
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {page}}).value(), u"x"_s).value();
     const QByteArray bars = partOf(parts, u"xl/charts/chart2.xml"_s);
     QVERIFY(bars.contains("<c:errBars>") && bars.contains("USD per 1 million tokens"));
+    QVERIFY(bars.contains("<c:tickLblSkip val=\"1\"/>")); // every name
+    const qsizetype axis = bars.indexOf("<c:valAx>");     // of the numbers, below the last bar, as its title is
+    QVERIFY(bars.indexOf("<c:crosses val=\"max\"/>", axis) > axis);
     QVERIFY2(bars.contains("(unknown)</c:v>"), "names are remembered");
     const auto book = SheetBook::create({});
     const QList<ScatterChart> planes =

@@ -27,6 +27,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tablesHaveNumbers_data();
     void tablesHaveNumbers();
+    void columnsHaveOneRule();
     void theOverviewHasNumbers();
     void chartsRememberWhatFormulasCameTo();
     void manyNamesHaveAKey_data();
@@ -83,6 +84,29 @@ void TestBookNumbers::tablesHaveNumbers()
         QCOMPARE(found.text.toDouble(), *value);
     QVERIFY2(partOf(parts, u"xl/styles.xml"_s).contains('"' + format + '"') || format.isEmpty(),
              partOf(parts, u"xl/styles.xml"_s).constData());
+}
+
+// The smallest, 0.5958, has three digits with three decimals: 0.596, as 2.235 and 14.000. The values stay whole.
+void TestBookNumbers::columnsHaveOneRule()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Board board = onDemandBoard();
+    PageSpec page;
+    page.id = u"value"_s;
+    page.title = u"Prices"_s;
+    page.numbers.columns = {{u"Name"_s, false}, {u"Price"_s, true}};
+    page.numbers.rows = {{u"a"_s, {u"2.2351"_s, 2.2351}}, {u"b"_s, {u"14"_s, 14.0}}, {u"c"_s, {u"0.5958"_s, 0.5958}}};
+    const PackageParts parts = readPackage(boardWorkbook({catalog, board, {{page, {}}}}).value(), u"x"_s).value();
+    const QByteArray styles = partOf(parts, u"xl/styles.xml"_s);
+    QVERIFY2(styles.contains("\"#,##0.000\"") && !styles.contains("\"#,##0.0000\""), styles.constData());
+    const QByteArray sheet = partOf(parts, u"xl/worksheets/sheet1.xml"_s);
+    QVERIFY(sheet.contains("<v>2.2351</v>") && sheet.contains("<v>0.5958</v>"));
+    static const QRegularExpression priced(u"s=\"(\\d+)\"><v>(?:2.2351|14|0.5958)</v>"_s);
+    QSet<QString> used;
+    auto next = priced.globalMatch(QString::fromUtf8(sheet));
+    while (next.hasNext())
+        used << next.next().captured(1);
+    QCOMPARE(used.size(), 1);
 }
 
 // The score table: what is shown as a number can be reckoned with, to the last digit that the program knows.

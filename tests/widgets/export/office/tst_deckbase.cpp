@@ -40,6 +40,7 @@ private slots:
     void templatesHaveTheirOwn();
     void noTemplateIsNoFile();
     void chosenTemplatesAreRead();
+    void closeAccentsAreTold();
     void chosenTemplatesMustBeThere_data();
     void chosenTemplatesMustBeThere();
     void rememberedTemplatesAreKnownAgain();
@@ -279,6 +280,21 @@ void TestDeckBase::chosenTemplatesAreRead()
     QVERIFY(read.value().deck && read.value().warnings.isEmpty());
     QCOMPARE(read.value().options.deckTemplate, options.deckTemplate);
     QCOMPARE(read.value().options.templateDigest, sha(company()));
+}
+
+// Makers in colours that are the same: told with the distance, and used all the same.
+void TestDeckBase::closeAccentsAreTold()
+{
+    const QTemporaryDir folder;
+    DeckOptions deck;
+    deck.look.theme.nvidia = deck.look.theme.trainium;
+    ExportOptions options;
+    options.deckTemplate = written(folder, pptxOf({test::samplePage()}, deck).value());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && read.value().deck);
+    QCOMPARE(read.value().warnings.size(), 1);
+    const QString text = read.value().warnings.constFirst().toText();
+    QVERIFY2(text.contains(u"\"accent1\" and \"accent2\" look alike: their distance is 0 and"_s), qPrintable(text));
 }
 
 void TestDeckBase::chosenTemplatesMustBeThere_data()

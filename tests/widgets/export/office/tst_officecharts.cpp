@@ -393,6 +393,17 @@ void TestOfficeCharts::familiesAreSeries()
     }
     QCOMPARE(chart.xml.count("<c:ser>"), looks.size());
     QVERIFY(looks.size() > 1 && hasChartLegend(spec) && chart.xml.contains("<c:legend>"));
+    // Names that have no room beside each other stand in further lines, below all bars.
+    const auto belowBars = [&spec](double width) {
+        static const QRegularExpression place(
+            u"<c:y val=\"([0-9.]+)\"/><c:w val=\"[0-9.]+\"/><c:h val=\"([0-9.]+)\"/>"_s);
+        ChartFrame frame;
+        frame.width = width;
+        const auto found = place.match(QString::fromUtf8(officeChart(spec, frame).xml));
+        return (1.0 - found.captured(1).toDouble() - found.captured(2).toDouble()) * frame.height;
+    };
+    QVERIFY(std::abs(belowBars(2000.0) - 26.0) < 0.1);
+    QVERIFY(std::abs(belowBars(90.0) - 26.0 - 16.0 * static_cast<double>(looks.size() - 1)) < 0.1);
     // Labels of several rules are cells; their formulas follow the numbers: FIXED has the same rules in all languages.
     QVERIFY(chart.xml.contains("type=\"CELLRANGE\"") && chart.xml.contains("<c15:showDataLabelsRange val=\"1\"/>"));
     QCOMPARE(textFormulaOf(u"~7.55"_s, 7.551, QLocale::c(), u"B2"_s), u"\"~\"&FIXED(B2,2,TRUE)"_s);

@@ -35,6 +35,8 @@ private slots:
     void addressesAreLinked();
     void longTextsTakeSeveralSlides_data();
     void longTextsTakeSeveralSlides();
+    void slidesAreEvenlyFull();
+    void tablesAreReadFromAfar();
     void headingsStayWithTheirTexts();
     void textsStandAboveTheirTable();
     void coversHaveTheirPlaces();
@@ -233,6 +235,30 @@ void TestReportSlides::longTextsTakeSeveralSlides()
     QCOMPARE(wordsIn(all), wordsIn(texts));
 }
 
+// Eleven lines where ten have room: six and five, not ten and one.
+void TestReportSlides::slidesAreEvenlyFull()
+{
+    const QList<SlideText> texts(11, SlideText{u"A line"_s});
+    const double line = heightOf({texts.constFirst()}, 880.0, 12.0, TextMeasure());
+    const auto [size, slides] = textSlides(texts, {880.0, 10.2 * line}, {12.0}, TextMeasure());
+    QCOMPARE(size, 12.0);
+    QCOMPARE(slides.size(), 2);
+    QCOMPARE(slides.constFirst().size(), 6);
+}
+
+// More slides instead of letters below 12 points.
+void TestReportSlides::tablesAreReadFromAfar()
+{
+    Table table;
+    table.columns = {{u"Name"_s, false, {}}, {u"Text"_s, false, {}}};
+    for (int i = 0; i < 16; ++i)
+        table.rows << Table::Row{QString::number(i), u"B"_s};
+    const QList<SlideTable> tables = slideTables(table, {880.0, 340.0}, TextMeasure());
+    QCOMPARE(tables.size(), 2);
+    QCOMPARE(tables.constFirst().size, 12.0);
+    QCOMPARE(tables.constFirst().rows.size(), 1 + 8); // as many on each, not fourteen and two
+}
+
 void TestReportSlides::headingsStayWithTheirTexts()
 {
     for (int before = 10; before < 22; ++before) { // wherever the slide ends
@@ -280,8 +306,8 @@ void TestReportSlides::textsStandAboveTheirTable()
 }
 
 // In points on 960 x 540. Margins are 40, the width is 85 % of what they leave. Of the height, 10 % are above the
-// title, which ends 8 above 36 %; the takeaway of 24 points begins 8 below, and 3.8 of its lines and 20 later the
-// facts, down to 20 above the edge.
+// title, which ends 8 above 36 %; the takeaway of 24 points begins 8 below with a line of 30 and 0.8 of another; 20
+// behind its height the facts begin, down to 20 above the edge.
 void TestReportSlides::coversHaveTheirPlaces()
 {
     DeckSlide slide;
@@ -304,8 +330,8 @@ void TestReportSlides::coversHaveTheirPlaces()
             places.last() += u", "_s + element.attributes.value(u"anchor"_s).toString();
     }
     QCOMPARE(places.mid(1), // behind the group of all
-             (QStringList{u"Title at 40.0 54.0, 748.0 x 132.4, b"_s, u"Subtitle at 40.0 202.4, 748.0 x 91.2, t"_s,
-                          u"Text at 40.0 305.6, 748.0 x 214.4, t"_s}));
+             (QStringList{u"Title at 40.0 54.0, 748.0 x 132.4, b"_s, u"Subtitle at 40.0 202.4, 748.0 x 54.0, t"_s,
+                          u"Text at 40.0 268.4, 748.0 x 251.6, t"_s}));
 }
 
 void TestReportSlides::decksOfReportsAreWhole_data()

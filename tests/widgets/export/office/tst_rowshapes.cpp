@@ -109,7 +109,7 @@ void TestRowShapes::takesRoomOnlyWhereNeeded()
     QCOMPARE(annotationRoom(spec, 12, TextMeasure()).top, 18.0);
     QVERIFY(isAnnotated(spec));
     spec.arrows = {{0, 1, u"1.2×"_s}};
-    QVERIFY(isAt(annotationRoom(spec, 12, TextMeasure()).right, 20 + 5 + TextMeasure().width(u"1.2×"_s, 12, true)));
+    QVERIFY(isAt(annotationRoom(spec, 12, TextMeasure()).right, 20 + 10 + TextMeasure().width(u"1.2×"_s, 12, true)));
     ChartPoint point;
     QCOMPARE(calloutRoom(point, 12, 700, TextMeasure()), 0.0);
     point.callout = u"most"_s;
@@ -130,29 +130,61 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     QVERIFY(isAt(rect.left(), 448));
     QVERIFY(isAt(rect.center().y(), 95));
     QVERIFY(part.contains("<a:solidFill><a:srgbClr val=\"E6E8EC\"/>")); // on a ground
+    QVERIFY(part.contains("wrap=\"none\"") && isAt(rect.height(), 15)); // of one line
+    // More than a third of 700 points goes on in further lines, as high as its row of 50: three of 15.
+    const QString longer = u"the most memory of all chips that are on sale today"_s;
+    spec.series[0].points[1].callout = longer;
+    const QByteArray wrapped = partOf(spec);
+    QCOMPARE(textsOf(wrapped, u"a:t"_s), QStringList(longer));
+    QVERIFY(wrapped.contains("wrap=\"square\"") && isAt(placeOf(wrapped, 0).height(), 30));
+    QVERIFY(isAt(placeOf(wrapped, 0).width(), 0.33 * 700 + 8) && isAt(placeOf(wrapped, 0).center().y(), 95));
+    spec.series[0].points[1].callout = longer.repeated(5);
+    QVERIFY(isAt(placeOf(partOf(spec), 0).height(), 45));
+    QVERIFY(textsOf(partOf(spec), u"a:t"_s).constFirst().endsWith(u'\u2026'));
+    // Four rows of 25 hold one line; between shorter rows there is room for (50 - 15) / 15: two.
+    spec.categories << spec.categories;
+    spec.series[0].points = {{}, {}, {}, {}};
+    for (ChartPoint &point : spec.series[0].points)
+        point.value = 1.0;
+    spec.categories.resize(4);
+    spec.series[0].points[1].callout = longer;
+    RowPlan four = plan();
+    four.ends = {120, 140, 120, 120};
+    const auto heightIn = [&spec](const RowPlan &plan) {
+        UserShapes shapes(plan.paper);
+        addAnnotations(shapes, spec, plan, {});
+        return placeOf(shapes.part(), 0).height();
+    };
+    QVERIFY(isAt(heightIn(four), 30));
+    four.ends[2] = 300;
+    QVERIFY(isAt(heightIn(four), 15));
 }
 
-// From the row that it is compared with to the one that is told of, 20 points behind the longest value.
+// From the row that it is compared with to the one that is told of, its bubble 20 points behind the longest value.
 void TestRowShapes::arrowsRunFromRowToRow()
 {
+    const double bubble = TextMeasure().width(u"1.2×"_s, 12, true) + 10;
+    const double at = 500 + 20 + bubble / 2; // where the line is, in the bubble's middle
     ChartSpec spec = rows();
     spec.arrows = {{0, 1, u"1.2×"_s}};
     const QByteArray part = partOf(spec);
-    QVERIFY(isAt(placeOf(part, 0).left(), 445) && isAt(placeOf(part, 0).right(), 520)); // of the second row
+    QVERIFY(isAt(placeOf(part, 0).left(), 445) && isAt(placeOf(part, 0).right(), at)); // of the second row
     QVERIFY(isAt(placeOf(part, 0).top(), 95));
-    QVERIFY(isAt(placeOf(part, 1).left(), 520) && isAt(placeOf(part, 1).top(), 45)); // up
+    QVERIFY(isAt(placeOf(part, 1).left(), at) && isAt(placeOf(part, 1).top(), 45)); // up
     QVERIFY(isAt(placeOf(part, 1).bottom(), 95));
-    QVERIFY(isAt(placeOf(part, 2).left(), 505) && isAt(placeOf(part, 2).right(), 520));     // of the first one
+    QVERIFY(isAt(placeOf(part, 2).left(), 505) && isAt(placeOf(part, 2).right(), at));      // of the first one
     QVERIFY(isAt(placeOf(part, 3).left(), 505) && isAt(placeOf(part, 3).center().y(), 45)); // its head
     QCOMPARE(part.count("<a:custGeom>"), 1);
-    QVERIFY(isAt(placeOf(part, 4).left(), 525) && isAt(placeOf(part, 4).center().y(), 70)); // the label
+    QVERIFY(isAt(placeOf(part, 4).left(), 520) && isAt(placeOf(part, 4).width(), bubble));
+    QVERIFY(isAt(placeOf(part, 4).center().y(), 70) && part.count("roundRect") == 1);
     QCOMPARE(textsOf(part, u"a:t"_s), QStringList(u"1.2×"_s));
     // Callouts are before it, a second arrow behind it.
     spec.series[0].points[0].callout = u"most"_s;
     spec.arrows << RowArrow{1, 0, u"0.83×"_s};
     const double behind = 500 + 8 + TextMeasure().width(u"most"_s, 12) + 8 + 20;
-    QVERIFY(isAt(placeOf(partOf(spec), 1).left(), behind));
-    QVERIFY(isAt(placeOf(partOf(spec), 5).left(), behind + 5 + TextMeasure().width(u"1.2×"_s, 12, true) + 20));
+    const double second = TextMeasure().width(u"0.83×"_s, 12, true) + 10;
+    QVERIFY(isAt(placeOf(partOf(spec), 1).left(), behind + bubble / 2));
+    QVERIFY(isAt(placeOf(partOf(spec), 5).left(), behind + bubble + 20 + second / 2));
 }
 
 void TestRowShapes::arrowsWithoutRowsAreLeftOut()

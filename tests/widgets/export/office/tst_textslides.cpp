@@ -22,6 +22,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void textsStandBetweenChartsAndNumbers();
     void chartsBesideTheAnswerSayWhatTheyShow();
+    void titlesSayWhomTheyAreAbout();
     void longTextsTakeSeveralSlides();
     void pagesWithoutTextsHaveNoSuchSlide();
     void bracketsAreNotTornApart();
@@ -95,6 +96,18 @@ void TestTextSlides::chartsBesideTheAnswerSayWhatTheyShow()
     QCOMPARE(slides.at(2).warning, page.warning);
 }
 
+// "It costs less" is about what its heading names, so no title.
+void TestTextSlides::titlesSayWhomTheyAreAbout()
+{
+    PageSpec page = pageWith(1);
+    page.texts = {{u"why"_s, u"Why"_s, {}, {TextItem{TextSign::None, u"A rents for less."_s}}}};
+    QList<DeckSlide> slides = slidesOf(page);
+    QCOMPARE(std::find_if(slides.begin(), slides.end(), isText)->title, u"A rents for less"_s);
+    page.texts = {{u"a"_s, u"1. A"_s, {}, {TextItem{TextSign::For, u"It is faster than B."_s}}}};
+    slides = slidesOf(page);
+    QCOMPARE(std::find_if(slides.begin(), slides.end(), isText)->title, u"1. A"_s);
+}
+
 void TestTextSlides::longTextsTakeSeveralSlides()
 {
     const QList<DeckSlide> slides = slidesOf(pageWith(60));
@@ -105,7 +118,10 @@ void TestTextSlides::longTextsTakeSeveralSlides()
         for (const SlideText &text : slide.texts)
             all += text.text + u'\n';
     }
-    QVERIFY(texts > 2);
+    QCOMPARE(texts, 2); // of behind a chart: the notes of the second have the rest
+    const auto last = std::find_if(slides.rbegin(), slides.rend(), isText);
+    QVERIFY2(last->subtitle.contains(u"more line(s) in the notes"), qPrintable(last->subtitle));
+    all += last->notes.join(u'\n');
     for (int i = 0; i < 60; ++i)
         QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
     const auto first = std::find_if(slides.begin(), slides.end(), isText);
