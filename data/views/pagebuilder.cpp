@@ -12,33 +12,46 @@
 #include <cmath>
 
 namespace chipboard {
+
+QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric)
+{
+    const auto isBeside = [&metric](const Metric &other) {
+        return &other == &metric
+            || (metric.unit != Unit::Hour && other.unit == metric.unit
+                && other.unitWordsText() == metric.unitWordsText());
+    };
+    QList<const Cell *> cells;
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        for (qsizetype row = 0; isBeside(*table.metrics.at(column)) && row < table.rows.size(); ++row) {
+            if (const Cell &cell = table.rows.at(row).cells.at(column); cell.value)
+                cells << &cell;
+        }
+    }
+    return cells;
+}
+
 namespace {
 
 constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
 
 // One unit for all bars of a chart: the metric's own unless all cells share another; GiB and GB side by side become GB,
-// exactly.
-Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
+// exactly. Charts of the same unit share it, so that none of two equal bars is in TFLOPS and the other in PFLOPS.
+Unit commonUnit(const ResultTable &table, const Metric &metric)
 {
+    const QList<const Cell *> cells = cellsBeside(table, metric);
     std::optional<Unit> shared;
-    double largest = 0.0;
-    for (const ResultRow &row : table.rows) {
-        const Cell &cell = row.cells.at(column);
-        if (cell.isMissing())
-            continue;
-        if (shared && *shared != cell.unit)
+    for (const Cell *cell : cells) {
+        if (shared && *shared != cell->unit)
             shared = metric.unit;
         else if (!shared)
-            shared = cell.unit;
+            shared = cell->unit;
     }
     const Unit unit = shared.value_or(metric.unit);
+    double largest = 0.0;
     double smallest = 0.0;
-    for (const ResultRow &row : table.rows) {
-        const Cell &cell = row.cells.at(column);
-        if (!cell.value)
-            continue;
-        largest = std::max(largest, convert(cell.value->high, cell.unit, unit));
-        const double value = convert(cell.value->value, cell.unit, unit);
+    for (const Cell *cell : cells) {
+        largest = std::max(largest, convert(cell->value->high, cell->unit, unit));
+        const double value = convert(cell->value->value, cell->unit, unit);
         if (value > 0.0)
             smallest = smallest > 0.0 ? std::min(smallest, value) : value;
     }
@@ -175,7 +188,7 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     if (column < 0)
         return spec;
     const Metric &metric = *table.metrics.at(column);
-    const Unit unit = commonUnit(table, column, metric);
+    const Unit unit = commonUnit(table, metric);
     spec.id = metricId.text();
     spec.title = metric.labelText();
     spec.subtitle = chartSubtitle(catalog, table, metric, unit, formatter);

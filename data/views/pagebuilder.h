@@ -18,6 +18,10 @@ namespace chipboard {
 [[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                    const Formatter &formatter);
 
+/// Those with a value of all metrics of the table that are in the metric's unit: their charts are compared by length.
+/// Hours of a run and of its chips are not the same; each has its own.
+[[nodiscard]] QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric);
+
 /// One bar chart of one metric of the table.
 [[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const MetricId &metric, const Formatter &formatter);

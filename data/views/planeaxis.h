@@ -118,4 +118,10 @@ struct PlaneView
 /// Sets kind and axis (not its label and unit) from the points of all series, ranges included.
 void fitAxis(ChartSpec &chart, const Formatter &formatter);
 
+/// One scale for one unit: charts of rows in the same unit get one axis, so that equal lengths mean equal amounts, and
+/// planes one y axis where it has the same title. All are dots on a logarithmic axis where one of them is, or where
+/// the largest values of the charts are ten times and more apart. `chosen` is the scale that a person chose for each
+/// chart: it stays, and those of one choice share an axis. Precondition: one a chart.
+void shareAxes(QList<ChartSpec> &charts, const QList<RowScale> &chosen, const Formatter &formatter);
+
 } // namespace chipboard
