@@ -20,6 +20,8 @@ Problems unusedDiscount(const Board &board, const ResultTable &table)
     return {Problem{ProblemCode::WrongUsage, text, {}, {}, Severity::Warning}};
 }
 
+constexpr qsizetype mostDisagreements = 3; // whole paragraphs below a table; JSON and CSV have all
+
 } // namespace
 
 int runTable(const Invocation &invocation, Streams &streams)
@@ -42,7 +44,8 @@ int runTable(const Invocation &invocation, Streams &streams)
     else if (invocation.format == u"csv")
         streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(catalog, *choice.board, withWorstNotesFirst(table, catalog, *choice.board),
+        streams.result(tableToText(catalog, *choice.board,
+                                   withWorstNotesFirst(table, catalog, *choice.board, mostDisagreements),
                                    terminalFormatter().locale())
                            .toUtf8());
     return loaded.status;

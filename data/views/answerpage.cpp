@@ -166,8 +166,8 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
         tile.value = tr("Does not pay back");
     else
         tile.value = move.value().ratio.isExact()
-            ? tr("%1 months", "how long it takes to pay back").arg(even.usual)
-            : tr("About %1 months", "how long it takes to pay back").arg(even.usual);
+            ? monthsText(even.usual)
+            : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = !even.usual.isEmpty() && even.latest.isEmpty();
     tile.detail = mayNever
@@ -224,11 +224,14 @@ QString deploymentsText(const AnswerSight &sight)
     const bool isOfMonth = sight.asked.metricId().text() == QLatin1String("month_usd");
     if (!isOfMonth || !sight.isOfTwo() || one == nullptr || other == nullptr || price1 == nullptr || price2 == nullptr)
         return {};
-    return tr("The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).",
-              "a number, a chip, a number, a chip, two prices")
-        .arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best),
-             sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other),
-             versusText(sight, *findMetric(price), *price1, *price2));
+    const QString text = one->value->value == 1.0
+        ? tr("The volume needs %1 chip of %2 and %3 of %4, rented as a whole (%5 an hour each).",
+             "1, a chip, a number, a chip, two prices")
+        : tr("The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).",
+             "a number, a chip, a number, a chip, two prices");
+    return text.arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best),
+                    sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other),
+                    versusText(sight, *findMetric(price), *price1, *price2));
 }
 
 // A cost is a price over a speed: which of the two makes the difference.

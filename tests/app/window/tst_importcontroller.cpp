@@ -171,7 +171,7 @@ void TestImportController::anUnknownListIsMappedOnce()
     child<QLineEdit>(u"value.provider"_s)->setText(u"AWS"_s);
     button("mappingAccept")->click();
     QTRY_VERIFY(previewed());
-    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 rows: 1 imported"_s));
+    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 row: 1 imported"_s));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
 
