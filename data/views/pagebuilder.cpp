@@ -48,21 +48,22 @@ Unit commonUnit(const ResultTable &table, const Metric &metric)
     }
     const Unit unit = shared.value_or(metric.unit);
     double largest = 0.0;
-    double smallest = 0.0;
+    QList<double> values;
     for (const Cell *cell : cells) {
         largest = std::max(largest, convert(cell->value->high, cell->unit, unit));
-        const double value = convert(cell->value->value, cell->unit, unit);
-        if (value > 0.0)
-            smallest = smallest > 0.0 ? std::min(smallest, value) : value;
+        if (const double value = convert(cell->value->value, cell->unit, unit); value > 0.0)
+            values << value;
     }
+    std::sort(values.begin(), values.end());
     const bool binary = unit == Unit::GiB || unit == Unit::MiB;
     if (binary || metric.group == MetricGroup::Link)
         return unit;
     // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
-    const Unit finer = readableUnit(smallest, unit);
+    const Unit finer = readableUnit(values.value(0), unit);
     const bool isFiner =
         unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
-    return isFiner ? finer : readableUnit(largest, unit);
+    // Of others the upper middle one: one wafer of 21 PB/s makes no "0.0029 PB/s" of all chips.
+    return isFiner ? finer : readableUnit(values.value(values.size() / 2), unit);
 }
 
 // All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
@@ -180,6 +181,19 @@ ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype
     return category;
 }
 
+// Most bars would be no longer than their frame is thick.
+static bool isFlat(const QList<ChartPoint> &points)
+{
+    constexpr double mostTimes = 50.0; // that the largest value is above the middle one
+    QList<double> values;
+    for (const ChartPoint &point : points) {
+        if (point.value)
+            values << *point.value;
+    }
+    std::sort(values.begin(), values.end());
+    return !values.isEmpty() && values.constLast() >= mostTimes * values.at(values.size() / 2);
+}
+
 ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metricId,
                    const Formatter &formatter)
 {
@@ -211,6 +225,8 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     const RoundAxis axis = roundAxis(largest);
     spec.axis.maximum = axis.maximum;
     spec.axis.ticks = axis.ticks;
+    if (isFlat(spec.series.constFirst().points))
+        fitAxis(spec, formatter);
     spec.notes = chartNotes(table, column);
     return spec;
 }

@@ -243,7 +243,7 @@ void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, 
     if (board.words.isEmpty())
         return;
     const bool reorders = std::any_of(board.words.begin(), board.words.end(), [&page](const ChartWords &words) {
-        return words.page == page.id && words.order != RowOrder::AsChosen;
+        return words.page == page.id && (words.order != RowOrder::AsChosen || words.form != PairForm::Rows);
     });
     if (reorders)
         bindNumbersToCharts(page);

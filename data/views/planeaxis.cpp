@@ -535,6 +535,15 @@ RoundAxis roundAxis(double largest)
     return axis;
 }
 
+ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<double> &values, RowScale chosen,
+                     const Formatter &formatter)
+{
+    const bool isPossible = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    const bool isLog =
+        chosen == RowScale::Automatic ? spansTenfold(values) : chosen == RowScale::Logarithmic && isPossible;
+    return (isLog ? &logAxis : &linearAxis)(label, unit, values, formatter);
+}
+
 ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
 {
     const RoundAxis round = roundAxis(spanOf(values).largest);
@@ -619,6 +628,20 @@ bool spansTenfold(const QList<double> &values)
     const ValueSpan span = spanOf(values);
     return span.smallest > 0.0 && span.largest >= 10.0 * span.smallest;
 }
+
+ChartAxis namesAxis(const QString &label, const QStringList &names)
+{
+    ChartAxis axis;
+    axis.label = label;
+    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    for (qsizetype i = names.size() - 1; i >= 0; --i) {
+        axis.ticks << rowPlace(i, axis);
+        axis.tickLabels << names.at(i);
+    }
+    return axis;
+}
+
+double rowPlace(qsizetype row, const ChartAxis &axis) { return axis.maximum - static_cast<double>(row) - 0.5; }
 
 qsizetype namedRows(const ChartAxis &axis)
 {

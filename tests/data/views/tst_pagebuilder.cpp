@@ -38,6 +38,7 @@ private slots:
     void chartsOfOneUnitHaveOneScale();
     void farApartChartsOfOneUnitAreDots();
     void aChosenScaleStays();
+    void oneLargeValueKeepsTheUnitOfTheOthers();
 };
 
 static PageSpec pageOf(const Board &board) { return comparePage(smallWorld(), board, Formatter()); }
@@ -289,6 +290,23 @@ void TestPageBuilder::aChosenScaleStays()
     QCOMPARE(page.charts.at(1).kind, ChartKind::HorizontalDots);
     QCOMPARE(page.charts.at(0).kind, ChartKind::HorizontalBars);
     QCOMPARE(page.charts.at(0).axis.maximum, page.charts.at(2).axis.maximum);
+}
+
+// 2.9 and 3.35 TB/s stay so beside 21,000 TB/s (21 PB/s, cerebras.ai/chip): not 0.0029 PB/s.
+void TestPageBuilder::oneLargeValueKeepsTheUnitOfTheOthers()
+{
+    Catalog catalog = smallWorld();
+    const auto found = std::find_if(catalog.chips.begin(), catalog.chips.end(),
+                                    [](const Chip &chip) { return chip.id.text() == u"a100-80-sxm"; });
+    QVERIFY(found != catalog.chips.end());
+    found->memoryBandwidth = aFigure(21000.0, Unit::TBps);
+    catalog.index();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.charts = {MetricId(u"memory_bandwidth"_s)};
+    const ChartSpec chart = comparePage(catalog, board, Formatter()).charts.constFirst();
+    QCOMPARE(chart.axis.unit, u"TB/s"_s);
+    QCOMPARE(*chart.series.constFirst().points.at(0).value, 2.9);
+    QCOMPARE(chart.kind, ChartKind::HorizontalDots); // bars of the others could not be seen
 }
 
 } // namespace tst_pagebuilder
