@@ -186,7 +186,10 @@ void TestChartWords::axesOfAPlaneAreNamedAndScaled()
     m_window->choosePage(u"value"_s);
     m_presenter->update();
     const ChartAxis before = spec(0).plane.y;
-    QVERIFY(openEditor(ChartText::YTitle) != nullptr); // by a double click on it
+    const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // of all pages
+    const auto shown = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
+    QVERIFY(shown != charts.end());
+    QTest::mouseDClick(*shown, Qt::LeftButton, {}, (*shown)->textRect(ChartText::YTitle).center());
     write(u"Speed"_s);
     QCOMPARE(spec(0).plane.y.label, u"Speed"_s);
     choose({}, "chart.xTitle");
