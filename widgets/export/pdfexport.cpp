@@ -478,6 +478,7 @@ private:
     [[nodiscard]] QByteArray marked(const QByteArray &content, const QList<ContentTag> &tags,
                                     QList<Leaf> &leaves) const;
     int add(int parent, const char *type, const QByteArray &entries);
+    void addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents);
     void addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int> &parents);
 
     PdfObjects &m_objects;
@@ -557,8 +558,21 @@ void TaggedPdf::addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int
     m_objects.addEntries(table, " /K [" + rows + ']');
 }
 
-// Texts that begin above the charts or the table are read before them, all others after them, in the order in which
-// they were laid out; a legend after its charts.
+void TaggedPdf::addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents)
+{
+    const bool isFigure = leaf.tag.kind == ContentKind::Figure;
+    QByteArray entries = " /Pg " + reference(page) + " /K " + QByteArray::number(leaf.mark);
+    if (!leaf.tag.words.isEmpty())
+        entries += (isFigure ? " /Alt " : " /ActualText ") + textString(leaf.tag.words);
+    if (isFigure)
+        entries += " /A <</O /Layout /BBox " + pdfRect(leaf.tag.rect, m_height) + ">>";
+    const int element = add(m_document, typeOf(leaf.tag.kind), entries);
+    parents.insert(leaf.mark, element);
+    m_kids += reference(element) + ' ';
+}
+
+// Texts that begin above the charts are read before them in the order in which they were laid out, others behind them
+// from top to bottom; then the table, and what stands at the foot of the page.
 bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
 {
     const int stream = numberBehind(m_objects.body(page), "/Contents ", 0);
@@ -579,21 +593,19 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
     QList<Leaf> cells;
     std::copy_if(leaves.cbegin(), leaves.cend(), std::back_inserter(cells), isCell);
     const auto placeOf = [&](const Leaf &leaf) {
-        return leaf.tag.kind == ContentKind::Figure ? 1 : leaf.tag.rect.top() < top ? 0 : 2;
+        return leaf.tag.isFooter ? 3 : leaf.tag.kind == ContentKind::Figure ? 1 : leaf.tag.rect.top() < top ? 0 : 2;
     };
     QMap<qsizetype, int> parents;
     QList<Leaf> ordered = leaves;
     ordered.removeIf(isCell);
-    std::stable_sort(ordered.begin(), ordered.end(),
-                     [&](const Leaf &a, const Leaf &b) { return placeOf(a) < placeOf(b); });
+    std::stable_sort(ordered.begin(), ordered.end(), [&](const Leaf &a, const Leaf &b) {
+        const int place = placeOf(a);
+        return place != placeOf(b) ? place < placeOf(b) : place == 2 && a.tag.rect.top() < b.tag.rect.top();
+    });
     for (const Leaf &leaf : std::as_const(ordered)) {
-        QByteArray entries = " /Pg " + reference(page) + " /K " + QByteArray::number(leaf.mark);
-        if (leaf.tag.kind == ContentKind::Figure)
-            entries += " /Alt " + textString(leaf.tag.alt) + " /A <</O /Layout /BBox "
-                + pdfRect(leaf.tag.rect, m_height) + ">>";
-        const int element = add(m_document, typeOf(leaf.tag.kind), entries);
-        parents.insert(leaf.mark, element);
-        m_kids += reference(element) + ' ';
+        if (leaf.tag.isFooter && !cells.isEmpty())
+            addTable(page, std::exchange(cells, {}), parents);
+        addElement(page, leaf, parents);
     }
     if (!cells.isEmpty())
         addTable(page, cells, parents);

@@ -173,14 +173,25 @@ ContentKind kindOf(const TextBlock &block, const Theme &theme)
                                                                              : ContentKind::Paragraph;
 }
 
+// Lines alone would be read as if the last word of one and the first of the next were one.
+QString wholeText(const TextBlock &block)
+{
+    QStringList lines;
+    for (const PlacedText &line : block.lines)
+        lines << line.text.trimmed();
+    return lines.size() > 1 ? lines.join(u' ') : QString();
+}
+
 void drawTexts(QPainter &painter, const Sheet &sheet, const Theme &theme, ContentTags *tags)
 {
     for (const TextBlock &block : sheet.texts) {
-        tag(painter, tags, {kindOf(block, theme), block.rect, {}, 0});
+        if (tags != nullptr)
+            tags->begin(painter,
+                        {kindOf(block, theme), block.rect, wholeText(block), 0, block.rect.top() >= sheet.rule});
         drawLines(painter, block.lines, block.font, colourOf(block.tone, theme));
     }
     for (const LegendKey &key : sheet.legend) {
-        tag(painter, tags, {ContentKind::Paragraph, key.swatch, {}, 0});
+        tag(painter, tags, {ContentKind::Paragraph, key.swatch});
         painter.fillRect(key.swatch, theme.colour(key.role));
         drawLines(painter, {key.text}, sheet.legendFont, theme.textMuted);
     }
@@ -197,7 +208,7 @@ void drawTable(QPainter &painter, const TablePart &table, const Theme &theme, Co
         return;
     rule(table.header.top + table.header.height, theme.textMuted);
     for (const PlacedText &text : table.header.texts) {
-        tag(painter, tags, {ContentKind::TableHead, {}, {}, 0});
+        tag(painter, tags, {ContentKind::TableHead});
         drawLines(painter, {text}, table.headerFont, theme.textMuted);
     }
     qsizetype number = 0;
@@ -215,7 +226,7 @@ void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme, Tex
 {
     for (const ChartPlace &place : sheet.charts) {
         if (tags != nullptr)
-            tags->begin(painter, {ContentKind::Figure, place.rect, describeChart(place.chart), 0});
+            tags->begin(painter, {ContentKind::Figure, place.rect, describeChart(place.chart)});
         ChartRenderer renderer(theme);
         renderer.setRuler(ruler);
         renderer.setSpec(place.chart);

@@ -45,9 +45,10 @@ enum class ContentKind { Artifact, Title, Heading, Paragraph, Figure, TableHead,
 struct ContentTag
 {
     ContentKind kind = ContentKind::Artifact;
-    QRectF rect;       ///< of a paragraph or figure, in pixels; of a table's cells its own is not known
-    QString alt;       ///< of a figure: it in words
-    qsizetype row = 0; ///< of a table's cells: the head's is 0
+    QRectF rect = {};      ///< of a paragraph or figure, in pixels; of a table's cells its own is not known
+    QString words = {};    ///< of a figure: it in words; of a text of several lines: it as one
+    qsizetype row = 0;     ///< of a table's cells: the head's is 0
+    bool isFooter = false; ///< read last
 };
 
 /// Where each stretch begins in the content that is drawn: a tiny rectangle far off the paper, whose place says which
