@@ -454,13 +454,17 @@ QByteArray PdfObjects::written() const
     return pdf + table + trailer + "startxref\n" + QByteArray::number(start) + "\n%%EOF\n";
 }
 
+constexpr qsizetype mostCells = 5000; // hundreds of pages of measurements would be four times as large by tags alone
+
 /// The structure tree of one file.
 class TaggedPdf
 {
 public:
-    TaggedPdf(PdfObjects &objects, double height)
+    /// `byRows`: a row of a table is one cell.
+    TaggedPdf(PdfObjects &objects, double height, bool byRows)
         : m_objects(objects)
         , m_height(height)
+        , m_byRows(byRows)
         , m_tree(objects.add({}))
         , m_document(objects.add({}))
     {
@@ -483,12 +487,15 @@ private:
 
     PdfObjects &m_objects;
     double m_height;
+    bool m_byRows;
     int m_tree;
     int m_document;
     QByteArray m_kids;
     QByteArray m_numbers; ///< of the parent tree
     int m_pages = 0;
 };
+
+bool isCell(const ContentTag &tag) { return tag.kind == ContentKind::TableHead || tag.kind == ContentKind::TableCell; }
 
 const char *typeOf(ContentKind kind)
 {
@@ -518,8 +525,12 @@ QByteArray TaggedPdf::marked(const QByteArray &content, const QList<ContentTag> 
         const qsizetype at = content.indexOf(sign, done);
         if (at < 0)
             return {};
-        result += content.mid(done, at - done) + (i > 0 ? "EMC\n" : "");
+        const bool goesOn =
+            m_byRows && i > 0 && isCell(tags.at(i)) && isCell(tags.at(i - 1)) && tags.at(i).row == tags.at(i - 1).row;
+        result += content.mid(done, at - done) + (i > 0 && !goesOn ? "EMC\n" : "");
         done = at + sign.size();
+        if (goesOn)
+            continue;
         if (i + 1 == tags.size())
             break; // the end
         if (tags.at(i).kind == ContentKind::Artifact) {
@@ -582,22 +593,20 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
     if (result.isEmpty())
         return false;
     m_objects.setContent(stream, result);
-    const auto isCell = [](const Leaf &leaf) {
-        return leaf.tag.kind == ContentKind::TableHead || leaf.tag.kind == ContentKind::TableCell;
-    };
+    const auto isOfTable = [](const Leaf &leaf) { return isCell(leaf.tag); };
     double top = m_height / pointsAPixel;
     for (const Leaf &leaf : std::as_const(leaves)) {
         if (leaf.tag.kind == ContentKind::Figure)
             top = std::min(top, leaf.tag.rect.top());
     }
     QList<Leaf> cells;
-    std::copy_if(leaves.cbegin(), leaves.cend(), std::back_inserter(cells), isCell);
+    std::copy_if(leaves.cbegin(), leaves.cend(), std::back_inserter(cells), isOfTable);
     const auto placeOf = [&](const Leaf &leaf) {
         return leaf.tag.isFooter ? 3 : leaf.tag.kind == ContentKind::Figure ? 1 : leaf.tag.rect.top() < top ? 0 : 2;
     };
     QMap<qsizetype, int> parents;
     QList<Leaf> ordered = leaves;
-    ordered.removeIf(isCell);
+    ordered.removeIf(isOfTable);
     std::stable_sort(ordered.begin(), ordered.end(), [&](const Leaf &a, const Leaf &b) {
         const int place = placeOf(a);
         return place != placeOf(b) ? place < placeOf(b) : place == 2 && a.tag.rect.top() < b.tag.rect.top();
@@ -638,7 +647,10 @@ QByteArray withTags(const QByteArray &pdf, const PdfStructure &structure, double
     const QList<int> pages = objects.isValid() ? objects.pages() : QList<int>();
     if (pages.isEmpty() || pages.size() != structure.pages.size())
         return pdf;
-    TaggedPdf tagged(objects, height);
+    qsizetype cells = 0;
+    for (const QList<ContentTag> &page : structure.pages)
+        cells += std::count_if(page.begin(), page.end(), isCell);
+    TaggedPdf tagged(objects, height, cells > mostCells);
     for (qsizetype i = 0; i < pages.size(); ++i) {
         if (!tagged.addPage(pages.at(i), structure.pages.at(i)))
             return pdf;

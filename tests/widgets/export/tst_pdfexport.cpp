@@ -41,6 +41,7 @@ private slots:
     void planesAreVectorsWithText();
     void isReadAloudInOrder();
     void tagsAreOfEveryPage();
+    void longTablesAreTaggedByRows();
     void printsTheSamePages();
     void printsARangeOfPages();
 
@@ -260,6 +261,19 @@ void TestPdfExport::tagsAreOfEveryPage()
             QCOMPARE(runProgram(u"qpdf"_s, {u"--check"_s, path}).status, 0);
     }
     QCOMPARE(withTags("no PDF", {}, 10.0), QByteArray("no PDF")); // nothing is lost
+}
+
+// Tags of 8,000 cells would be most of the file.
+void TestPdfExport::longTablesAreTaggedByRows()
+{
+    PageSpec page = samplePage(4);
+    const Table::Row row = page.numbers.rows.constFirst();
+    while (page.numbers.rows.size() < 2000)
+        page.numbers.rows << row;
+    const Result<QByteArray> pdf = pagesPdf({page}, {u"a4"_s, true});
+    QVERIFY(pdf);
+    QVERIFY(pdf.value().count("/S /TR ") >= 2000);
+    QCOMPARE(pdf.value().count("/S /TD "), 2000);
 }
 
 static void setUpPaper(QPrinter &printer, const QString &file)
