@@ -107,7 +107,7 @@ struct AdviceView
 /// The table with its notes on contradictions in that order; of more than `most` the others are one line that says how
 /// many there are and which command lists them.
 [[nodiscard]] ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board,
-                                              std::optional<qsizetype> most = {});
+                                              std::optional<qsizetype> most = std::nullopt);
 [[nodiscard]] SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 // The Price history page: how the prices of what is compared went, one chart a kind of price, as steps between the
