@@ -210,7 +210,9 @@ void TestPictureExport::svgLooksLikeThePng()
     QImage drawn(png.size(), QImage::Format_RGB32);
     drawn.fill(Qt::black);
     QPainter painter(&drawn);
-    QSvgRenderer(svgOf(samplePage())).render(&painter);
+    QByteArray svg = svgOf(samplePage());
+    svg.replace(", Arial, Helvetica, sans-serif", ""); // of which Qt's reader makes one family
+    QSvgRenderer(svg).render(&painter);
     painter.end();
     int differing = 0;
     for (int y = 0; y < png.height(); ++y) {
