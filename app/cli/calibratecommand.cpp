@@ -181,7 +181,9 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     if (serving.rows() == 0 && training.rows() == 0) {
         const Problem nothing{
             ProblemCode::BadValue,
-            tr("None of the %1 measurements can be used to fit constants.").arg(given.set.runs.size()),
+            given.set.runs.size() == 1
+                ? tr("The measurement cannot be used to fit constants.")
+                : tr("None of the %1 measurements can be used to fit constants.").arg(given.set.runs.size()),
             tr("Run \"chipboard model-check --runs FILE\" to see why each cannot be predicted."),
             {},
             Severity::Error};

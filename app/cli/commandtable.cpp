@@ -212,6 +212,8 @@ QStringList scaleChoices()
     return scales;
 }
 
+QStringList svgTextChoices() { return {QStringLiteral("text"), QStringLiteral("curves")}; }
+
 QStringList chartsChoices()
 {
     QStringList counts;
@@ -335,6 +337,11 @@ const OptionRow optionRows[] = {
                        "Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "
                        "restores the automatic title. Can be repeated."),
      &Invocation::titles, Values::Several, exporting, nullptr},
+    {"axis-title", "CHART:AXIS=TEXT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The "
+                       "unit is added. The page is named as for --title. Can be repeated."),
+     &Invocation::axisTitles, Values::Several, exporting, nullptr},
     {"size", "SIZE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
@@ -369,6 +376,12 @@ const OptionRow optionRows[] = {
          "CommandLine",
          "Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again."),
      &Invocation::forArchives, Values::One, exporting, nullptr},
+    {"svg-text", "FORM",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Letters of SVG files: text that can be searched and edited, or curves that look the same without "
+         "the font."),
+     &Invocation::svgText, Values::One, exporting, svgTextChoices},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace existing files."), &Invocation::force, Values::One,
      exporting, nullptr},
     {"check", "",

@@ -27,6 +27,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -83,6 +84,7 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
         ExportUse use;
     } rows[] = {{"--pdf-a", invocation.forArchives, ExportUse::Archive},
                 {"--scale", !invocation.scale.isEmpty(), ExportUse::Scale},
+                {"--svg-text", !invocation.svgText.isEmpty(), ExportUse::Curves},
                 {"--charts-per-slide", !invocation.chartsPerSlide.isEmpty(), ExportUse::Template},
                 {"--type", !invocation.typeScale.isEmpty(), ExportUse::Page},
                 {"--size", !invocation.size.isEmpty(), ExportUse::Page}};
@@ -219,6 +221,8 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
         options.scale = smallestPictureScale; // that many, unless told otherwise
     if (!invocation.chartsPerSlide.isEmpty())
         options.chartsPerSlide = invocation.chartsPerSlide.toInt(); // one of the table's
+    if (!invocation.svgText.isEmpty())
+        options.hasCurves = invocation.svgText == u"curves";
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
     if (!options.language.isEmpty() && findLanguage(options.language) == nullptr)
@@ -394,8 +398,18 @@ public:
     }
     /// The board with the titles that the command writes. They keep what they claim of the data of now.
     [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
+    [[nodiscard]] Result<Board> withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const;
 
 private:
+    /// What an option writes on which chart.
+    struct ChartText
+    {
+        QString page;
+        ChartSpec chart;
+        QString text;
+    };
+    /// Of "value/price-speed=Twice as fast".
+    [[nodiscard]] Result<ChartText> chartText(const Board &board, const QString &option, const ExportAsk &ask) const;
     [[nodiscard]] const Measurements &measurements()
     {
         if (!m_measurements) // of a catalogue that outlives them
@@ -412,26 +426,53 @@ private:
     PageSources m_sources;
 };
 
+Result<PageMaking::ChartText> PageMaking::chartText(const Board &board, const QString &option,
+                                                    const ExportAsk &ask) const
+{
+    const qsizetype sign = option.indexOf(u'=');
+    const QString address = option.left(sign).trimmed();
+    const qsizetype slash = address.indexOf(u'/');
+    const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
+    const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
+    if (!rows)
+        return rows.problem();
+    const auto found = exportedChart(this->page(*rows.value().constFirst(), board), address.mid(slash + 1));
+    if (!found)
+        return found.problem();
+    const PageSpec &spec = found.value().page;
+    return ChartText{spec.id, spec.charts.constFirst(), option.mid(sign + 1).trimmed()};
+}
+
 Result<Board> PageMaking::titled(Board board, const QStringList &titles, const ExportAsk &ask) const
 {
     for (const QString &title : titles) {
-        const qsizetype sign = title.indexOf(u'=');
-        const QString address = title.left(std::max<qsizetype>(0, sign)).trimmed();
-        const qsizetype slash = address.indexOf(u'/');
-        const QString chart = address.mid(slash + 1);
-        if (sign < 0 || chart.isEmpty())
+        const QString address = title.left(std::max<qsizetype>(0, title.indexOf(u'='))).trimmed();
+        if (address.mid(address.indexOf(u'/') + 1).isEmpty())
             return wrongUsage(tr("\"%1\" does not name a chart and its title.").arg(title),
                               tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
-        const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
-        const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
-        if (!rows)
-            return rows.problem();
-        const auto found = exportedChart(this->page(*rows.value().constFirst(), board), chart);
-        if (!found)
-            return found.problem();
-        const PageSpec &spec = found.value().page;
-        board =
-            setChartTitle(board, spec.id, spec.charts.constFirst(), title.mid(sign + 1).trimmed(), m_formatter).after;
+        const Result<ChartText> one = chartText(board, title, ask);
+        if (!one)
+            return one.problem();
+        board = setChartTitle(board, one.value().page, one.value().chart, one.value().text, m_formatter).after;
+    }
+    return board;
+}
+
+Result<Board> PageMaking::withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const
+{
+    static const QRegularExpression pattern(QStringLiteral("^([^=:]*[^=:/]):([xy])(=.*)$"));
+    for (const QString &title : titles) {
+        const QRegularExpressionMatch match = pattern.match(title);
+        const QString remedy = tr("Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.");
+        if (!match.hasMatch())
+            return wrongUsage(tr("\"%1\" does not name an axis and its title.").arg(title), remedy);
+        const Result<ChartText> one = chartText(board, match.captured(1) + match.captured(3), ask);
+        if (!one)
+            return one.problem();
+        if (!hasTwoAxes(one.value().chart))
+            return wrongUsage(tr("The chart \"%1\" does not have two axes.").arg(one.value().chart.id), remedy);
+        const bool onX = match.captured(2) == u"x";
+        board = setAxisTitle(board, one.value().page, one.value().chart.id, onX, one.value().text).after;
     }
     return board;
 }
@@ -441,7 +482,8 @@ Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation,
                          const ExportAsk &ask)
 {
     const Result<Board> charted = withChartsAsked(invocation, board, ask);
-    return charted ? making.titled(charted.value(), invocation.titles, ask) : charted;
+    const Result<Board> titled = charted ? making.titled(charted.value(), invocation.titles, ask) : charted;
+    return titled ? making.withAxisTitles(titled.value(), invocation.axisTitles, ask) : titled;
 }
 
 /// In the streams, which outlive the command: a release leaves before it would be destroyed.

@@ -69,15 +69,17 @@ struct Invocation
     QStringList accepts; ///< reasons for which suspicious rows are let in
     bool dryRun = false;
     QStringList pages;
-    QString what;       ///< of an export: "chart"
-    QString chart;      ///< by its id
-    QString deck;       ///< a file with slides
-    QStringList titles; ///< "value/price-speed=Twice as fast"
+    QString what;           ///< of an export: "chart"
+    QString chart;          ///< by its id
+    QString deck;           ///< a file with slides
+    QStringList axisTitles; ///< "value/value:y=Speed"
+    QStringList titles;     ///< "value/price-speed=Twice as fast"
     QString size;
     QString typeScale;      ///< "large"
     QString deckTemplate;   ///< a presentation whose masters slides have
     QString scale;          ///< of pictures, as typed
     QString chartsPerSlide; ///< likewise, of presentations
+    QString svgText;        ///< "text" or "curves"
     bool numbers = false;
     bool measurements = false;
     bool withoutBoard = false;

@@ -8,6 +8,12 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+namespace {
+
+constexpr qsizetype mostDisagreements = 3; // whole paragraphs below a table; JSON and CSV have all
+
+} // namespace
+
 int runTable(const Invocation &invocation, Streams &streams)
 {
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
@@ -28,7 +34,8 @@ int runTable(const Invocation &invocation, Streams &streams)
     else if (invocation.format == u"csv")
         streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(catalog, *choice.board, withWorstNotesFirst(table, catalog, *choice.board),
+        streams.result(tableToText(catalog, *choice.board,
+                                   withWorstNotesFirst(table, catalog, *choice.board, mostDisagreements),
                                    terminalFormatter().locale())
                            .toUtf8());
     return loaded.status;

@@ -198,6 +198,14 @@ BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec
                          title.isEmpty() ? tr("Restore a chart's automatic title") : tr("Edit a chart's title"));
 }
 
+BoardEdit setAxisTitle(const Board &board, const QString &page, const QString &chart, bool onX, const QString &title)
+{
+    ChartWords words = wordsOf(board.words, page, chart);
+    (onX ? words.xTitle : words.yTitle) = title;
+    return setChartWords(board, words,
+                         title.isEmpty() ? tr("Restore an axis's automatic title") : tr("Edit an axis's title"));
+}
+
 BoardEdit setChartWords(const Board &board, const ChartWords &words, const QString &name)
 {
     Board after = board;

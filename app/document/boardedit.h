@@ -144,6 +144,9 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart,
                                       const QString &title, const Formatter &formatter);
 /// Everything else that can be written or chosen on a chart.
+/// Of the x axis of a plane, or of its y axis; an empty text restores what it counts.
+[[nodiscard]] BoardEdit setAxisTitle(const Board &board, const QString &page, const QString &chart, bool onX,
+                                     const QString &title);
 [[nodiscard]] BoardEdit setChartWords(const Board &board, const ChartWords &words, const QString &name);
 
 /// A line as it was typed, "80" or "80 needed", at the axis of rows or the y axis; nothing where no number begins it.

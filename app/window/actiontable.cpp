@@ -41,6 +41,8 @@ constexpr ActionRow actionRows[] = {
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Action", "&Export…"), "Ctrl+E", K::UnknownKey, "document-export", "", &A::exportPage},
     {MenuId::File, "file.brief", QT_TRANSLATE_NOOP("Action", "One-page &brief…"), "", K::UnknownKey, "", "", &A::exportBrief},
     {MenuId::File, "file.exportAgain", QT_TRANSLATE_NOOP("Action", "Export a&gain"), "Ctrl+Shift+E", K::UnknownKey, "", "", &A::exportAgain},
+    {MenuId::File, "file.print", QT_TRANSLATE_NOOP("Action", "&Print…"), "Ctrl+P", K::Print, "", "", &A::printPage},
+    {MenuId::File, "file.printPreview", QT_TRANSLATE_NOOP("Action", "Print pre&view…"), "", K::UnknownKey, "", "", &A::previewPrint},
     {MenuId::File, "file.deck", QT_TRANSLATE_NOOP("Action", "Dec&k…"), "Ctrl+Shift+D", K::UnknownKey, "", "", &A::showDeck},
     submenu(MenuId::File, "file.look", QT_TRANSLATE_NOOP("Action", "Brand &theme"), &A::fillLook),
     {MenuId::File, "file.checkSlide", QT_TRANSLATE_NOOP("Action", "&Check slide…"), "Ctrl+Shift+K", K::UnknownKey, "", "", &A::checkSlide},

@@ -77,6 +77,10 @@ void ChartController::takeText(const QString &chartId, ChartText which, const QS
         words.note = text;
         edit(words, tr("Edit a chart's note"));
         return;
+    case ChartText::XTitle:
+    case ChartText::YTitle:
+        m_document.edit(setAxisTitle(m_presenter.board(), words.page, chartId, which == ChartText::XTitle, text));
+        return;
     case ChartText::Callout:
         edit(withAnnotation(words, {Annotation::Kind::Callout, markId, {}, text}), tr("Annotate a mark"));
         return;
@@ -164,6 +168,10 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
     add("chart.title", tr("&Title…"), ChartText::Title, {});
     add("chart.subtitle", tr("&Subtitle…"), ChartText::Subtitle, {});
     add("chart.note", tr("&Note…"), ChartText::Note, {});
+    if (hasTwoAxes(chart)) {
+        add("chart.xTitle", tr("Title of the hori&zontal axis…"), ChartText::XTitle, {});
+        add("chart.yTitle", tr("Title of the &vertical axis…"), ChartText::YTitle, {});
+    }
     if (chart.kind == ChartKind::Heat || chart.kind == ChartKind::Scores)
         return;
     add("chart.line", tr("&Line at a value…"), ChartText::Line, {});
@@ -230,6 +238,8 @@ void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString
 
 void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
 {
+    if (chart.plane.takesScale)
+        addScales(menu, chart);
     if (hasTwoAxes(chart) || chart.kind == ChartKind::Scores)
         return;
     const ChartWords now = wordsOfChart(chart.id);
@@ -250,6 +260,12 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
         addChoice(*digits, "", count == 0 ? tr("As many as &fit") : QString::number(count), after, true);
         digits->actions().constLast()->setObjectName(QStringLiteral("chart.digits.%1").arg(count));
     }
+    addScales(menu, chart);
+}
+
+void ChartController::addScales(QMenu &menu, const ChartSpec &chart)
+{
+    const ChartWords now = wordsOfChart(chart.id);
     QMenu *axis = menu.addMenu(tr("A&xis"));
     const auto scaleAs = [&](const char *name, const QString &text, RowScale value) {
         ChartWords after = now;
@@ -257,8 +273,10 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
         addChoice(*axis, name, text, after, true);
     };
     scaleAs("chart.axis.automatic", tr("&Default"), RowScale::Automatic);
-    scaleAs("chart.axis.linear", tr("&Bars from zero"), RowScale::Linear);
-    scaleAs("chart.axis.logarithmic", tr("Dots on a &logarithmic axis"), RowScale::Logarithmic);
+    const bool isPlane = chart.kind == ChartKind::Plane;
+    scaleAs("chart.axis.linear", isPlane ? tr("&Linear") : tr("&Bars from zero"), RowScale::Linear);
+    scaleAs("chart.axis.logarithmic", isPlane ? tr("L&ogarithmic") : tr("Dots on a &logarithmic axis"),
+            RowScale::Logarithmic);
 }
 
 // All arrows of a chart alike.
@@ -277,6 +295,15 @@ void ChartController::addDifferences(QMenu &menu, const ChartWords &now)
     };
     formAs("chart.differences.times", tr("As a &ratio (1.3×)"), false);
     formAs("chart.differences.percent", tr("In &percent (+30%)"), true);
+    forms->addSeparator();
+    const auto drawAs = [&](const char *name, const QString &text, PairForm form) {
+        ChartWords after = now;
+        after.form = form;
+        addChoice(*forms, name, text, after, true);
+    };
+    drawAs("chart.form.rows", tr("Among &all rows"), PairForm::Rows);
+    drawAs("chart.form.dumbbell", tr("As a &dumbbell"), PairForm::Dumbbell);
+    drawAs("chart.form.slope", tr("As a &slope"), PairForm::Slope);
 }
 
 void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)

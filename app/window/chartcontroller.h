@@ -53,6 +53,7 @@ private:
     void addTexts(QMenu &menu, const ChartSpec &chart, const QString &markId);
     void addMark(QMenu &menu, const ChartSpec &chart, const QString &markId);
     void addRows(QMenu &menu, const ChartSpec &chart);
+    void addScales(QMenu &menu, const ChartSpec &chart);
     void addAnnotations(QMenu &menu, const ChartSpec &chart);
     void addDifferences(QMenu &menu, const ChartWords &now);
     void addMetrics(QMenu &menu, const ChartSpec &chart);

@@ -68,6 +68,7 @@ constexpr SynonymRow synonymRows[] = {
     {"go.metric.power", QT_TRANSLATE_NOOP("CommandSynonym", "power; watts; TDP")},
     {"export.pptx", QT_TRANSLATE_NOOP("CommandSynonym", "slide")},
     {"file.brief", QT_TRANSLATE_NOOP("CommandSynonym", "brief; one page; one-pager; handout")},
+    {"file.print", QT_TRANSLATE_NOOP("CommandSynonym", "printer; paper; hard copy")},
     {"file.deck", QT_TRANSLATE_NOOP("CommandSynonym", "slide deck; deck builder; presentation builder")},
     {"help.contents", QT_TRANSLATE_NOOP("CommandSynonym", "manual; documentation; how does it work")},
 };

@@ -8,6 +8,7 @@
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "widgets/export/office/decktemplate.h"
+#include "widgets/export/pdfexport.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/slidefacts.h"
 
@@ -15,6 +16,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -191,6 +195,50 @@ void ExportController::exportBrief()
     choice.recipe.ask = {ExportWhat::Brief, {}, {}};
     choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_brief_"));
     ask(choice);
+}
+
+std::shared_ptr<QPrinter> ExportController::printer() const
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    const bool isUpright = m_choice.recipe.options.pageSize.endsWith(QLatin1String("portrait"));
+    printer->setPageOrientation(isUpright ? QPageLayout::Portrait : QPageLayout::Landscape);
+    return printer;
+}
+
+void ExportController::printOn(QPrinter &printer)
+{
+    m_presenter.complete();
+    const PageView &view = m_presenter.view();
+    const ExportedPage stated =
+        statedPage(view.page, view.table, *view.catalog, m_presenter.board(), m_presenter.formatter());
+    ExportOptions options = m_choice.recipe.options;
+    options.look = m_look;
+    if (options.theme == QLatin1String("dark")) // for slides and screens: paper is white
+        options.theme = ExportOptions().theme;
+    if (const Result<Done> printed = printPages({stated.page}, options, printer); !printed)
+        emit failed(printed.problem());
+    else if (!printer.outputFileName().isEmpty())
+        emit exported({printer.outputFileName()});
+}
+
+void ExportController::printPage()
+{
+    const auto paper = printer();
+    auto *dialog = new QPrintDialog(paper.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, paper] { printOn(*paper); });
+    connect(dialog, &QObject::destroyed, this, [paper] {}); // which the dialog points to
+    dialog->open();
+}
+
+void ExportController::previewPrint()
+{
+    const auto paper = printer();
+    auto *dialog = new QPrintPreviewDialog(paper.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this, [this, paper](QPrinter *shown) { printOn(*shown); });
+    connect(dialog, &QObject::destroyed, this, [paper] {});
+    dialog->open();
 }
 
 void ExportController::exportAs(const QString &format)

@@ -16,6 +16,8 @@
 #include <map>
 #include <memory>
 
+class QPrinter;
+
 namespace chipboard {
 
 // What an export is made with in one language: words, catalogue, numbers and pages. The window's own are at
@@ -99,6 +101,9 @@ public slots:
     void exportPage();
     /// The Answer page on one sheet, whatever page is shown.
     void exportBrief();
+    /// The shown page on paper, as its PDF looks; the dialogs ask for printer, paper and pages.
+    void printPage();
+    void previewPrint();
     /// To the same files in the same way as the last time. Asks when there was none, when the board has another file
     /// since, when the page does not have the chart of then, and before it writes over a file that holds something
     /// else.
@@ -114,6 +119,8 @@ signals:
     void ended();
 
 private:
+    [[nodiscard]] std::shared_ptr<QPrinter> printer() const;
+    void printOn(QPrinter &printer);
     void connectDialog();
     void connectJob();
     void ask(const ExportChoice &choice);

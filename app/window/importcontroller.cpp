@@ -330,11 +330,13 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
         : stored.place.isEmpty() && report.prices > 0 ? nothingUsable()
         : stored.place.isEmpty()                      ? tr("No rows were imported; nothing was stored.")
         : report.measurements > 0
-        ? tr("%1 measurements were stored in %2.").arg(formatter.integer(report.measurements), stored.place)
+        ? (report.measurements == 1 ? tr("%1 measurement was stored in %2.") : tr("%1 measurements were stored in %2."))
+              .arg(formatter.integer(report.measurements), stored.place)
         : report.chips == 1 ? tr("1 chip was stored in %1 and can now be selected.").arg(stored.place)
         : report.chips > 1
         ? tr("%1 chips were stored in %2 and can now be selected.").arg(formatter.integer(report.chips), stored.place)
-        : tr("%1 prices dated %2 were stored in %3. Select them under Prices.")
+        : (report.prices == 1 ? tr("%1 price dated %2 was stored in %3. Select it under Prices.")
+                              : tr("%1 prices dated %2 were stored in %3. Select them under Prices."))
               .arg(formatter.integer(report.prices), dateText(report.asOf), stored.place);
     if (!stored.place.isEmpty()) {
         if (m_services.replaceCatalog && m_services.readCatalog) {

@@ -187,9 +187,11 @@ QStringList PriceLists::usersOf(const Snapshot &snapshot) const
 QString PriceLists::question(const Snapshot &snapshot) const
 {
     const QString prices = m_presenter.formatter().integer(snapshot.prices);
-    QStringList sentences{tr("%1 prices dated %2 from %3 will be removed. Import the file again to restore them.")
-                              .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown date") : dateText(snapshot.asOf),
-                                   QFileInfo(snapshot.file).fileName())};
+    const QString removal = snapshot.prices == 1
+        ? tr("%1 price dated %2 from %3 will be removed. Import the file again to restore it.")
+        : tr("%1 prices dated %2 from %3 will be removed. Import the file again to restore them.");
+    QStringList sentences{removal.arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown date") : dateText(snapshot.asOf),
+                                      QFileInfo(snapshot.file).fileName())};
     const QStringList users = usersOf(snapshot);
     sentences << (users.isEmpty() ? tr("No board in this window or in the recent files uses them.")
                                   : tr("Used by: %1. Numbers that depend on them will be missing.")

@@ -27,6 +27,8 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"file.importModel", QT_TRANSLATE_NOOP("ActionHelp", "Imports the dimensions of a model from its config.json. The comparison keeps the model.")},
     {"file.export", QT_TRANSLATE_NOOP("ActionHelp", "Exports pages as documents, slides, pictures, workbooks or plain data.")},
     {"file.brief", QT_TRANSLATE_NOOP("ActionHelp", "Exports the answer, why, and what to check, on one page.")},
+    {"file.print", QT_TRANSLATE_NOOP("ActionHelp", "Prints this page as its PDF looks, on the printer's paper.")},
+    {"file.printPreview", QT_TRANSLATE_NOOP("ActionHelp", "Shows the sheets of this page before they are printed.")},
     {"file.deck", QT_TRANSLATE_NOOP("ActionHelp", "Arranges pages and charts as the slides of a deck, and exports or presents them.")},
     {"file.exportAgain", QT_TRANSLATE_NOOP("ActionHelp", "Exports the same files again, with the current numbers.")},
     {"file.look", QT_TRANSLATE_NOOP("ActionHelp", "Uses the colours, font and logo from your company's file.")},

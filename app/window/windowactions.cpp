@@ -222,8 +222,8 @@ void WindowActions::show(const PageView &view)
     action(QStringLiteral("values.") + valueFormWord(view.bar.values))->setChecked(true);
     for (const ValueForm form : valueForms)
         action(QStringLiteral("values.") + valueFormWord(form))->setEnabled(view.bar.fixed.isEmpty());
-    for (const char *id :
-         {"file.export", "file.brief", "file.exportAgain", "file.deck", "file.checkSlide", "edit.selectNone"})
+    for (const char *id : {"file.export", "file.brief", "file.exportAgain", "file.print", "file.printPreview",
+                           "file.deck", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }
 
@@ -432,6 +432,10 @@ void WindowActions::saveTo(const QString &path)
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::importModel() { m_window.ownThings().importModel(&m_window); }
 void WindowActions::exportPage() { m_window.exportShown(); }
+void WindowActions::printPage() { m_window.exporting().printPage(); }
+
+void WindowActions::previewPrint() { m_window.exporting().previewPrint(); }
+
 void WindowActions::exportBrief() { m_window.exporting().exportBrief(); }
 void WindowActions::showDeck()
 {

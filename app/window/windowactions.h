@@ -40,6 +40,8 @@ public:
     void importModel();
     void exportPage();
     void exportBrief();
+    void printPage();
+    void previewPrint();
     void showDeck();
     void exportAgain();
     void checkSlide();

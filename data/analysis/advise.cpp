@@ -2,6 +2,7 @@
 
 #include "data/analysis/advicetexts.h"
 #include "data/analysis/rulefacts.h"
+#include "data/analysis/whatiftexts.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
@@ -136,11 +137,12 @@ QString evenWords(const StepInput &input)
     if (!move.evenAfter)
         return tr("At these prices it does not pay back.");
     if (!move.evenLatest)
-        return withKinds(
-            input, tr("It pays back after about %1 months, at worst never.").arg(formatter.label(*move.evenAfter)));
+        return withKinds(input,
+                         tr("It pays back after about %1, at worst never.", "9 months")
+                             .arg(monthsText(formatter.label(*move.evenAfter))));
     return withKinds(input,
-                     tr("It pays back after about %1 months (%2 to %3).")
-                         .arg(formatter.label(*move.evenAfter),
+                     tr("It pays back after about %1 (%2 to %3).", "9 months, numbers")
+                         .arg(monthsText(formatter.label(*move.evenAfter)),
                               formatter.lowEnd().label(move.evenSoonest.value_or(*move.evenAfter)),
                               formatter.highEnd().label(*move.evenLatest)));
 }

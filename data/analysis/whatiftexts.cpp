@@ -259,15 +259,14 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
 QString evenText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
-    const auto months = [](const QString &number) { return tr("%1 months").arg(number); };
     if (even.usual.isEmpty())
         return even.soonest.isEmpty() ? tr("It never pays back.")
-                                      : tr("It pays back only at best, after %1.").arg(months(even.soonest));
+                                      : tr("It pays back only at best, after %1.").arg(monthsText(even.soonest));
     if (move.ratio.isExact())
-        return tr("It pays back after %1.").arg(months(even.usual));
+        return tr("It pays back after %1.").arg(monthsText(even.usual));
     return even.latest.isEmpty()
-        ? tr("It pays back after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
-        : tr("It pays back after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
+        ? tr("It pays back after %1 (%2 at best, never at worst).").arg(monthsText(even.usual), even.soonest)
+        : tr("It pays back after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
 }
 
 QString usdText(double value, const Formatter &formatter)
@@ -276,6 +275,8 @@ QString usdText(double value, const Formatter &formatter)
 }
 
 } // namespace
+
+QString monthsText(const QString &number) { return number == u"1" ? tr("1 month") : tr("%1 months").arg(number); }
 
 QString leverText(const Inquiry &inquiry, const Lever &lever)
 {

@@ -66,6 +66,8 @@ struct EvenMonths
     friend bool operator==(const EvenMonths &, const EvenMonths &) = default;
 };
 [[nodiscard]] EvenMonths evenMonths(const Move &move, const Formatter &formatter);
+/// "9 months", "1 month".
+[[nodiscard]] QString monthsText(const QString &number);
 /// What moving saves, costs and when it pays.
 [[nodiscard]] QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter);
 /// What the guide says about so much money a month; empty when it is below all that it speaks of, or the move does not

@@ -31,6 +31,9 @@ constexpr WordRow<RowOrder> orderWords[] = {
 constexpr WordRow<RowScale> scaleWords[] = {
     {RowScale::Automatic, "automatic"}, {RowScale::Linear, "linear"}, {RowScale::Logarithmic, "logarithmic"}};
 
+constexpr WordRow<PairForm> formWords[] = {
+    {PairForm::Rows, "rows"}, {PairForm::Dumbbell, "dumbbell"}, {PairForm::Slope, "slope"}};
+
 template<typename Value>
 QString wordIn(std::span<const WordRow<Value>> rows, Value value)
 {
@@ -57,6 +60,8 @@ std::optional<Annotation::Kind> annotationFromWord(QStringView word)
 }
 QString rowOrderWord(RowOrder order) { return wordIn<RowOrder>(orderWords, order); }
 std::optional<RowOrder> rowOrderFromWord(QStringView word) { return valueIn<RowOrder>(orderWords, word); }
+QString pairFormWord(PairForm form) { return wordIn<PairForm>(formWords, form); }
+std::optional<PairForm> pairFormFromWord(QStringView word) { return valueIn<PairForm>(formWords, word); }
 QString rowScaleWord(RowScale scale) { return wordIn<RowScale>(scaleWords, scale); }
 std::optional<RowScale> rowScaleFromWord(QStringView word) { return valueIn<RowScale>(scaleWords, word); }
 

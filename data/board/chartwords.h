@@ -51,10 +51,16 @@ enum class RowOrder { AsChosen, ByValue, Reversed };
 [[nodiscard]] QString rowOrderWord(RowOrder order);
 [[nodiscard]] std::optional<RowOrder> rowOrderFromWord(QStringView word);
 
-/// Of a chart of rows. Bars stand on a linear axis alone: on a logarithmic one there are dots.
+/// Of a chart of rows, and of a plane's axes. Bars stand on a linear axis alone: on a logarithmic one there are dots.
 enum class RowScale { Automatic, Linear, Logarithmic };
 [[nodiscard]] QString rowScaleWord(RowScale scale);
 [[nodiscard]] std::optional<RowScale> rowScaleFromWord(QStringView word);
+
+/// How rows that a person compares are drawn: among all of their chart, or alone from one to the other: two dots with a
+/// line between them, or a line that rises or falls.
+enum class PairForm { Rows, Dumbbell, Slope };
+[[nodiscard]] QString pairFormWord(PairForm form);
+[[nodiscard]] std::optional<PairForm> pairFormFromWord(QStringView word);
 
 struct ChartWords
 {
@@ -67,12 +73,15 @@ struct ChartWords
     QString title; ///< empty: what the data say; so are the next two
     QString subtitle;
     QString note;
+    QString xTitle = {}; ///< of a plane's axes, to which their units are added; empty: what they count
+    QString yTitle = {};
     QList<TitleClaim> claims; ///< of the title
     QList<Annotation> annotations;
     QString lit; ///< id of the mark that keeps its colour, the others are grey; empty: all do
     RowOrder order = RowOrder::AsChosen;
     int digits = 0; ///< significant ones of the labels; 0: as many as fit
     RowScale scale = RowScale::Automatic;
+    PairForm form = PairForm::Rows;
 
     /// "compare/memory"
     [[nodiscard]] QString key() const { return page + QLatin1Char('/') + chart; }

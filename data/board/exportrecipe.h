@@ -64,7 +64,8 @@ struct ExportOptions
     QString theme = QStringLiteral("light");      ///< of the table of export themes
     QString typeScale = QStringLiteral("normal"); ///< of the table of type scales
     CompanyLook look = {};                        ///< of the program, not of the file: an exported one does not name it
-    bool forArchives = false;                     ///< PDF/A; such a file has no board inside
+    bool hasCurves = false;    ///< letters of an SVG are outlines: it looks the same everywhere, but has no text
+    bool forArchives = false;  ///< PDF/A; such a file has no board inside
     QString language = {};     ///< of the table of languages; empty: as the window, on the command line English
     QString deckTemplate = {}; ///< path of the presentation whose masters slides have; empty: ours
     QString templateDigest =

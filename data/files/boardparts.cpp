@@ -675,12 +675,15 @@ ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
     words.title = shortText(reader, "title");
     words.subtitle = shortText(reader, "subtitle");
     words.note = shortText(reader, "note");
+    words.xTitle = shortText(reader, "x_title");
+    words.yTitle = shortText(reader, "y_title");
     words.claims = readClaims(reader, "claims");
     itemsUpTo(ChartWords::mostAnnotations, reader, "annotations", tr("A chart can have at most %1 annotations."),
               [&](JsonValue one, const QString &place) { words.annotations << readAnnotation(one, place, log); });
     words.lit = reader.optionalText("highlight");
     words.order = optionalWord(reader, "order", rowOrderFromWord, rowOrderWord);
     words.scale = optionalWord(reader, "scale", rowScaleFromWord, rowScaleWord);
+    words.form = optionalWord(reader, "form", pairFormFromWord, pairFormWord);
     if (reader.has("digits"))
         words.digits = reader.wholeNumber("digits", 1);
     if (words.digits > ChartWords::mostDigits)
@@ -699,13 +702,15 @@ void writeChart(JsonWriter &writer, const ChartWords &words)
     writer.member("chart", words.chart);
     const QString order = words.order == RowOrder::AsChosen ? QString() : rowOrderWord(words.order);
     const QString scale = words.scale == RowScale::Automatic ? QString() : rowScaleWord(words.scale);
-    const std::pair<const char *, QString> texts[] = {{"title", words.title}, {"subtitle", words.subtitle},
-                                                      {"note", words.note},   {"highlight", words.lit},
-                                                      {"order", order},       {"scale", scale}};
+    const std::pair<const char *, QString> texts[] = {
+        {"title", words.title},    {"subtitle", words.subtitle}, {"note", words.note}, {"x_title", words.xTitle},
+        {"y_title", words.yTitle}, {"highlight", words.lit},     {"order", order},     {"scale", scale}};
     for (const auto &[name, text] : texts) {
         if (!text.isEmpty())
             writer.member(name, text);
     }
+    if (words.form != PairForm::Rows)
+        writer.member("form", pairFormWord(words.form));
     if (words.digits > 0)
         writer.member("digits", words.digits);
     writeClaims(writer, "claims", words.claims);
@@ -780,7 +785,9 @@ QList<SlideChart> readSlideCharts(ObjectReader &reader, SlideKind kind)
                                tr("Write \"PAGE/CHART\", such as \"compare/memory\", or \"PAGE\"."));
     };
     const int before = reader.log().errorCount();
-    itemsUpTo(most, reader, "charts", tr("This slide can show at most %1 charts."), read);
+    itemsUpTo(most, reader, "charts",
+              most == 1 ? tr("This slide can show at most %1 chart.") : tr("This slide can show at most %1 charts."),
+              read);
     if (charts.size() < least && reader.log().errorCount() == before)
         reader.error(ProblemCode::MissingKey, "charts", tr("This slide needs a chart."),
                      tr("Name it in \"charts\", such as [\"compare/memory\"]."));

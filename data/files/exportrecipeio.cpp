@@ -249,6 +249,10 @@ std::optional<ExportRecipe> readRecipe(ObjectReader &board)
     if (scale > largestScale)
         reader.error(ProblemCode::BadValue, "scale", tr("must be at most %1.").arg(largestScale));
     options.scale = scale;
+    const QString text = reader.optionalText("svg_text");
+    if (!text.isEmpty() && text != u"text" && text != u"curves")
+        reader.error(ProblemCode::BadValue, "svg_text", tr("must be \"text\" or \"curves\", not \"%1\".").arg(text));
+    options.hasCurves = text == u"curves";
     const int charts = reader.has("charts_per_slide") ? reader.wholeNumber("charts_per_slide", 1) : 1;
     if (findWhere(chartsOfSlides, [charts](int one) { return one == charts; }) == nullptr)
         reader.error(ProblemCode::BadValue, "charts_per_slide", tr("must be 1, 2 or 4."));
@@ -276,6 +280,8 @@ void writeRecipe(JsonWriter &writer, const ExportRecipe &recipe)
         writer.member("language", options.language);
     writer.member("numbers", flagWord(options.numbersPage));
     writer.member("scale", double(options.scale));
+    if (options.hasCurves)
+        writer.member("svg_text", QStringLiteral("curves"));
     if (options.chartsPerSlide > 1)
         writer.member("charts_per_slide", double(options.chartsPerSlide));
     if (!options.deckTemplate.isEmpty() && !options.templateDigest.isEmpty()) {

@@ -99,9 +99,10 @@ QString exampleOf(const ReasonCount &rows)
 QString headline(const ImportReport &report)
 {
     const Formatter format;
-    return tr("%1 rows: %2 imported, %3 skipped, %4 suspicious")
-        .arg(format.integer(report.rows), format.integer(report.imported), format.integer(report.ignored),
-             format.integer(report.suspicious));
+    const QString text = report.rows == 1 ? tr("%1 row: %2 imported, %3 skipped, %4 suspicious")
+                                          : tr("%1 rows: %2 imported, %3 skipped, %4 suspicious");
+    return text.arg(format.integer(report.rows), format.integer(report.imported), format.integer(report.ignored),
+                    format.integer(report.suspicious));
 }
 
 struct OriginRow
@@ -124,15 +125,19 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
     const Formatter format;
     QStringList lines;
     if (report.prices > 0)
-        lines << tr("%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged.")
+        lines << (report.prices == 1 ? tr("%1 price; of the imported rows %2 are new, %3 changed, %4 unchanged.")
+                                     : tr("%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged."))
                      .arg(format.integer(report.prices), format.integer(report.newRows),
                           format.integer(report.changedRows), format.integer(report.unchangedRows));
     if (report.chips > 0)
         lines << (report.chips == 1 ? tr("1 chip.") : tr("%1 chips.").arg(format.integer(report.chips)));
     if (report.measurements > 0)
-        lines << tr("%1 measurements.").arg(format.integer(report.measurements));
+        lines << (report.measurements == 1 ? tr("1 measurement.")
+                                           : tr("%1 measurements.").arg(format.integer(report.measurements)));
     if (report.accepted > 0)
-        lines << tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted));
+        lines << (report.accepted == 1
+                      ? tr("1 suspicious row was accepted on request.")
+                      : tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted)));
     for (const auto &[reason, rows] : report.remarks)
         lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
     if (!report.notUsed.isEmpty())

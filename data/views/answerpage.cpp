@@ -166,8 +166,8 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
         tile.value = tr("Does not pay back");
     else
         tile.value = move.value().ratio.isExact()
-            ? tr("%1 months", "how long it takes to pay back").arg(even.usual)
-            : tr("About %1 months", "how long it takes to pay back").arg(even.usual);
+            ? monthsText(even.usual)
+            : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = !even.usual.isEmpty() && even.latest.isEmpty();
     tile.detail = mayNever
@@ -241,7 +241,7 @@ QString deploymentsText(const AnswerSight &sight)
     const bool isOfMonth = sight.asked.metricId().text() == QLatin1String("month_usd");
     if (!isOfMonth || !sight.isOfTwo() || one == nullptr || other == nullptr || loads[0].isEmpty())
         return {};
-    return tr("Whole instances are rented: %1 chips of %2, used at %3 of capacity, against %4 of %5, used at %6.",
+    return tr("Whole instances are rented: %1x %2, used at %3 of capacity, against %4x %5, used at %6.",
               "a number, a chip, a percentage, twice")
         .arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best), loads[0],
              sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other), loads[1]);

@@ -83,7 +83,7 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
-    mark.label = tr("%1 months").arg(evenMonths(move, formatter).usual);
+    mark.label = monthsText(evenMonths(move, formatter).usual);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
     mark.description = tr("Break-even after %1, at %2 in both cases.").arg(mark.xText, mark.yText);
@@ -183,8 +183,9 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
         y << point.y();
     chart.axis = logAxis(tr("Monthly spend"), formatter.unitText(Unit::Usd),
                          {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
-    const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(tr("Until payback"), tr("months"), y, formatter);
+    const RowScale chosen = wordsOf(inquiry.board().words, QStringLiteral("break-even"), chart.id).scale;
+    chart.plane.y = fittedAxis(tr("Until payback"), tr("months"), y, chosen, formatter);
+    chart.plane.takesScale = true;
     addThresholds(chart, guide, formatter);
     chart.plane.lines << line;
     const auto now = monthsAt(move, move.plan.monthlySpend);
@@ -297,7 +298,7 @@ Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
         const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
         if (!wholeYear)
             continue;
-        const QString after = tr("%1 months").arg(formatter.label(paid.month));
+        const QString after = monthsText(formatter.label(paid.month));
         table.subjects << ChartCategory{after, after, role, false};
         table.rows << Table::Row{after,
                                  whole(paid.staying),
@@ -335,8 +336,8 @@ QString payText(const Move &move, const Formatter &formatter)
     const EvenMonths even = evenMonths(move, formatter);
     if (*move.evenAfter > Move::monthsShown)
         return tr("takes over five years to pay back");
-    return move.evenLatest ? tr("pays back in %1 months").arg(even.usual)
-                           : tr("pays back in %1 months, at worst never").arg(even.usual);
+    return move.evenLatest ? tr("pays back in %1", "9 months").arg(monthsText(even.usual))
+                           : tr("pays back in %1, at worst never", "9 months").arg(monthsText(even.usual));
 }
 
 // The range that the title has no room for.

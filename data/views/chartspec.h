@@ -112,8 +112,9 @@ struct PlaneSpec
     QList<PlaneMark> marks;
     QList<PlaneLine> lines;
     QList<PlaneBand> bands;
-    QList<PlaneCell> cells; ///< of a heat table
-    QString empty;          ///< why nothing is drawn, one sentence; read where there is nothing
+    QList<PlaneCell> cells;  ///< of a heat table
+    QString empty;           ///< why nothing is drawn, one sentence; read where there is nothing
+    bool takesScale = false; ///< a person chooses whether its axes are linear or logarithmic
 
     friend bool operator==(const PlaneSpec &, const PlaneSpec &) = default;
 };

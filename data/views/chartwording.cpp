@@ -4,6 +4,8 @@
 #include "data/views/planeaxis.h"
 #include "data/views/titleclaims.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <numeric>
 
@@ -102,6 +104,9 @@ QList<double> valuesOf(const ChartSpec &chart)
 
 void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
 {
+    const QString refused = tr("A logarithmic axis cannot show zero or negative values, so this value is not used.");
+    if (scale == RowScale::Logarithmic && chart.plane.takesScale && chart.plane.y.scale != AxisScale::Logarithmic)
+        chart.notes << refused;
     if (scale == RowScale::Automatic || !hasRows(chart))
         return;
     const QList<double> values = valuesOf(chart);
@@ -114,7 +119,7 @@ void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
         return;
     }
     if (std::any_of(values.begin(), values.end(), [](double value) { return value <= 0.0; })) {
-        chart.notes << tr("A logarithmic axis cannot show zero or negative values, so this value is not used.");
+        chart.notes << refused;
         return;
     }
     chart.kind = ChartKind::HorizontalDots;
@@ -254,6 +259,90 @@ void annotate(ChartSpec &chart, const Annotation &one, const Formatter &formatte
     }
 }
 
+PlaneMark markAt(const ChartSpec &chart, qsizetype row, const QPointF &at, bool alongX)
+{
+    const ChartCategory &category = chart.categories.at(row);
+    const ChartPoint &point = chart.series.constFirst().points.at(row);
+    PlaneMark mark;
+    mark.id = category.id;
+    mark.label = tr("%1: %2").arg(category.shownLabel(), point.label);
+    mark.role = category.role;
+    mark.style = point.style;
+    mark.baseline = category.baseline;
+    mark.x = at.x();
+    mark.y = at.y();
+    (alongX ? mark.xLow : mark.yLow) = point.low;
+    (alongX ? mark.xHigh : mark.yHigh) = point.high;
+    const QString number = tr("%1 %2", "a number and its unit").arg(point.label, chart.axis.unit);
+    mark.xText = alongX ? number : category.label;
+    mark.yText = alongX ? category.label : number;
+    mark.description = point.description;
+    return mark;
+}
+
+ChartAxis valueAxis(const ChartSpec &chart, const Formatter &formatter)
+{
+    QList<double> values;
+    for (const RowArrow &arrow : chart.arrows) {
+        for (const qsizetype row : {arrow.from, arrow.to}) {
+            const ChartPoint &point = chart.series.constFirst().points.at(row);
+            values << *point.value << point.low.value_or(*point.value) << point.high.value_or(*point.value);
+        }
+    }
+    const bool isLog = chart.axis.scale == AxisScale::Logarithmic;
+    return fittedAxis(chart.axis.label, chart.axis.unit, values, isLog ? RowScale::Logarithmic : RowScale::Linear,
+                      formatter);
+}
+
+// Only the rows that are compared, each pair from one to the other; the ratio stands at the line between them.
+void pair(ChartSpec &chart, PairForm form, const Formatter &formatter)
+{
+    if (form == PairForm::Rows || !hasRows(chart))
+        return;
+    if (chart.arrows.isEmpty()) {
+        chart.notes << tr("No two rows are compared here, so all are shown.");
+        return;
+    }
+    constexpr double start = 0.25; // of a slope's width, so that names find room
+    const bool isDumbbell = form == PairForm::Dumbbell;
+    const ChartAxis values = valueAxis(chart, formatter);
+    PlaneSpec plane;
+    QStringList names;
+    for (const RowArrow &arrow : chart.arrows)
+        names << tr("%1 and %2", "two chips")
+                     .arg(chart.categories.at(arrow.to).label, chart.categories.at(arrow.from).label);
+    ChartAxis across = isDumbbell ? namesAxis({}, names) : ChartAxis();
+    QSet<QString> marked;
+    for (qsizetype i = 0; i < chart.arrows.size(); ++i) {
+        const RowArrow &arrow = chart.arrows.at(i);
+        PlaneLine line;
+        for (const qsizetype row : {arrow.to, arrow.from}) {
+            const double value = *chart.series.constFirst().points.at(row).value;
+            const double place = isDumbbell ? rowPlace(i, across) : row == arrow.to ? start : 1.0 - start;
+            const QPointF at = isDumbbell ? QPointF(value, place) : QPointF(place, value);
+            line.points << at;
+            const QString key = QString::number(row) + u'/' + QString::number(place); // a slope may begin at another's
+            if (!marked.contains(key))
+                plane.marks << markAt(chart, row, at, isDumbbell);
+            marked.insert(key);
+        }
+        const ChartCategory &subject = chart.categories.at(arrow.from);
+        line.id = subject.id;
+        line.role = subject.role;
+        line.label = arrow.label;
+        line.description = tr("%1: %2").arg(names.at(i), arrow.label);
+        plane.lines << line;
+    }
+    plane.y = isDumbbell ? across : values;
+    chart.axis = isDumbbell ? values : across;
+    chart.plane = plane;
+    chart.kind = ChartKind::Plane;
+    chart.categories.clear();
+    chart.series.clear();
+    chart.arrows.clear();
+    chart.lines.clear();
+}
+
 } // namespace
 
 QStringList markIds(const ChartSpec &chart)
@@ -295,11 +384,17 @@ ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter 
     light(chart, words.lit);
     for (const Annotation &one : words.annotations)
         annotate(chart, one, formatter, unlike);
+    pair(chart, words.form, formatter);
     writeAtMarks(chart, words.annotations);
     if (!words.title.isEmpty())
         chart.title = words.title;
     if (!words.subtitle.isEmpty())
         chart.subtitle = words.subtitle;
+    for (const auto &[title, axis] :
+         {std::pair(&words.xTitle, &chart.axis), std::pair(&words.yTitle, &chart.plane.y)}) {
+        if (!title->isEmpty())
+            axis->label = *title;
+    }
     chart.remark = words.note;
     if (!words.note.isEmpty())
         chart.notes.prepend(words.note);

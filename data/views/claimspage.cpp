@@ -609,7 +609,8 @@ static QList<const Contradiction *> worstFirst(QList<const Contradiction *> foun
     return found;
 }
 
-ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board)
+ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board,
+                                std::optional<qsizetype> most)
 {
     QList<const Contradiction *> found;
     for (const ContradictionId &id : contradictionsIn(table))
@@ -622,6 +623,16 @@ ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const
         if (sorted.contains(note) && next < sorted.size())
             note = sorted.at(next++);
     }
+    if (!most || sorted.size() <= *most)
+        return table;
+    const QStringList others = sorted.mid(*most);
+    const qsizetype place = table.notes.indexOf(others.constFirst());
+    table.notes.removeIf([&others](const QString &note) { return others.contains(note); });
+    const auto count = static_cast<int>(others.size());
+    table.notes.insert(
+        place,
+        count == 1 ? tr("1 more disagreement with less effect: chipboard list contradictions.")
+                   : tr("%n more disagreements with less effect: chipboard list contradictions.", nullptr, count));
     return table;
 }
 

@@ -160,8 +160,11 @@ QString numberOn(const ChartPoint &point) { return point.absolute.isEmpty() ? po
 // "Compute: best H100, 989."
 QString describeScores(const ChartSpec &spec)
 {
+    const qsizetype rows = spec.categories.size();
     QStringList sentences{
-        tr("A table of %1 rows by %2 measures.").arg(spec.categories.size()).arg(spec.scores.columns.size())};
+        (rows == 1 ? tr("A table of %1 row by %2 measures.") : tr("A table of %1 rows by %2 measures."))
+            .arg(rows)
+            .arg(spec.scores.columns.size())};
     for (const ScoreColumn &column : spec.scores.columns) {
         QStringList best;
         for (const qsizetype row : column.best)

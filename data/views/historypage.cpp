@@ -320,7 +320,8 @@ struct Frame
 {
     Level level = Level::Chip;
     ChartAxis dates;
-    qsizetype most = mostTracks; ///< that a chart draws
+    qsizetype most = mostTracks;  ///< that a chart draws
+    QList<ChartWords> words = {}; ///< of the board
 };
 
 // Every line and point has its name at its newest price: beside a line's middle it would be taken for another's.
@@ -381,8 +382,9 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     }
     joinNames(chart);
     chart.axis = frame.dates;
-    const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(tr("Price"), historyUnit(frame.level, formatter), prices, formatter);
+    chart.plane.y = fittedAxis(tr("Price"), historyUnit(frame.level, formatter), prices,
+                               wordsOf(frame.words, QStringLiteral("price-history"), chart.id).scale, formatter);
+    chart.plane.takesScale = true;
     QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
     if (tracks.size() < all.size()) {
         subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
@@ -551,10 +553,10 @@ QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
     return dot(parts << tr("Prices: on the dates shown") << tr("Catalogue of %1").arg(dateText(catalog.revision)));
 }
 
-void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
-               const Formatter &formatter)
+void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, const Board &board,
+               Level level, const Formatter &formatter)
 {
-    Frame frame{level, {}, mostTracks};
+    Frame frame{level, {}, mostTracks, board.words};
     QList<QDate> dates;
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points)
@@ -593,7 +595,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
     page.notice = noticeOf(catalog, board, stored);
     setHeadline(page, board, historyHeadline(tracks, shownKinds(tracks), table.level, formatter));
-    addCharts(page, tracks, stored, table.level, formatter);
+    addCharts(page, tracks, stored, board, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);
     page.footer = footerOf(catalog, tracks);
@@ -602,7 +604,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     page.notes << regionNotes(tracks);
     page.legend = {{{LegendMark::Page, tr("point = price on that date")},
                     {LegendMark::Dashed, tr("dashed = unknown between two dates")},
-                    {LegendMark::Whisker, tr("whisker = zones, offers or days")}}};
+                    {LegendMark::Whisker, tr("line = range over zones, offers or days")}}};
     return page;
 }
 

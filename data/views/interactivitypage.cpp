@@ -305,8 +305,10 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
             chart.plane.marks << *mark;
         }
     }
-    chart.axis = (spansTenfold(x) ? &logAxis : &linearAxis)(tr("Speed per user"), u"tokens/s"_s, x, formatter);
-    chart.plane.y = (spansTenfold(y) ? &logAxis : &linearAxis)(measure.label, measure.unit, y, formatter);
+    const RowScale chosen = wordsOf(sight.board.words, u"interactivity"_s, chart.id).scale;
+    chart.axis = fittedAxis(tr("Speed per user"), u"tokens/s"_s, x, chosen, formatter);
+    chart.plane.y = fittedAxis(measure.label, measure.unit, y, chosen, formatter);
+    chart.plane.takesScale = true;
     addLevelLine(chart, sight);
     return chart;
 }

@@ -422,7 +422,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     for (const QString &part : {tr("colour = maker of the chip"),
                                 tr("diamond = training, circle = generation at a given batch, square = at full load, "
                                    "triangle = other"),
-                                tr("whisker = nine of ten predictions are closer than its end")})
+                                tr("line = up to its end, nine of ten predictions are closer")})
         page.legend << LegendPart{LegendMark::Page, part};
     page.numbers = numbersTable(check, catalog, makers, formatter);
     page.data = modelCheckToList(check);

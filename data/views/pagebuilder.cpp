@@ -13,44 +13,58 @@
 #include <cmath>
 
 namespace chipboard {
+
+QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric)
+{
+    const auto isBeside = [&metric](const Metric &other) {
+        return &other == &metric
+            || (metric.unit != Unit::Hour && other.unit == metric.unit
+                && other.unitWordsText() == metric.unitWordsText());
+    };
+    QList<const Cell *> cells;
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        for (qsizetype row = 0; isBeside(*table.metrics.at(column)) && row < table.rows.size(); ++row) {
+            if (const Cell &cell = table.rows.at(row).cells.at(column); cell.value)
+                cells << &cell;
+        }
+    }
+    return cells;
+}
+
 namespace {
 
 constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
 
 // One unit for all bars of a chart: the metric's own unless all cells share another; GiB and GB side by side become GB,
-// exactly.
-Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
+// exactly. Charts of the same unit share it, so that none of two equal bars is in TFLOPS and the other in PFLOPS.
+Unit commonUnit(const ResultTable &table, const Metric &metric)
 {
+    const QList<const Cell *> cells = cellsBeside(table, metric);
     std::optional<Unit> shared;
-    double largest = 0.0;
-    for (const ResultRow &row : table.rows) {
-        const Cell &cell = row.cells.at(column);
-        if (cell.isMissing())
-            continue;
-        if (shared && *shared != cell.unit)
+    for (const Cell *cell : cells) {
+        if (shared && *shared != cell->unit)
             shared = metric.unit;
         else if (!shared)
-            shared = cell.unit;
+            shared = cell->unit;
     }
     const Unit unit = shared.value_or(metric.unit);
-    double smallest = 0.0;
-    for (const ResultRow &row : table.rows) {
-        const Cell &cell = row.cells.at(column);
-        if (!cell.value)
-            continue;
-        largest = std::max(largest, convert(cell.value->high, cell.unit, unit));
-        const double value = convert(cell.value->value, cell.unit, unit);
-        if (value > 0.0)
-            smallest = smallest > 0.0 ? std::min(smallest, value) : value;
+    double largest = 0.0;
+    QList<double> values;
+    for (const Cell *cell : cells) {
+        largest = std::max(largest, convert(cell->value->high, cell->unit, unit));
+        if (const double value = convert(cell->value->value, cell->unit, unit); value > 0.0)
+            values << value;
     }
+    std::sort(values.begin(), values.end());
     const bool binary = unit == Unit::GiB || unit == Unit::MiB;
     if (binary || metric.group == MetricGroup::Link)
         return unit;
     // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
-    const Unit finer = readableUnit(smallest, unit);
+    const Unit finer = readableUnit(values.value(0), unit);
     const bool isFiner =
         unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
-    return isFiner ? finer : readableUnit(largest, unit);
+    // Of others the upper middle one: one wafer of 21 PB/s makes no "0.0029 PB/s" of all chips.
+    return isFiner ? finer : readableUnit(values.value(values.size() / 2), unit);
 }
 
 // All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
@@ -168,6 +182,19 @@ ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype
     return category;
 }
 
+// Most bars would be no longer than their frame is thick.
+static bool isFlat(const QList<ChartPoint> &points)
+{
+    constexpr double mostTimes = 50.0; // that the largest value is above the middle one
+    QList<double> values;
+    for (const ChartPoint &point : points) {
+        if (point.value)
+            values << *point.value;
+    }
+    std::sort(values.begin(), values.end());
+    return !values.isEmpty() && values.constLast() >= mostTimes * values.at(values.size() / 2);
+}
+
 ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metricId,
                    const Formatter &formatter)
 {
@@ -176,7 +203,7 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     if (column < 0)
         return spec;
     const Metric &metric = *table.metrics.at(column);
-    const Unit unit = commonUnit(table, column, metric);
+    const Unit unit = commonUnit(table, metric);
     spec.id = metricId.text();
     spec.title = metric.labelText();
     spec.subtitle = chartSubtitle(catalog, table, metric, unit, formatter);
@@ -199,6 +226,8 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     const RoundAxis axis = roundAxis(largest);
     spec.axis.maximum = axis.maximum;
     spec.axis.ticks = axis.ticks;
+    if (isFlat(spec.series.constFirst().points))
+        fitAxis(spec, formatter);
     spec.notes = chartNotes(table, column);
     return spec;
 }

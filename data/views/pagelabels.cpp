@@ -6,6 +6,7 @@
 #include "data/core/tr.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
 #include "data/views/titleclaims.h"
 
 #include <algorithm>
@@ -242,7 +243,7 @@ void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, 
     if (board.words.isEmpty())
         return;
     const bool reorders = std::any_of(board.words.begin(), board.words.end(), [&page](const ChartWords &words) {
-        return words.page == page.id && words.order != RowOrder::AsChosen;
+        return words.page == page.id && (words.order != RowOrder::AsChosen || words.form != PairForm::Rows);
     });
     if (reorders)
         bindNumbersToCharts(page);
@@ -251,6 +252,14 @@ void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, 
         if (!words.isEmpty())
             chart = withWording(std::move(chart), words, formatter, unlike);
     }
+}
+
+void shareScales(PageSpec &page, const Board &board, const Formatter &formatter)
+{
+    QList<RowScale> chosen;
+    for (const ChartSpec &chart : std::as_const(page.charts))
+        chosen << wordsOf(board.words, page.id, chart.id).scale;
+    shareAxes(page.charts, chosen, formatter);
 }
 
 // Among ratios a number alone would be taken for one.
@@ -440,6 +449,7 @@ PageSpec labelledPage(PageSpec page, const PageLabels &labels)
     writeWords(page, labels.board, labels.formatter, unlikeReason(labels.compared));
     markUnlike(page);
     markOwn(page, labels);
+    shareScales(page, labels.board, labels.formatter);
     if (page.footer.contains(staleGlyph))
         page.legend << stalePart();
     return withCurrencyLine(page, labels.board.currency, labels.formatter);

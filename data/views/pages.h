@@ -104,8 +104,10 @@ struct AdviceView
 [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const ResultTable &table);
 /// The same as a card, worst first: by how many times the board's figure is above or below what another source has for
 /// it; those without such a number behind them, in the catalogue's order.
-/// The table with its notes on contradictions in that order.
-[[nodiscard]] ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board);
+/// The table with its notes on contradictions in that order; of more than `most` the others are one line that says how
+/// many there are and which command lists them.
+[[nodiscard]] ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board,
+                                              std::optional<qsizetype> most = std::nullopt);
 [[nodiscard]] SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 // The Price history page: how the prices of what is compared went, one chart a kind of price, as steps between the

@@ -211,6 +211,130 @@ void fitAxis(ChartSpec &chart, const Formatter &formatter)
 
 namespace {
 
+/// What the charts of one unit have on their axis together.
+struct SharedEnds
+{
+    QList<double> ends;    ///< values, ends of ranges and lines
+    QList<double> lows;    ///< of ranges
+    QList<double> largest; ///< of each chart
+};
+
+QList<ChartPoint> allPoints(const ChartSpec &chart)
+{
+    QList<ChartPoint> points;
+    for (const ChartSeries &series : chart.series)
+        points << series.points;
+    return points;
+}
+
+void addEnds(SharedEnds &all, const ChartSpec &chart)
+{
+    double largest = 0.0;
+    for (const ChartPoint &point : allPoints(chart)) {
+        if (!point.value)
+            continue;
+        all.ends << *point.value << point.high.value_or(*point.value);
+        all.lows << point.low.value_or(*point.value);
+        largest = std::max(largest, all.ends.constLast());
+    }
+    for (const RowLine &line : chart.lines)
+        all.ends << line.value;
+    if (largest > 0.0)
+        all.largest << largest;
+}
+
+/// Bars from zero, and dots on a logarithmic axis: others, such as swings around a value, have a scale of their own.
+bool isMeasured(const ChartSpec &chart)
+{
+    const bool isLog = chart.axis.scale == AxisScale::Logarithmic;
+    return chart.kind == ChartKind::HorizontalDots
+        ? isLog
+        : chart.kind == ChartKind::HorizontalBars && !isLog && chart.axis.minimum == 0.0;
+}
+
+bool areOfOneScale(const ChartSpec &one, const ChartSpec &other)
+{
+    if (one.kind == ChartKind::Plane && other.kind == ChartKind::Plane)
+        return one.plane.y.unit == other.plane.y.unit && one.plane.y.label == other.plane.y.label
+            && one.plane.y.scale == other.plane.y.scale && namedRows(one.plane.y) == 0 && one.plane.empty.isEmpty()
+            && other.plane.empty.isEmpty();
+    return isMeasured(one) && isMeasured(other) && !one.axis.unit.isEmpty() && one.axis.unit == other.axis.unit;
+}
+
+void shareLengths(const QList<ChartSpec *> &charts, RowScale chosen, const Formatter &formatter)
+{
+    SharedEnds all;
+    bool hasLog = false;
+    for (const ChartSpec *chart : charts) {
+        addEnds(all, *chart);
+        hasLog = hasLog || chart->kind == ChartKind::HorizontalDots;
+    }
+    const QList<double> values = all.ends + all.lows;
+    const bool isPositive = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    if (hasLog && !isPositive)
+        return; // nothing that could be shared has a zero on it
+    const bool isLog = isPositive && chosen != RowScale::Linear && (hasLog || spansTenfold(all.largest));
+    const RoundAxis round = axisFor(all.ends);
+    const QString unit = charts.constFirst()->axis.unit;
+    for (ChartSpec *chart : charts) {
+        const QString label = chart->axis.label;
+        chart->kind = isLog ? ChartKind::HorizontalDots : ChartKind::HorizontalBars;
+        chart->axis = isLog ? logAxis(label, unit, values, formatter)
+                            : ChartAxis{label, unit, AxisScale::Linear, 0.0, round.maximum, round.ticks, {}};
+        chart->reach.clear();
+        for (const ChartSpec *other : charts)
+            chart->reach << allPoints(*other);
+    }
+}
+
+void shareHeights(const QList<ChartSpec *> &charts, const Formatter &formatter)
+{
+    ChartAxis widest = charts.constFirst()->plane.y;
+    QList<double> ends;
+    for (const ChartSpec *chart : charts) {
+        const ChartAxis &axis = chart->plane.y;
+        ends << axis.minimum << axis.maximum;
+        if (axis.maximum > widest.maximum)
+            widest = axis;
+    }
+    const bool isAlike = std::all_of(charts.begin(), charts.end(),
+                                     [&widest](const ChartSpec *chart) { return chart->plane.y == widest; });
+    if (!isAlike && widest.scale == AxisScale::Logarithmic)
+        widest = logAxis(widest.label, widest.unit, ends, formatter);
+    for (ChartSpec *chart : charts) {
+        const ChartAxis own = std::exchange(chart->plane.y, widest);
+        for (PlaneLine &line : chart->plane.lines) { // at a date, from end to end
+            if (line.points.size() == 2 && line.points.at(0).y() == own.minimum && line.points.at(1).y() == own.maximum)
+                line.points = {{line.points.at(0).x(), widest.minimum}, {line.points.at(1).x(), widest.maximum}};
+        }
+    }
+}
+
+} // namespace
+
+void shareAxes(QList<ChartSpec> &charts, const QList<RowScale> &chosen, const Formatter &formatter)
+{
+    QSet<qsizetype> done;
+    for (qsizetype i = 0; i < charts.size(); ++i) {
+        QList<ChartSpec *> beside{&charts[i]};
+        for (qsizetype j = i + 1; j < charts.size(); ++j) {
+            if (done.contains(i) || done.contains(j) || chosen.at(i) != chosen.at(j)
+                || !areOfOneScale(charts.at(i), charts.at(j)))
+                continue;
+            beside << &charts[j];
+            done << j;
+        }
+        if (beside.size() == 1)
+            continue;
+        if (charts.at(i).kind == ChartKind::Plane)
+            shareHeights(beside, formatter);
+        else
+            shareLengths(beside, chosen.at(i), formatter);
+    }
+}
+
+namespace {
+
 struct ValueSpan
 {
     double smallest = 0.0; ///< 0: nothing to show
@@ -411,6 +535,15 @@ RoundAxis roundAxis(double largest)
     return axis;
 }
 
+ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<double> &values, RowScale chosen,
+                     const Formatter &formatter)
+{
+    const bool isPossible = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    const bool isLog =
+        chosen == RowScale::Automatic ? spansTenfold(values) : chosen == RowScale::Logarithmic && isPossible;
+    return (isLog ? &logAxis : &linearAxis)(label, unit, values, formatter);
+}
+
 ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
 {
     const RoundAxis round = roundAxis(spanOf(values).largest);
@@ -495,6 +628,20 @@ bool spansTenfold(const QList<double> &values)
     const ValueSpan span = spanOf(values);
     return span.smallest > 0.0 && span.largest >= 10.0 * span.smallest;
 }
+
+ChartAxis namesAxis(const QString &label, const QStringList &names)
+{
+    ChartAxis axis;
+    axis.label = label;
+    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    for (qsizetype i = names.size() - 1; i >= 0; --i) {
+        axis.ticks << rowPlace(i, axis);
+        axis.tickLabels << names.at(i);
+    }
+    return axis;
+}
+
+double rowPlace(qsizetype row, const ChartAxis &axis) { return axis.maximum - static_cast<double>(row) - 0.5; }
 
 qsizetype namedRows(const ChartAxis &axis)
 {

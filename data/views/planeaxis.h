@@ -34,6 +34,11 @@ struct RoundAxis
 [[nodiscard]] ChartAxis logAxis(const QString &label, const QString &unit, const QList<double> &values,
                                 const Formatter &formatter);
 
+/// One of the two: the one that was chosen, else logarithmic for a spread of ten times and more. Linear in any case
+/// where a value has no place on a logarithmic axis.
+[[nodiscard]] ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<double> &values,
+                                   RowScale chosen, const Formatter &formatter);
+
 /// From a few days before the first date to a few days after the last; a tick a month, quarter or year.
 [[nodiscard]] ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter);
 
@@ -62,6 +67,9 @@ struct AxisRange
 /// How many rows with a name each the axis consists of, from 0 to that number with the names in the middle of each; 0:
 /// it counts something else.
 [[nodiscard]] qsizetype namedRows(const ChartAxis &axis);
+/// Such an axis: names upright beside the plot, the first one at the top; and where a row stands on it.
+[[nodiscard]] ChartAxis namesAxis(const QString &label, const QStringList &names);
+[[nodiscard]] double rowPlace(qsizetype row, const ChartAxis &axis);
 
 // What holds of the lines and names of a plane wherever it is drawn: on the screen, on slides and in
 // workbooks. Which lines have a colour of their own, which are told apart by their labels alone, and how many names are
@@ -117,5 +125,11 @@ struct PlaneView
 
 /// Sets kind and axis (not its label and unit) from the points of all series, ranges included.
 void fitAxis(ChartSpec &chart, const Formatter &formatter);
+
+/// One scale for one unit: charts of rows in the same unit get one axis, so that equal lengths mean equal amounts, and
+/// planes one y axis where it has the same title. All are dots on a logarithmic axis where one of them is, or where
+/// the largest values of the charts are ten times and more apart. `chosen` is the scale that a person chose for each
+/// chart: it stays, and those of one choice share an axis. Precondition: one a chart.
+void shareAxes(QList<ChartSpec> &charts, const QList<RowScale> &chosen, const Formatter &formatter);
 
 } // namespace chipboard

@@ -50,21 +50,6 @@ MarkStyle styleOf(const Chip &chip)
     return chip.status == Availability::Announced ? MarkStyle::Hatched : MarkStyle::Solid;
 }
 
-/// Names upright beside the plot, the first one at the top.
-ChartAxis namesAxis(const QString &label, const QStringList &names)
-{
-    ChartAxis axis;
-    axis.label = label;
-    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
-    for (qsizetype i = names.size() - 1; i >= 0; --i) {
-        axis.ticks << axis.maximum - static_cast<double>(i) - 0.5;
-        axis.tickLabels << names.at(i);
-    }
-    return axis;
-}
-
-double placeOf(qsizetype row, const ChartAxis &axis) { return axis.maximum - static_cast<double>(row) - 0.5; }
-
 double dayOf(const QDate &date) { return static_cast<double>(date.toJulianDay()); }
 
 PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, double y)
@@ -141,7 +126,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     QList<QDate> dates;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         for (const Chip *chip : lines.at(i).line.chips) {
-            addChip(chart, *chip, yOfGeneration(lines.at(i).line.chips.indexOf(chip), placeOf(i, chart.plane.y)));
+            addChip(chart, *chip, yOfGeneration(lines.at(i).line.chips.indexOf(chip), rowPlace(i, chart.plane.y)));
             for (const DatedText *text : {&chip->announced, &chip->available}) {
                 const DateSpan span = dateSpan(text->value);
                 if (span.isKnown())
@@ -300,7 +285,7 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
     chart.subtitle = growthSubtitle(row, steps, formatter);
     chart.plane.y = namesAxis(QString(), names);
     for (qsizetype i = 0; i < steps.size(); ++i)
-        addStep(chart, *steps.at(i), row, placeOf(i, chart.plane.y), formatter);
+        addStep(chart, *steps.at(i), row, rowPlace(i, chart.plane.y), formatter);
     QList<double> values;
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
         values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);

@@ -275,8 +275,6 @@ void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
     for (ChartSpec &chart : charts) {
         chart.kind = together.kind;
         chart.axis = together.axis;
-        for (const ChartSeries &series : std::as_const(together.series))
-            chart.reach << series.points;
     }
 }
 

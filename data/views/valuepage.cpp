@@ -100,9 +100,13 @@ void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &bo
         y << offer.speed.value << offer.speed.low << offer.speed.high;
     }
     // Lines of equal ratio are straight only where both axes are of one kind.
-    const auto axis = spansTenfold(x) || spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.axis = axis(tr("Price"), rentUnit(board.level, formatter), x, formatter);
-    chart.plane.y = axis(tr("Throughput"), speedUnit(board.level, task), y, formatter);
+    const RowScale chosen = wordsOf(board.words, QStringLiteral("value"), chart.id).scale;
+    const bool isLog =
+        chosen == RowScale::Automatic ? spansTenfold(x) || spansTenfold(y) : chosen == RowScale::Logarithmic;
+    const RowScale both = isLog ? RowScale::Logarithmic : RowScale::Linear;
+    chart.axis = fittedAxis(tr("Price"), rentUnit(board.level, formatter), x, both, formatter);
+    chart.plane.y = fittedAxis(tr("Throughput"), speedUnit(board.level, task), y, both, formatter);
+    chart.plane.takesScale = true;
 }
 
 PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)

@@ -166,9 +166,10 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
     const bool prices = isFactor(crossover.lever) || row == nullptr;
     chart.axis = linearAxis(prices ? tr("Price") : row->labelText(),
                             prices ? tr("today = 1") : formatter.unitText(row->unit), x, formatter);
-    const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.plane.y =
-        axis(inquiry.metric().labelText(), unitText(crossover.unit, inquiry.metric(), formatter), y, formatter);
+    const RowScale chosen = wordsOf(inquiry.board().words, QStringLiteral("what-if"), chart.id).scale;
+    chart.plane.y = fittedAxis(inquiry.metric().labelText(), unitText(crossover.unit, inquiry.metric(), formatter), y,
+                               chosen, formatter);
+    chart.plane.takesScale = true;
 }
 
 } // namespace

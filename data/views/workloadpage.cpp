@@ -110,16 +110,14 @@ void scale(ChartSpec &chart, double factor)
     }
 }
 
-void tellTimes(ChartSpec &chart, Unit unit)
+// Latencies that stand side by side are in one unit; days of a run and the hours of all its chips are not.
+void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
 {
-    const double inSeconds = unitInfo(unit).factor;
     QList<double> values;
-    for (const ChartPoint &point : std::as_const(chart.series.first().points)) {
-        if (point.value)
-            values << *point.value * inSeconds;
-    }
+    for (const Cell *cell : cellsBeside(table, metric))
+        values << convert(cell->value->value, cell->unit, Unit::Second);
     const TimeUnit &best = readableTime(values);
-    scale(chart, inSeconds / best.seconds);
+    scale(chart, unitInfo(metric.unit).factor / best.seconds);
     chart.axis.unit = tr(best.name);
 }
 
@@ -144,7 +142,7 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     ChartSpec chart = barChart(catalog, board, table, metric.metricId(), formatter);
     const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
     if (isTime)
-        tellTimes(chart, metric.unit);
+        tellTimes(chart, table, metric);
     for (ChartPoint &point : chart.series.first().points) {
         if (point.value)
             point.label = labelOf(*point.value, metric.unit, formatter);

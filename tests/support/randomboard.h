@@ -55,9 +55,12 @@ using namespace Qt::StringLiterals;
                        {Annotation::Kind::Difference, u"trainium2"_s, u"h100-sxm"_s},
                        {Annotation::Kind::Reference, {}, {}, u"budget"_s, 96.5, u"GB"_s, true}};
     all.lit = u"trainium2"_s;
+    all.xTitle = u"Rent"_s;
+    all.yTitle = u"Speed"_s;
     all.order = RowOrder::ByValue;
     all.digits = 2;
     all.scale = RowScale::Logarithmic;
+    all.form = PairForm::Dumbbell;
     ChartWords other;
     other.page = u"roofline"_s;
     other.chart = u"roofline"_s;

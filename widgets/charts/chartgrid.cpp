@@ -82,8 +82,13 @@ ChartGrid filledGrid(const ChartGrid &grid, qsizetype charts)
 
 bool shareAScale(const QList<ChartSpec> &charts)
 {
+    const auto scaleOf = [](const ChartSpec &chart) {
+        ChartAxis axis = chart.axis;
+        axis.label.clear(); // "FP8 compute" and "BF16 compute" are both in TFLOPS
+        return axis;
+    };
     for (qsizetype i = 1; i < charts.size(); ++i) {
-        const auto isSame = [&](const ChartSpec &other) { return other.axis == charts.at(i).axis; };
+        const auto isSame = [&](const ChartSpec &other) { return scaleOf(other) == scaleOf(charts.at(i)); };
         if (std::any_of(charts.begin(), charts.begin() + i, isSame))
             return true;
     }

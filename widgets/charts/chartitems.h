@@ -37,7 +37,7 @@ enum class Step { Left, Right, Up, Down, First, Last };
 
 // The texts of a chart that a person can write in place, and where each stands on screen.
 
-/// Callout: at a mark. Line: the value, and what it is, of a line across the chart.
-enum class ChartText { Title, Subtitle, Note, Callout, Line };
+/// Callout: at a mark. Line: the value, and what it is, of a line across the chart. XTitle, YTitle: of a plane's axes.
+enum class ChartText { Title, Subtitle, Note, Callout, Line, XTitle, YTitle };
 
 } // namespace chipboard

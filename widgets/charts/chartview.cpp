@@ -243,7 +243,8 @@ void ChartView::Private::move(const QMouseEvent &event)
 
 std::optional<ChartText> ChartView::Private::textAt(const QPointF &position) const
 {
-    for (const ChartText which : {ChartText::Title, ChartText::Subtitle, ChartText::Note}) {
+    for (const ChartText which :
+         {ChartText::Title, ChartText::Subtitle, ChartText::Note, ChartText::XTitle, ChartText::YTitle}) {
         if (q->textRect(which).contains(position.toPoint()))
             return which;
     }
@@ -427,6 +428,19 @@ QRect ChartView::textRect(ChartText which) const
     }
     case ChartText::Note:
         return spec().remark.isEmpty() || d->isPlane() ? QRect() : lineAt(layout.annotations.remark.at.y(), small);
+    case ChartText::XTitle:
+    case ChartText::YTitle: {
+        const PlaneLayout &plane = d->renderer.planeLayout();
+        const PlacedText &title = which == ChartText::XTitle ? plane.xTitle : plane.yTitle;
+        if (!d->isPlane() || title.text.isEmpty())
+            return {};
+        const double middle = layout.card.center().x();
+        const bool isLeft = which == ChartText::YTitle;
+        QRect rect = lineAt(title.at.y(), small);
+        rect.setLeft(static_cast<int>(isLeft ? rect.left() : middle));
+        rect.setRight(isLeft ? static_cast<int>(middle) : rect.right());
+        return rect;
+    }
     default:
         return lineAt(layout.card.bottom() - layout.padding, small);
     }

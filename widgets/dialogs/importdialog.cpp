@@ -239,7 +239,8 @@ void ImportDialog::setReport(const ImportReport &report)
 {
     const auto number = [this](qint64 value) { return m_formatter.integer(value); };
     QString summary =
-        tr("%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.")
+        (report.rows == 1 ? tr("%1 row: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.")
+                          : tr("%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious."))
             .arg(number(report.rows), number(report.imported), number(report.newRows), number(report.changedRows),
                  number(report.unchangedRows), number(report.ignored), number(report.suspicious));
     if (!report.provider.isEmpty())

@@ -142,7 +142,7 @@ constexpr ExportUse asPages = ExportUse::Page | ExportUse::Board;
 
 constexpr Exporter exporters[] = {
     {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, asPages | many | ExportUse::Archive},
-    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages, sheetsOf},
+    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages | ExportUse::Curves, sheetsOf},
     {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, asPages | ExportUse::Scale, sheetsOf},
     {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx,
      asPages | many | ExportUse::Template},

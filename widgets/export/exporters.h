@@ -47,7 +47,8 @@ struct ExportInput
 };
 
 /// Which of the options a format has a use for, and whether one file holds several pages, the board, or the masters of
-/// a company's slides, or can be made for archives.
+/// a company's slides, can be made for archives, or
+/// can have its letters as curves.
 enum class ExportUse : unsigned {
     Nothing = 0,
     Page = 1,
@@ -55,7 +56,8 @@ enum class ExportUse : unsigned {
     ManyPages = 4,
     Board = 8,
     Template = 16,
-    Archive = 32
+    Archive = 32,
+    Curves = 64
 };
 [[nodiscard]] constexpr ExportUse operator|(ExportUse one, ExportUse other)
 {

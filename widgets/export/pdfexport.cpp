@@ -1,14 +1,16 @@
 #include "widgets/export/pdfexport.h"
 
 #include "data/core/embeddedboard.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
 #include "widgets/export/pagelayout.h"
-#include "widgets/export/sheetpainting.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDate>
 #include <QMap>
 #include <QPdfWriter>
+#include <QPrinter>
 #include <QRegularExpression>
 #include <QUrl>
 #include <QXmlStreamWriter>
@@ -192,6 +194,14 @@ QByteArray literal(const QByteArray &text)
     return '(' + escaped + ')';
 }
 
+// From pixels of a page that is so many points high.
+QByteArray pdfRect(const QRectF &r, double height)
+{
+    const auto number = [](double value) { return QByteArray::number(std::round(value * 100.0) / 100.0, 'f', 2); };
+    return '[' + number(r.left() * pointsAPixel) + ' ' + number(height - r.bottom() * pointsAPixel) + ' '
+        + number(r.right() * pointsAPixel) + ' ' + number(height - r.top() * pointsAPixel) + ']';
+}
+
 /// Puts the update together; one is made for each withNavigation().
 class Update
 {
@@ -276,10 +286,7 @@ void Update::addOutline(const QList<OutlineEntry> &outline)
 // Printing leaves nothing behind: no frame, and the flag that PDF/A asks for.
 QByteArray Update::annotation(const PdfLink &link) const
 {
-    const auto number = [](double value) { return QByteArray::number(std::round(value * 100.0) / 100.0, 'f', 2); };
-    const QRectF &r = link.rect;
-    const QByteArray rect = '[' + number(r.left() * pointsAPixel) + ' ' + number(m_height - r.bottom() * pointsAPixel)
-        + ' ' + number(r.right() * pointsAPixel) + ' ' + number(m_height - r.top() * pointsAPixel) + ']';
+    const QByteArray rect = pdfRect(link.rect, m_height);
     const QByteArray to = link.url.isEmpty() ? "/Dest " + destination(link.target)
                                              : "/A <</S /URI /URI " + literal(QUrl(link.url).toEncoded()) + ">>";
     return "<</Type /Annot /Subtype /Link /Rect " + rect + " /Border [0 0 0] /F 4 " + to + ">>\n";
@@ -329,6 +336,331 @@ QByteArray withNavigation(const QByteArray &pdf, const PdfNavigation &navigation
 
 namespace {
 
+/// The objects of a file that QPdfWriter wrote, to be changed and written anew: pages are not kept twice in the file.
+class PdfObjects
+{
+public:
+    explicit PdfObjects(const QByteArray &pdf);
+    [[nodiscard]] bool isValid() const { return m_root > 0 && !m_bodies.isEmpty(); }
+    [[nodiscard]] int root() const { return m_root; }
+    [[nodiscard]] QByteArray body(int object) const { return m_bodies.value(object); }
+    void setBody(int object, const QByteArray &body) { m_bodies.insert(object, body); }
+    int add(const QByteArray &body);
+    /// Before the last ">>" of a dictionary.
+    void addEntries(int object, const QByteArray &entries);
+    [[nodiscard]] QList<int> pages() const;
+    /// A stream's content, inflated; null where there is none.
+    [[nodiscard]] QByteArray content(int object) const;
+    void setContent(int object, const QByteArray &content);
+    [[nodiscard]] QByteArray written() const;
+
+private:
+    QByteArray m_head;    ///< before the first object
+    QByteArray m_trailer; ///< from "trailer" to the table's place
+    QMap<int, QByteArray> m_bodies;
+    int m_root = 0;
+};
+
+PdfObjects::PdfObjects(const QByteArray &pdf)
+{
+    const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
+    const qsizetype trailer = pdf.indexOf("trailer", table);
+    const qsizetype start = pdf.indexOf("startxref", trailer);
+    if (table < 1 || trailer < 0 || start < 0)
+        return;
+    QMap<qsizetype, int> places;
+    int object = -1;
+    for (const QByteArray &line : pdf.mid(table, trailer - table).split('\n')) {
+        if (line.contains(" 00000 n") && line.left(10).toLongLong() > 0)
+            places.insert(line.left(10).toLongLong(), object);
+        if (line.contains(" 00000 n") || line.contains(" 65535 f"))
+            ++object;
+        else if (line.startsWith("0 "))
+            object = 0;
+    }
+    for (auto place = places.constBegin(); place != places.constEnd(); ++place) {
+        const qsizetype from = pdf.indexOf(" obj\n", place.key()) + 5;
+        const auto next = std::next(place);
+        const qsizetype to = pdf.lastIndexOf("endobj", next == places.constEnd() ? table : next.key());
+        m_bodies.insert(place.value(), pdf.mid(from, to - from));
+    }
+    m_head = pdf.left(places.isEmpty() ? 0 : places.firstKey());
+    m_trailer = pdf.mid(trailer, start - trailer);
+    m_root = numberBehind(m_trailer, "/Root ", 0);
+}
+
+int PdfObjects::add(const QByteArray &body)
+{
+    const int object = m_bodies.lastKey() + 1;
+    m_bodies.insert(object, body);
+    return object;
+}
+
+void PdfObjects::addEntries(int object, const QByteArray &entries)
+{
+    QByteArray body = m_bodies.value(object);
+    body.insert(body.lastIndexOf(">>"), entries);
+    m_bodies.insert(object, body);
+}
+
+QList<int> PdfObjects::pages() const
+{
+    const QByteArray tree = body(numberBehind(body(m_root), "/Pages ", 0));
+    const qsizetype from = tree.indexOf('[', tree.indexOf("/Kids"));
+    QList<int> pages;
+    for (const QByteArray &word : tree.mid(from + 1, tree.indexOf(']', from) - from - 1).simplified().split('R')) {
+        if (const int page = word.trimmed().split(' ').value(0).toInt(); page > 0)
+            pages << page;
+    }
+    return pages;
+}
+
+QByteArray PdfObjects::content(int object) const
+{
+    const QByteArray body = m_bodies.value(object);
+    const qsizetype from = body.indexOf("stream\n") + 7;
+    const qsizetype to = body.lastIndexOf("\nendstream");
+    if (from < 7 || to < from || !body.left(from).contains("/FlateDecode"))
+        return {};
+    return qUncompress(QByteArray(4, '\0') + body.mid(from, to - from)); // Qt wants a size before it, however wrong
+}
+
+void PdfObjects::setContent(int object, const QByteArray &content)
+{
+    const QByteArray packed = qCompress(content).mid(4);
+    const QByteArray old = m_bodies.value(object);
+    const int length = numberBehind(old, "/Length ", 0);
+    setBody(length, QByteArray::number(packed.size()) + '\n');
+    setBody(object, old.left(old.indexOf("stream\n") + 7) + packed + "\nendstream\n");
+}
+
+QByteArray PdfObjects::written() const
+{
+    QByteArray pdf = m_head;
+    const int count = m_bodies.lastKey() + 1;
+    QByteArray table = "xref\n0 " + QByteArray::number(count) + "\n0000000000 65535 f \n";
+    for (int object = 1; object < count; ++object) {
+        if (!m_bodies.contains(object)) {
+            table += "0000000000 65535 f \n";
+            continue;
+        }
+        table += QByteArray::number(pdf.size()).rightJustified(10, '0') + " 00000 n \n";
+        pdf += QByteArray::number(object) + " 0 obj\n" + m_bodies.value(object) + "endobj\n";
+    }
+    const int size = numberBehind(m_trailer, "/Size ", 0);
+    QByteArray trailer = m_trailer;
+    trailer.replace("/Size " + QByteArray::number(size), "/Size " + QByteArray::number(count));
+    const qsizetype start = pdf.size();
+    return pdf + table + trailer + "startxref\n" + QByteArray::number(start) + "\n%%EOF\n";
+}
+
+constexpr qsizetype mostCells = 5000; // hundreds of pages of measurements would be four times as large by tags alone
+
+/// The structure tree of one file.
+class TaggedPdf
+{
+public:
+    /// `byRows`: a row of a table is one cell.
+    TaggedPdf(PdfObjects &objects, double height, bool byRows)
+        : m_objects(objects)
+        , m_height(height)
+        , m_byRows(byRows)
+        , m_tree(objects.add({}))
+        , m_document(objects.add({}))
+    {
+    }
+    /// False where the page's content is not as it was drawn.
+    bool addPage(int page, const QList<ContentTag> &tags);
+    void finish(const QString &language);
+
+private:
+    struct Leaf
+    {
+        qsizetype mark = 0; ///< in the page's content
+        ContentTag tag;
+    };
+    [[nodiscard]] QByteArray marked(const QByteArray &content, const QList<ContentTag> &tags,
+                                    QList<Leaf> &leaves) const;
+    int add(int parent, const char *type, const QByteArray &entries);
+    void addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents);
+    void addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int> &parents);
+
+    PdfObjects &m_objects;
+    double m_height;
+    bool m_byRows;
+    int m_tree;
+    int m_document;
+    QByteArray m_kids;
+    QByteArray m_numbers; ///< of the parent tree
+    int m_pages = 0;
+};
+
+bool isCell(const ContentTag &tag) { return tag.kind == ContentKind::TableHead || tag.kind == ContentKind::TableCell; }
+
+const char *typeOf(ContentKind kind)
+{
+    switch (kind) {
+    case ContentKind::Title:
+        return "H1";
+    case ContentKind::Heading:
+        return "H2";
+    case ContentKind::Figure:
+        return "Figure";
+    case ContentKind::TableHead:
+        return "TH";
+    case ContentKind::TableCell:
+        return "TD";
+    default:
+        return "P";
+    }
+}
+
+QByteArray TaggedPdf::marked(const QByteArray &content, const QList<ContentTag> &tags, QList<Leaf> &leaves) const
+{
+    const QByteArray tail = ' ' + QByteArray::number(ContentTags::line) + " 1 1 re\nf\n";
+    QByteArray result;
+    qsizetype done = 0;
+    for (qsizetype i = 0; i < tags.size(); ++i) {
+        const QByteArray sign = QByteArray::number(-ContentTags::first - i) + tail;
+        const qsizetype at = content.indexOf(sign, done);
+        if (at < 0)
+            return {};
+        const bool goesOn =
+            m_byRows && i > 0 && isCell(tags.at(i)) && isCell(tags.at(i - 1)) && tags.at(i).row == tags.at(i - 1).row;
+        result += content.mid(done, at - done) + (i > 0 && !goesOn ? "EMC\n" : "");
+        done = at + sign.size();
+        if (goesOn)
+            continue;
+        if (i + 1 == tags.size())
+            break; // the end
+        if (tags.at(i).kind == ContentKind::Artifact) {
+            result += "/Artifact BMC\n";
+            continue;
+        }
+        result +=
+            QByteArray("/") + typeOf(tags.at(i).kind) + " <</MCID " + QByteArray::number(leaves.size()) + ">> BDC\n";
+        leaves << Leaf{leaves.size(), tags.at(i)};
+    }
+    return result + content.mid(done);
+}
+
+int TaggedPdf::add(int parent, const char *type, const QByteArray &entries)
+{
+    return m_objects.add(QByteArray("<</Type /StructElem /S /") + type + " /P " + reference(parent) + entries + ">>\n");
+}
+
+void TaggedPdf::addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int> &parents)
+{
+    const int table = add(m_document, "Table", {});
+    m_kids += reference(table) + ' ';
+    QByteArray rows;
+    for (qsizetype i = 0; i < cells.size();) {
+        const int row = add(table, "TR", {});
+        QByteArray kids;
+        for (const qsizetype number = cells.at(i).tag.row; i < cells.size() && cells.at(i).tag.row == number; ++i) {
+            const int cell = add(row, typeOf(cells.at(i).tag.kind),
+                                 " /Pg " + reference(page) + " /K " + QByteArray::number(cells.at(i).mark));
+            parents.insert(cells.at(i).mark, cell);
+            kids += reference(cell) + ' ';
+        }
+        m_objects.addEntries(row, " /K [" + kids + ']');
+        rows += reference(row) + ' ';
+    }
+    m_objects.addEntries(table, " /K [" + rows + ']');
+}
+
+void TaggedPdf::addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents)
+{
+    const bool isFigure = leaf.tag.kind == ContentKind::Figure;
+    QByteArray entries = " /Pg " + reference(page) + " /K " + QByteArray::number(leaf.mark);
+    if (!leaf.tag.words.isEmpty())
+        entries += (isFigure ? " /Alt " : " /ActualText ") + textString(leaf.tag.words);
+    if (isFigure)
+        entries += " /A <</O /Layout /BBox " + pdfRect(leaf.tag.rect, m_height) + ">>";
+    const int element = add(m_document, typeOf(leaf.tag.kind), entries);
+    parents.insert(leaf.mark, element);
+    m_kids += reference(element) + ' ';
+}
+
+// Texts that begin above the charts are read before them in the order in which they were laid out, others behind them
+// from top to bottom; then the table, and what stands at the foot of the page.
+bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
+{
+    const int stream = numberBehind(m_objects.body(page), "/Contents ", 0);
+    const QByteArray content = m_objects.content(stream);
+    QList<Leaf> leaves;
+    const QByteArray result = content.isEmpty() ? QByteArray() : marked(content, tags, leaves);
+    if (result.isEmpty())
+        return false;
+    m_objects.setContent(stream, result);
+    const auto isOfTable = [](const Leaf &leaf) { return isCell(leaf.tag); };
+    double top = m_height / pointsAPixel;
+    for (const Leaf &leaf : std::as_const(leaves)) {
+        if (leaf.tag.kind == ContentKind::Figure)
+            top = std::min(top, leaf.tag.rect.top());
+    }
+    QList<Leaf> cells;
+    std::copy_if(leaves.cbegin(), leaves.cend(), std::back_inserter(cells), isOfTable);
+    const auto placeOf = [&](const Leaf &leaf) {
+        return leaf.tag.isFooter ? 3 : leaf.tag.kind == ContentKind::Figure ? 1 : leaf.tag.rect.top() < top ? 0 : 2;
+    };
+    QMap<qsizetype, int> parents;
+    QList<Leaf> ordered = leaves;
+    ordered.removeIf(isOfTable);
+    std::stable_sort(ordered.begin(), ordered.end(), [&](const Leaf &a, const Leaf &b) {
+        const int place = placeOf(a);
+        return place != placeOf(b) ? place < placeOf(b) : place == 2 && a.tag.rect.top() < b.tag.rect.top();
+    });
+    for (const Leaf &leaf : std::as_const(ordered)) {
+        if (leaf.tag.isFooter && !cells.isEmpty())
+            addTable(page, std::exchange(cells, {}), parents);
+        addElement(page, leaf, parents);
+    }
+    if (!cells.isEmpty())
+        addTable(page, cells, parents);
+    m_numbers += QByteArray::number(m_pages) + " [";
+    for (const int parent : std::as_const(parents))
+        m_numbers += reference(parent) + ' ';
+    m_numbers += "]\n";
+    m_objects.addEntries(page, "/StructParents " + QByteArray::number(m_pages++) + "\n/Tabs /S\n");
+    return true;
+}
+
+void TaggedPdf::finish(const QString &language)
+{
+    const int parents = m_objects.add("<</Nums [" + m_numbers + "]>>\n");
+    m_objects.setBody(m_document,
+                      "<</Type /StructElem /S /Document /P " + reference(m_tree) + " /K [" + m_kids + "]>>\n");
+    m_objects.setBody(m_tree,
+                      "<</Type /StructTreeRoot /K [" + reference(m_document) + "] /ParentTree " + reference(parents)
+                          + " /ParentTreeNextKey " + QByteArray::number(m_pages) + ">>\n");
+    m_objects.addEntries(m_objects.root(),
+                         "/StructTreeRoot " + reference(m_tree) + "\n/MarkInfo <</Marked true>>\n/Lang "
+                             + literal(language.toLatin1()) + "\n/ViewerPreferences <</DisplayDocTitle true>>\n");
+}
+
+} // namespace
+
+QByteArray withTags(const QByteArray &pdf, const PdfStructure &structure, double height)
+{
+    PdfObjects objects(pdf);
+    const QList<int> pages = objects.isValid() ? objects.pages() : QList<int>();
+    if (pages.isEmpty() || pages.size() != structure.pages.size())
+        return pdf;
+    qsizetype cells = 0;
+    for (const QList<ContentTag> &page : structure.pages)
+        cells += std::count_if(page.begin(), page.end(), isCell);
+    TaggedPdf tagged(objects, height, cells > mostCells);
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        if (!tagged.addPage(pages.at(i), structure.pages.at(i)))
+            return pdf;
+    }
+    tagged.finish(structure.language);
+    return objects.written();
+}
+
+namespace {
+
 void setUp(QPdfWriter &writer, const PdfWords &words, const PageLayout &layout)
 {
     const QString creator = u"Chipboard " CHIPBOARD_VERSION ""_s;
@@ -365,19 +697,24 @@ Result<QByteArray> written(const QList<PaperPage> &papers, PdfWords words, const
         writer.addFileAttachment(QLatin1String(boardAttachment), board, u"application/json"_s);
     QCPPainter painter(&writer);
     PdfNavigation navigation{outline, {}};
+    const QLocale locale = readingLocale();
+    PdfStructure structure{locale.language() == QLocale::C ? u"en"_s : locale.bcp47Name(), {}};
     int count = 0;
     for (const PaperPage &paper : papers) {
         for (const Sheet &sheet : paper.layout.sheets) {
             if (count > 0)
                 writer.newPage();
             paintGround(painter, paper);
-            paintSheet(painter, paper, sheet, ruler);
+            ContentTags tags;
+            paintSheet(painter, paper, sheet, ruler, &tags);
+            structure.pages << tags.tags();
             navigation.links += linksOf(sheet, count++, ruler);
         }
     }
     painter.end();
-    const QByteArray pdf = withNavigation(withFixedId(withFixedDate(buffer.data(), words.date)), navigation,
-                                          std::round(papers.constFirst().layout.paper.height()));
+    const double height = std::round(papers.constFirst().layout.paper.height());
+    const QByteArray tagged = withTags(buffer.data(), structure, height);
+    const QByteArray pdf = withNavigation(withFixedId(withFixedDate(tagged, words.date)), navigation, height);
     return hasBoard ? sealed(pdf) : pdf;
 }
 
@@ -409,6 +746,57 @@ Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &opti
         outline.append({entry.title, entry.sheet});
     return written(paper.value().pages, {report.title, report.takeaway, report.keywords, report.date}, outline, options,
                    board, ruler);
+}
+
+namespace {
+
+/// Of the table, where it is one of its sizes.
+QString paperIn(const QPrinter &printer)
+{
+    const QSizeF points = printer.pageLayout().fullRect(QPageLayout::Point).size();
+    for (const PageSize &size : pageSizes()) {
+        if (std::abs(size.width - points.width()) < 1.0 && std::abs(size.height - points.height()) < 1.0)
+            return QLatin1String(size.id);
+    }
+    const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
+    return u"%1x%2mm"_s.arg(qRound(paper.width())).arg(qRound(paper.height()));
+}
+
+} // namespace
+
+Result<Done> printPages(const QList<PageSpec> &pages, ExportOptions options, QPrinter &printer)
+{
+    TextRuler ruler;
+    options.pageSize = paperIn(printer);
+    const Result<QList<PaperPage>> papers = paperPages(pages, options, ruler);
+    if (!papers)
+        return papers.problem();
+    printer.setResolution(96); // lengths are pixels, as in setUp()
+    printer.setFullPage(true);
+    printer.setDocName(pages.constFirst().title);
+    QCPPainter painter;
+    if (!painter.begin(&printer))
+        return Problem{ProblemCode::CannotWrite,
+                       tr("Cannot print on \"%1\".")
+                           .arg(printer.outputFileName().isEmpty() ? printer.printerName() : printer.outputFileName()),
+                       tr("Check the printer, or export a PDF file."),
+                       {},
+                       Severity::Error};
+    int number = 0;
+    bool isFirst = true;
+    for (const PaperPage &paper : papers.value()) {
+        for (const Sheet &sheet : paper.layout.sheets) {
+            ++number;
+            if (printer.fromPage() > 0 && (number < printer.fromPage() || number > printer.toPage()))
+                continue;
+            if (!isFirst)
+                printer.newPage();
+            isFirst = false;
+            paintGround(painter, paper);
+            paintSheet(painter, paper, sheet, ruler);
+        }
+    }
+    return Done();
 }
 
 } // namespace chipboard

@@ -5,11 +5,14 @@
 #include "data/core/result.h"
 #include "data/views/pagespec.h"
 #include "widgets/export/exporters.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QRectF>
 #include <QString>
+
+class QPrinter;
 
 namespace chipboard {
 
@@ -17,6 +20,8 @@ namespace chipboard {
 /// At least one page; all of the same size, title and date of the first.
 [[nodiscard]] Result<QByteArray> pagesPdf(const QList<PageSpec> &pages, const ExportOptions &options,
                                           const QByteArray &board = {});
+/// The very pages of pagesPdf() on a printer, on its paper and in its range of pages. `printer` may be a preview.
+[[nodiscard]] Result<Done> printPages(const QList<PageSpec> &pages, ExportOptions options, QPrinter &printer);
 /// With an outline, contents that lead to their chapters, and links to the sources.
 [[nodiscard]] Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &options,
                                            const QByteArray &board = {});
@@ -43,6 +48,20 @@ struct PdfWords
 
 /// PDF/A wants an identifier, for which Qt throws dice: one made from the content instead. Nothing without one.
 [[nodiscard]] QByteArray withFixedId(const QByteArray &pdf);
+
+// Tags (ISO 32000-1, 14.7 and 14.8), so that a PDF is read aloud in order: title, charts in words, tables by rows,
+// footer. Qt 6.4 cannot write them.
+
+/// What the pages have in the order in which it was drawn, one list a page.
+struct PdfStructure
+{
+    QString language; ///< "de-DE"
+    QList<QList<ContentTag>> pages;
+};
+
+/// `pdf` is as QPdfWriter wrote it, with a tag's rectangle at the beginning of each stretch: these become marked
+/// content and the leaves of a structure tree. As it is where its parts are not found.
+[[nodiscard]] QByteArray withTags(const QByteArray &pdf, const PdfStructure &structure, double height);
 
 // Outline and links of a PDF, which Qt 6.4 cannot write: added behind the file as an incremental update (ISO
 // 32000-1, 7.5.6). What was written stays as it is, byte by byte.

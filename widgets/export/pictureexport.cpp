@@ -4,6 +4,7 @@
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "widgets/export/sheetpainting.h"
+#include "widgets/theme/typefaces.h"
 
 #include <qcustomplot.h>
 
@@ -13,6 +14,8 @@
 #include <QImageWriter>
 #include <QSvgGenerator>
 #include <QXmlStreamWriter>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +81,22 @@ QByteArray withWords(QByteArray svg, const PageSpec &page)
     return svg;
 }
 
+// Where a reader has not the font, the letters are at least of its kind.
+QByteArray withFallbacks(QByteArray svg)
+{
+    static const QByteArray key = "font-family=\"";
+    for (qsizetype at = svg.indexOf(key); at >= 0; at = svg.indexOf(key, at + 1)) {
+        const qsizetype end = svg.indexOf('"', at + key.size());
+        svg.insert(end, ", Arial, Helvetica, sans-serif");
+    }
+    return svg;
+}
+
+/// An SVG without text.
+class CurvedSvg : public QSvgGenerator, public LettersAsCurves
+{
+};
+
 // What XML has no way to write: control characters and the two code points that are none.
 QByteArray withoutControls(const QByteArray &svg)
 {
@@ -136,7 +155,9 @@ Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, c
         return paper.problem();
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
+    const std::unique_ptr<QSvgGenerator> made =
+        options.hasCurves ? std::make_unique<CurvedSvg>() : std::make_unique<QSvgGenerator>();
+    QSvgGenerator &generator = *made;
     generator.setOutputDevice(&buffer);
     generator.setResolution(static_cast<int>(dotsAnInch));
     generator.setTitle(QLatin1String(titlePlace));
@@ -146,7 +167,7 @@ Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, c
     QCPPainter painter(&generator);
     paintSheets(painter, paper.value(), ruler);
     painter.end();
-    return withBoard(withoutControls(withWords(buffer.data(), page)), board);
+    return withBoard(withoutControls(withWords(withFallbacks(buffer.data()), page)), board);
 }
 
 Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet,

@@ -1,6 +1,7 @@
 #include "widgets/export/sheetpainting.h"
 
 #include "data/core/tr.h"
+#include "data/views/describe.h"
 #include "widgets/charts/chartrenderer.h"
 #include "widgets/theme/lookedtheme.h"
 
@@ -157,36 +158,75 @@ void drawLines(QPainter &painter, const QList<PlacedText> &lines, const QFont &f
         drawSearchable(painter, line.at, line.text);
 }
 
-void drawTexts(QPainter &painter, const Sheet &sheet, const Theme &theme)
+void tag(QPainter &painter, ContentTags *tags, const ContentTag &tag)
 {
-    for (const TextBlock &block : sheet.texts)
+    if (tags != nullptr)
+        tags->begin(painter, tag);
+}
+
+ContentKind kindOf(const TextBlock &block, const Theme &theme)
+{
+    const int size = block.font.pixelSize();
+    if (size >= theme.type.title && block.font.weight() >= QFont::DemiBold)
+        return ContentKind::Title;
+    return block.font.weight() >= QFont::DemiBold && size > theme.type.small ? ContentKind::Heading
+                                                                             : ContentKind::Paragraph;
+}
+
+// Lines alone would be read as if the last word of one and the first of the next were one.
+QString wholeText(const TextBlock &block)
+{
+    QStringList lines;
+    for (const PlacedText &line : block.lines)
+        lines << line.text.trimmed();
+    return lines.size() > 1 ? lines.join(u' ') : QString();
+}
+
+void drawTexts(QPainter &painter, const Sheet &sheet, const Theme &theme, ContentTags *tags)
+{
+    for (const TextBlock &block : sheet.texts) {
+        if (tags != nullptr)
+            tags->begin(painter,
+                        {kindOf(block, theme), block.rect, wholeText(block), 0, block.rect.top() >= sheet.rule});
         drawLines(painter, block.lines, block.font, colourOf(block.tone, theme));
+    }
     for (const LegendKey &key : sheet.legend) {
+        tag(painter, tags, {ContentKind::Paragraph, key.swatch});
         painter.fillRect(key.swatch, theme.colour(key.role));
         drawLines(painter, {key.text}, sheet.legendFont, theme.textMuted);
     }
 }
 
-void drawTable(QPainter &painter, const TablePart &table, const Theme &theme)
+void drawTable(QPainter &painter, const TablePart &table, const Theme &theme, ContentTags *tags)
 {
     const auto rule = [&](double y, const QColor &colour) {
+        tag(painter, tags, {});
         painter.setPen(QPen(colour, 1.0));
         painter.drawLine(QPointF(table.left, y), QPointF(table.right, y));
     };
     if (table.isEmpty())
         return;
     rule(table.header.top + table.header.height, theme.textMuted);
-    drawLines(painter, table.header.texts, table.headerFont, theme.textMuted);
+    for (const PlacedText &text : table.header.texts) {
+        tag(painter, tags, {ContentKind::TableHead});
+        drawLines(painter, {text}, table.headerFont, theme.textMuted);
+    }
+    qsizetype number = 0;
     for (const TableRow &row : table.rows) {
         rule(row.top + row.height, theme.border);
-        for (qsizetype i = 0; i < row.texts.size(); ++i)
+        ++number;
+        for (qsizetype i = 0; i < row.texts.size(); ++i) {
+            tag(painter, tags, {ContentKind::TableCell, {}, {}, number});
             drawLines(painter, {row.texts.at(i)}, table.cellFont, theme.ink(row.beside.value(i)));
+        }
     }
 }
 
-void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme, TextRuler &ruler)
+void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme, TextRuler &ruler, ContentTags *tags)
 {
     for (const ChartPlace &place : sheet.charts) {
+        if (tags != nullptr)
+            tags->begin(painter, {ContentKind::Figure, place.rect, describeChart(place.chart)});
         ChartRenderer renderer(theme);
         renderer.setRuler(ruler);
         renderer.setSpec(place.chart);
@@ -283,19 +323,30 @@ void paintGround(QCPPainter &painter, const PaperPage &page)
         painter.fillRect(QRectF(QPointF(0, 0), page.layout.size), page.theme.window);
 }
 
-void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler)
+void ContentTags::begin(QPainter &painter, const ContentTag &tag)
+{
+    painter.fillRect(QRectF(-first - static_cast<double>(m_tags.size()), line, 1.0, 1.0), Qt::black);
+    m_tags << tag;
+}
+
+void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler, ContentTags *tags)
 {
     const Theme &theme = page.theme;
     const QRectF &body = page.layout.body;
     painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+    tag(painter, tags, {});
     if (!sheet.accent.isEmpty())
         painter.fillRect(sheet.accent, theme.accent);
-    drawTexts(painter, sheet, theme);
+    drawTexts(painter, sheet, theme, tags);
+    tag(painter, tags, {});
     painter.setPen(QPen(theme.border, 1.0));
     painter.drawLine(QPointF(body.left(), sheet.rule), QPointF(body.right(), sheet.rule));
-    drawTable(painter, sheet.table, theme);
-    drawCharts(painter, sheet, theme, ruler);
+    drawTable(painter, sheet.table, theme, tags);
+    drawCharts(painter, sheet, theme, ruler, tags);
+    tag(painter, tags, {});
     paintLogo(painter, page.look, page.layout.size, page.layout.body);
+    if (tags != nullptr)
+        tags->end(painter);
 }
 
 QImage sheetPicture(const PaperPage &page, qsizetype sheet, double factor, double ratio)

@@ -39,12 +39,42 @@ struct PaperReport
 /// What stands in the way of exporting with these options, whatever the page.
 [[nodiscard]] Result<Done> checkOptions(const ExportOptions &options);
 
+/// What a stretch of a sheet's content is to whoever has it read aloud. An artifact is decoration: rules, logos.
+enum class ContentKind { Artifact, Title, Heading, Paragraph, Figure, TableHead, TableCell };
+
+struct ContentTag
+{
+    ContentKind kind = ContentKind::Artifact;
+    QRectF rect = {};      ///< of a paragraph or figure, in pixels; of a table's cells its own is not known
+    QString words = {};    ///< of a figure: it in words; of a text of several lines: it as one
+    qsizetype row = 0;     ///< of a table's cells: the head's is 0
+    bool isFooter = false; ///< read last
+};
+
+/// Where each stretch begins in the content that is drawn: a tiny rectangle far off the paper, whose place says which
+/// one follows. Whoever reads the content afterwards finds them by it (PDF).
+class ContentTags
+{
+public:
+    static constexpr int first = 100000; ///< the rectangle of tag i is at x = -(first + i)
+    static constexpr int line = -77777;  ///< and at this y
+
+    void begin(QPainter &painter, const ContentTag &tag);
+    /// The last stretch ends.
+    void end(QPainter &painter) { begin(painter, {}); }
+    [[nodiscard]] const QList<ContentTag> &tags() const { return m_tags; }
+
+private:
+    QList<ContentTag> m_tags;
+};
+
 /// White paper is left as it is, other colours are laid over it.
 void paintGround(QCPPainter &painter, const PaperPage &page);
 /// One sheet for the screen: `factor` pixels for each of the layout's, times the screen's own ratio.
 [[nodiscard]] QImage sheetPicture(const PaperPage &page, qsizetype sheet, double factor, double ratio);
 /// Lengths are the layout's; the painter maps them to its device.
-void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler);
+void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler,
+                ContentTags *tags = nullptr);
 
 // In what grids the charts of a page may stand on sheets of paper, the best first. A leading chart has two
 // thirds of a sheet as on the screen, or a sheet of its own with the others behind it; it is never made as small as

@@ -175,6 +175,10 @@ QString ChartCard::textOf(ChartText which, const QString &markId) const
         return hasTwoAxes(spec) || spec.series.isEmpty() || item < 0 ? QString()
                                                                      : spec.series.constFirst().points.at(item).callout;
     }
+    case ChartText::XTitle:
+        return spec.axis.label;
+    case ChartText::YTitle:
+        return spec.plane.y.label;
     case ChartText::Line:
         break;
     }
@@ -183,8 +187,10 @@ QString ChartCard::textOf(ChartText which, const QString &markId) const
 
 QRect ChartCard::placeOf(ChartText which, const QString &markId) const
 {
-    if (which != ChartText::Callout)
-        return m_view->textRect(which == ChartText::Note && m_view->spec().remark.isEmpty() ? ChartText::Line : which);
+    if (which != ChartText::Callout) {
+        const QRect own = m_view->textRect(which);
+        return own.isEmpty() ? m_view->textRect(ChartText::Line) : own; // a note or title that is not there yet
+    }
     QRect row = m_view->rowRect(itemOf(m_view->spec(), markId));
     if (!hasTwoAxes(m_view->spec()))
         row.setLeft(m_view->barsLeft());
@@ -201,6 +207,8 @@ void ChartCard::editText(ChartText which, const QString &markId)
         {ChartText::Note, tr("A note under the chart")},
         {ChartText::Callout, tr("Text of the annotation")},
         {ChartText::Line, tr("Value and label of the line: 80 needed")},
+        {ChartText::XTitle, tr("Title of the axis, without its unit; leave empty for the automatic title")},
+        {ChartText::YTitle, tr("Title of the axis, without its unit; leave empty for the automatic title")},
     };
     if (m_editor == nullptr)
         m_editor = new TextEditor(this);

@@ -11,6 +11,7 @@
 #include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfWriter>
 #include <QRawFont>
 #include <QTextBoundaryFinder>
@@ -142,6 +143,12 @@ QFont fontShowing(const QFont &font, const QString &text)
 
 void drawLetters(QPainter &painter, const QPointF &at, const QString &text)
 {
+    if (isUsual(text) && painter.paintEngine()->type() == QPaintEngine::SVG
+        && dynamic_cast<const LettersAsCurves *>(painter.device()) != nullptr) {
+        QPainterPath outlines;
+        outlines.addText(at, painter.font(), text);
+        return painter.fillPath(outlines, painter.pen().color());
+    }
     if (isUsual(text))
         return painter.drawText(at, text);
     const QFont before = painter.font();

@@ -30,6 +30,14 @@ namespace chipboard {
 /// know yet, such as the emoji of the last years.
 [[nodiscard]] QFont fontShowing(const QFont &font, const QString &text);
 
+/// A paint device (besides its own class) whose letters are drawn as outlines, so that a reader needs no font. Signs
+/// that fonts have as pictures stay text.
+class LettersAsCurves
+{
+public:
+    virtual ~LettersAsCurves() = default;
+};
+
 /// From `at` on the base line, with the painter's font. In a PDF what a font has as a picture alone is put there as
 /// one.
 void drawLetters(QPainter &painter, const QPointF &at, const QString &text);

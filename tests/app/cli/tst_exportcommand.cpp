@@ -75,6 +75,7 @@ private slots:
     void filesRememberHowTheyWereMade();
     void filesAreMadeInALanguage();
     void chartsGetTitles();
+    void axesGetTitles();
     void existingFileIsKeptWithoutForce();
     void theOthersAreWrittenWhenOneTargetIsRefused();
     void nothingIsWrittenWhereNothingCanBe();
@@ -605,6 +606,25 @@ void TestExportCommand::chartsGetTitles()
     QVERIFY2(nowhere.err.contains(u"memory"_s), qPrintable(nowhere.err));
     const Outcome page = runCli({u"export"_s, u"--title"_s, u"valu/a=Enough"_s, u"--to"_s, path(u"w.svg"_s)});
     QVERIFY2(page.err.contains(u"\"valu\""_s), qPrintable(page.err));
+    QVERIFY(!QFile::exists(path(u"w.svg"_s)));
+}
+
+void TestExportCommand::axesGetTitles()
+{
+    const QString file = path(u"axis.svg"_s);
+    const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"value"_s, u"--axis-title"_s, u"value:y=Our speed"_s,
+                                    u"--axis-title"_s, u"value/value:x=Rent = price"_s, u"--to"_s, file});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    const QString text = QString::fromUtf8(readFile(file));
+    QVERIFY(text.contains(u"Our speed, "_s) && text.contains(u"Rent = price, "_s));
+    QCOMPARE(wordsOf(readBoardFile(file).board->words, u"value"_s, u"value"_s).yTitle, u"Our speed"_s);
+    for (const QString &wrong : {u"value=Speed"_s, u":y=Speed"_s, u"value:z=Speed"_s, u"compare/memory:y=Size"_s}) {
+        const Outcome refused =
+            runCli({u"export"_s, u"--page"_s, u"value"_s, u"--axis-title"_s, wrong, u"--to"_s, path(u"w.svg"_s)});
+        QCOMPARE(refused.status, int(WrongUsage));
+        QVERIFY2(refused.err.contains(u"--axis-title CHART:x=TEXT"_s), qPrintable(refused.err));
+    }
     QVERIFY(!QFile::exists(path(u"w.svg"_s)));
 }
 

@@ -48,6 +48,7 @@ private slots:
     void anEmptyTitleIsTheDatas();
     void aTitleTurnsAmberAndBack();
     void subtitleAndNoteLikewise();
+    void axesOfAPlaneAreNamedAndScaled();
     void thePageHasATitle();
     void theMenuHasAll();
     void marksAreLitComparedAndAnnotated();
@@ -178,6 +179,29 @@ void TestChartWords::subtitleAndNoteLikewise()
     QVERIFY(openEditor(ChartText::Note) != nullptr); // now it stands there
     write(u"Another."_s);
     QCOMPARE(spec(0).remark, u"Another."_s);
+}
+
+void TestChartWords::axesOfAPlaneAreNamedAndScaled()
+{
+    m_window->choosePage(u"value"_s);
+    m_presenter->update();
+    const ChartAxis before = spec(0).plane.y;
+    const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // of all pages
+    const auto shown = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
+    QVERIFY(shown != charts.end());
+    QTest::mouseDClick(*shown, Qt::LeftButton, {}, (*shown)->textRect(ChartText::YTitle).center());
+    write(u"Speed"_s);
+    QCOMPARE(spec(0).plane.y.label, u"Speed"_s);
+    choose({}, "chart.xTitle");
+    write(u"Rent"_s);
+    QCOMPARE(spec(0).axis.label, u"Rent"_s);
+    const bool wasLog = before.scale == AxisScale::Logarithmic;
+    choose({}, wasLog ? "chart.axis.linear" : "chart.axis.logarithmic");
+    QCOMPARE(spec(0).plane.y.scale == AxisScale::Logarithmic, !wasLog);
+    for (int step = 0; step < 3; ++step)
+        trigger("edit.undo");
+    m_presenter->update();
+    QCOMPARE(spec(0).plane.y, before);
 }
 
 void TestChartWords::thePageHasATitle()

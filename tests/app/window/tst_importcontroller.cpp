@@ -104,7 +104,7 @@ void TestImportController::pricesCanBeChosenAtOnce()
     m_presenter->choosePriceBook(book.id);
     m_presenter->update();
     QCOMPARE(m_presenter->view().bar.book, book.id);
-    QVERIFY2(note().contains(u"1 prices dated 20 Jul 2026"_s), qPrintable(note()));
+    QVERIFY2(note().contains(u"1 price dated 20 Jul 2026"_s), qPrintable(note()));
     QVERIFY(QFileInfo::exists(store()));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
@@ -171,7 +171,7 @@ void TestImportController::anUnknownListIsMappedOnce()
     child<QLineEdit>(u"value.provider"_s)->setText(u"AWS"_s);
     button("mappingAccept")->click();
     QTRY_VERIFY(previewed());
-    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 rows: 1 imported"_s));
+    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 row: 1 imported"_s));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
 
@@ -444,7 +444,7 @@ void TestImportController::aListIsRemoved()
     QTest::mouseClick(dialog->findChild<QPushButton *>(u"snapshotsRemove"_s), Qt::LeftButton);
     auto *question = dialog->findChild<QMessageBox *>(u"removeQuestion"_s);
     QVERIFY(question != nullptr);
-    QVERIFY2(question->text().startsWith(u"1 prices dated 20 Jul 2026 from list.csv will be removed."_s),
+    QVERIFY2(question->text().startsWith(u"1 price dated 20 Jul 2026 from list.csv will be removed."_s),
              qPrintable(question->text()));
     QVERIFY(question->text().contains(u"Used by: the board in this window."_s));
     QTest::mouseClick(question->findChild<QPushButton *>(u"removeAccept"_s), Qt::LeftButton);

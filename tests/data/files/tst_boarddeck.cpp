@@ -121,7 +121,7 @@ void TestBoardDeck::refusesBadDecks_data()
     row("five charts", "[{\"kind\": \"charts\", \"charts\": [" + (chart + ',').repeated(5).chopped(1) + "]}]",
         "/deck/0/charts", "at most 4");
     row("two tables", "[{\"kind\": \"table\", \"charts\": [" + chart + ", " + chart + "]}]", "/deck/0/charts",
-        "at most 1");
+        "at most 1 chart.");
     row("a chart of a title", "[{\"kind\": \"title\", \"charts\": [" + chart + "]}]", "/deck/0/charts", "charts");
     row("no address", "[{\"kind\": \"charts\", \"charts\": [\"a b/c\"]}]", "/deck/0/charts/0", "PAGE/CHART");
     row("a number", "[{\"kind\": \"charts\", \"charts\": [7]}]", "/deck/0/charts/0", "string");

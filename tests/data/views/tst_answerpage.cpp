@@ -148,7 +148,7 @@ void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
     // 2,000 x 2.04 / 26,105 = 15.6 %, 2,000 x 2.12 / 30,300 = 14.0 %
     QVERIFY2(
         why.startsWith(
-            u"Whole instances are rented: 16 chips of Trainium2, used at 16% of capacity, against 8 of H100, used at 14%. "_s),
+            u"Whole instances are rented: 16x Trainium2, used at 16% of capacity, against 8x H100, used at 14%. "_s),
         qPrintable(why));
 }
 

@@ -327,6 +327,15 @@ void TestClaimsPage::worstDisagreementFirst()
         }
     }
     QVERIFY(onPage.size() > 2);
+    // The terminal has the first of them, and how many others there are.
+    const QStringList few = withWorstNotesFirst(byId, m_shipped, board, 2).notes;
+    const auto isNote = [](const QString &note) { return note.startsWith(u"Sources disagree. "_s); };
+    const auto all = std::count_if(noted.notes.begin(), noted.notes.end(), isNote);
+    QCOMPARE(std::count_if(few.begin(), few.end(), isNote), 2);
+    QVERIFY(few.contains(onPage.at(0)) && few.contains(onPage.at(1)));
+    const QString rest = u"%1 more disagreements with less effect: chipboard list contradictions."_s.arg(all - 2);
+    QVERIFY2(few.contains(rest), qPrintable(few.join(u'\n')));
+    QCOMPARE(withWorstNotesFirst(byId, m_shipped, board, all).notes.size(), byId.notes.size());
     const auto ofPage = [&onPage](QStringList notes) {
         notes.removeIf([&onPage](const QString &note) { return !onPage.contains(note); });
         return notes;

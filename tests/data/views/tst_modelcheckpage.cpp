@@ -137,7 +137,7 @@ chart error_by_family: Error by chip family
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
   NVIDIA Hopper nvidia 20 [20, 28] solid "20% (3)"
   neuron other 10 solid "10% (1)"
-legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
+legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · line = up to its end, nine of ten predictions are closer
 footer: Source: Title of source, 31 Jan 2026, https://example.org/source · Catalogue of 31 Jan 2026
 numbers: Measurement | What | Model | Chip | Predicted | 80% range | Measured | Unit | Error | Remark | Source
   a | Training throughput | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source

@@ -2,6 +2,7 @@
 #include "data/views/pagebuilder.h"
 
 #include "data/views/pagetexts.h"
+#include "tests/support/labels.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
@@ -34,6 +35,10 @@ private slots:
     void writesNumbersInTheLocale();
     void ownTitleWins();
     void pricesAreAsListedWhateverIsAssumed();
+    void chartsOfOneUnitHaveOneScale();
+    void farApartChartsOfOneUnitAreDots();
+    void aChosenScaleStays();
+    void oneLargeValueKeepsTheUnitOfTheOthers();
 };
 
 static PageSpec pageOf(const Board &board) { return comparePage(smallWorld(), board, Formatter()); }
@@ -208,6 +213,101 @@ void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
 }
 
 CHIPBOARD_TEST(TestPageBuilder, QCoreApplication)
+
+static PageSpec withLabels(const Board &board)
+{
+    const Catalog catalog = smallWorld();
+    return labelled(pageOf(board), board, evaluate(catalog, board, board.charts), Formatter());
+}
+
+static Board ofMetrics(std::initializer_list<QStringView> metrics)
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.charts.clear();
+    for (const QStringView metric : metrics)
+        board.charts << MetricId(metric.toString());
+    return board;
+}
+
+// BF16 667 and 989, FP8 1299 and 1979 TFLOPS (aws.amazon.com/ec2/instance-types/trn2, nvidia.com H100 datasheet):
+// alone the second chart would be in PFLOPS, to 2.
+void TestPageBuilder::chartsOfOneUnitHaveOneScale()
+{
+    const PageSpec page = withLabels(ofMetrics({u"compute_bf16", u"memory", u"compute_fp8"}));
+    const ChartSpec &bf16 = page.charts.at(0);
+    const ChartSpec &fp8 = page.charts.at(2);
+    for (const ChartSpec *chart : {&bf16, &fp8}) {
+        QCOMPARE(chart->kind, ChartKind::HorizontalBars);
+        QCOMPARE(chart->axis.unit, u"TFLOPS"_s);
+        QCOMPARE(chart->axis.maximum, 2000.0);
+        QCOMPARE(chart->reach.size(), 4);
+        QVERIFY(chart->subtitle.startsWith(u"TFLOPS"));
+    }
+    QCOMPARE(*bf16.series.constFirst().points.at(0).value, 667.0);
+    QCOMPARE(*fp8.series.constFirst().points.at(0).value, 1299.0);
+    QCOMPARE(fp8.series.constFirst().points.at(0).label, u"1299"_s);
+    QVERIFY(bf16.axis.label != fp8.axis.label);
+    QCOMPARE(page.charts.at(1).axis.maximum, 100.0); // of memory, which has another unit
+    QVERIFY(page.charts.at(1).reach.isEmpty());
+}
+
+// Bars of 40 and 90 to the scale of 900 would be no longer than their own frame: dots, as in a chart of that spread.
+void TestPageBuilder::farApartChartsOfOneUnitAreDots()
+{
+    const auto barsOf = [](double value) {
+        ChartSpec chart;
+        chart.axis.unit = u"TFLOPS"_s;
+        chart.categories << ChartCategory{u"a"_s, u"A"_s};
+        ChartPoint point;
+        point.value = value;
+        chart.series << ChartSeries{{}, {point}};
+        return chart;
+    };
+    QList<ChartSpec> near{barsOf(91.0), barsOf(900.0)};
+    shareAxes(near, {RowScale::Automatic, RowScale::Automatic}, Formatter());
+    QCOMPARE(near.at(0).kind, ChartKind::HorizontalBars);
+    QCOMPARE(near.at(0).axis.maximum, 1000.0);
+    QCOMPARE(near.at(1).axis.maximum, 1000.0);
+    QList<ChartSpec> far{barsOf(90.0), barsOf(900.0)};
+    shareAxes(far, {RowScale::Automatic, RowScale::Automatic}, Formatter());
+    for (const ChartSpec &chart : far) {
+        QCOMPARE(chart.kind, ChartKind::HorizontalDots);
+        QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
+        QCOMPARE(chart.axis, far.constFirst().axis);
+        QVERIFY(chart.axis.minimum < 90.0 && chart.axis.maximum > 900.0);
+    }
+}
+
+void TestPageBuilder::aChosenScaleStays()
+{
+    Board board = ofMetrics({u"compute_bf16", u"compute_fp8", u"compute_fp16"});
+    ChartWords words;
+    words.page = u"compare"_s;
+    words.chart = u"compute_fp8"_s;
+    words.scale = RowScale::Logarithmic;
+    board.words = withWords({}, words);
+    const PageSpec page = withLabels(board);
+    QCOMPARE(page.charts.at(1).kind, ChartKind::HorizontalDots);
+    QCOMPARE(page.charts.at(0).kind, ChartKind::HorizontalBars);
+    QCOMPARE(page.charts.at(0).axis.maximum, page.charts.at(2).axis.maximum);
+}
+
+// 2.9 and 3.35 TB/s stay so beside 21,000 TB/s (21 PB/s, cerebras.ai/chip): not 0.0029 PB/s.
+void TestPageBuilder::oneLargeValueKeepsTheUnitOfTheOthers()
+{
+    Catalog catalog = smallWorld();
+    const auto found = std::find_if(catalog.chips.begin(), catalog.chips.end(),
+                                    [](const Chip &chip) { return chip.id.text() == u"a100-80-sxm"; });
+    QVERIFY(found != catalog.chips.end());
+    found->memoryBandwidth = aFigure(21000.0, Unit::TBps);
+    catalog.index();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.charts = {MetricId(u"memory_bandwidth"_s)};
+    const ChartSpec chart = comparePage(catalog, board, Formatter()).charts.constFirst();
+    QCOMPARE(chart.axis.unit, u"TB/s"_s);
+    QCOMPARE(*chart.series.constFirst().points.at(0).value, 2.9);
+    QCOMPARE(chart.kind, ChartKind::HorizontalDots); // bars of the others could not be seen
+}
 
 } // namespace tst_pagebuilder
 

@@ -3,6 +3,7 @@
 
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
@@ -79,7 +80,8 @@ static const ChartPoint &point(const PageSpec &page, qsizetype chart, qsizetype 
 
 void TestScenariosPage::drawsEachOnOneScale()
 {
-    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    const Board board = listAndHalf();
+    const PageSpec page = labelled(pageOf(workloadWorld(), board), board, {}, Formatter());
     QCOMPARE(page.charts.size(), 2);
     QCOMPARE(page.charts.at(0).title, u"List"_s);
     QCOMPARE(page.charts.at(1).title, u"Half (active)"_s);

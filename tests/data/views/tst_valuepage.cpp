@@ -2,6 +2,8 @@
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
+#include "data/views/planeaxis.h"
+#include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
@@ -26,6 +28,7 @@ private slots:
     void saysWhoIsNotOnIt();
     void linesOfEqualCostRunThroughTheirCost();
     void takesLogarithmsOfATenfoldSpread();
+    void aScaleAndAxisTitlesAreChosen();
     void carriesARangeOfPrices();
     void nothingToShow();
     void everyShippedWorkloadMakesAPage();
@@ -125,6 +128,29 @@ void TestValuePage::takesLogarithmsOfATenfoldSpread()
     QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
     QCOMPARE(chart.plane.y.scale, AxisScale::Logarithmic);
     QVERIFY(chart.subtitle.contains(u"both axes logarithmic"_s));
+}
+
+// Of a page that is linear by itself; lines of equal cost follow the axes.
+void TestValuePage::aScaleAndAxisTitlesAreChosen()
+{
+    Board board = aWorkloadBoard("serve", fourChips);
+    const ChartSpec usual = pageOf(workloadWorld(), board).charts.constFirst();
+    QVERIFY(usual.plane.takesScale);
+    ChartWords words;
+    words.page = u"value"_s;
+    words.chart = usual.id;
+    const bool wasLog = usual.axis.scale == AxisScale::Logarithmic;
+    words.scale = wasLog ? RowScale::Linear : RowScale::Logarithmic;
+    words.xTitle = u"Rent"_s;
+    words.yTitle = u"Speed"_s;
+    board.words = withWords({}, words);
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec chart = labelled(page, board, {}, Formatter()).charts.constFirst();
+    QCOMPARE(chart.axis.scale == AxisScale::Logarithmic, !wasLog);
+    QCOMPARE(chart.plane.y.scale, chart.axis.scale);
+    QCOMPARE(axisTitle(chart.axis), u"Rent, "_s + usual.axis.unit); // the unit stays with its number
+    QCOMPARE(axisTitle(chart.plane.y), u"Speed, "_s + usual.plane.y.unit);
+    QCOMPARE(faultOf(page), QString());
 }
 
 void TestValuePage::carriesARangeOfPrices()

@@ -2,6 +2,7 @@
 #include "data/views/chartwording.h"
 
 #include "data/board/board.h"
+#include "data/views/planeaxis.h"
 #include "data/views/titleclaims.h"
 #include "tests/support/labels.h"
 #include "tests/support/testmain.h"
@@ -38,6 +39,7 @@ private slots:
     void keepsBarsOffLogarithms();
     void greysTheRest();
     void writesTexts();
+    void drawsTwoAsADumbbellOrSlope();
     void annotatesRows();
     void annotatesPlanes();
     void drawsNoDifferenceThatMisleads();
@@ -379,6 +381,35 @@ void TestWording::writesTexts()
     chart = withWording(memory(96.0), words, Formatter());
     QVERIFY(chart.doubt.contains(u"now 96"_s));
     QVERIFY(toText(chart).contains(u"doubt: "_s));
+}
+
+// 80 / 40 = 2. Of three rows the two that are compared are left.
+void TestWording::drawsTwoAsADumbbellOrSlope()
+{
+    ChartWords words = wordsFor("memory");
+    words.form = PairForm::Dumbbell;
+    const ChartSpec alone = withWording(memory(), words, Formatter());
+    QCOMPARE(alone.kind, ChartKind::HorizontalBars); // of nothing
+    QCOMPARE(alone.notes.constLast(), u"No two rows are compared here, so all are shown."_s);
+    words.annotations = {{Annotation::Kind::Difference, u"h100"_s, u"a100"_s}};
+    const ChartSpec dumbbell = withWording(memory(), words, Formatter());
+    QCOMPARE(dumbbell.kind, ChartKind::Plane);
+    QCOMPARE(namedRows(dumbbell.plane.y), 1);
+    QCOMPARE(dumbbell.plane.marks.size(), 2);
+    QCOMPARE(dumbbell.plane.marks.at(0).x, 40.0);
+    QCOMPARE(dumbbell.plane.marks.at(1).x, 80.0);
+    QCOMPARE(dumbbell.plane.marks.at(0).y, dumbbell.plane.marks.at(1).y);
+    QVERIFY(dumbbell.plane.marks.at(1).label.startsWith(u"H100"_s));
+    QCOMPARE(dumbbell.plane.lines.constFirst().label, u"2×"_s);
+    QCOMPARE(dumbbell.axis.minimum, 0.0);
+    QVERIFY(dumbbell.axis.maximum >= 80.0 && !dumbbell.axis.tickLabels.isEmpty());
+    words.form = PairForm::Slope;
+    const ChartSpec slope = withWording(memory(), words, Formatter());
+    QCOMPARE(slope.plane.marks.at(0).y, 40.0);
+    QCOMPARE(slope.plane.marks.at(1).y, 80.0);
+    QVERIFY(slope.plane.marks.at(0).x < slope.plane.marks.at(1).x);
+    QCOMPARE(slope.plane.lines.constFirst().points.size(), 2);
+    QCOMPARE(slope.plane.y.unit, u"GB"_s);
 }
 
 // 80 / 40 = 2; the bars' longest is 103, a line at 150 makes the axis longer.

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QPrinter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +39,11 @@ private slots:
     void holdsEveryText();
     void oddSignsAreFound();
     void planesAreVectorsWithText();
+    void isReadAloudInOrder();
+    void tagsAreOfEveryPage();
+    void longTablesAreTaggedByRows();
+    void printsTheSamePages();
+    void printsARangeOfPages();
 
 private:
     [[nodiscard]] QString write(const PageSpec &page, const ExportOptions &options);
@@ -204,6 +210,116 @@ void TestPdfExport::planesAreVectorsWithText()
 }
 
 CHIPBOARD_TEST(TestPdfExport, QApplication)
+
+static QString structureOf(const QString &file)
+{
+    return QString::fromUtf8(runProgram(u"pdfinfo"_s, {u"-struct-text"_s, file}).out)
+        .simplified(); // spaces come as tabs
+}
+
+// Title, what stands below it, the charts in their order, then legend, numbers and footer.
+void TestPdfExport::isReadAloudInOrder()
+{
+    if (!haveTools({u"pdfinfo"_s}))
+        QSKIP("poppler-utils is missing; ./dev test installs it.");
+    const PageSpec page = samplePage();
+    const QString file = write(page, {u"a4"_s, true});
+    QCOMPARE(infoOf(file, u"Tagged"_s), u"yes"_s);
+    const QString text = structureOf(file);
+    qsizetype last = text.indexOf(page.title.left(20));
+    QVERIFY2(last >= 0 && text.left(last).contains(u"H1"_s), qPrintable(text.left(400)));
+    for (const ChartSpec &chart : page.charts) {
+        const qsizetype at = text.indexOf(chart.title, last);
+        QVERIFY2(at > last, qPrintable(chart.title + u'\n' + text));
+        last = at;
+    }
+    QCOMPARE(text.count(u"Figure"_s), page.charts.size());
+    for (const QString &part : {u"Table"_s, u"TR"_s, u"TH"_s, u"TD"_s})
+        QVERIFY2(text.indexOf(part, last) > last, qPrintable(part));
+    QVERIFY(text.lastIndexOf(u"Page "_s) > text.lastIndexOf(u"TD"_s)); // the foot of the last page
+    QFile read(file);
+    QVERIFY(read.open(QIODevice::ReadOnly));
+    const QByteArray pdf = read.readAll();
+    QCOMPARE(pdf.count("/S /Figure"), page.charts.size());
+    QCOMPARE(pdf.count("/Alt <FEFF"), page.charts.size()); // each has its words
+    QVERIFY(pdf.contains("/Lang (en)") && pdf.contains("/DisplayDocTitle true"));
+}
+
+void TestPdfExport::tagsAreOfEveryPage()
+{
+    for (const bool forArchives : {false, true}) {
+        ExportOptions options{u"a4"_s, true};
+        options.forArchives = forArchives;
+        const Result<QByteArray> pdf = pagesPdf({samplePage(40), changedSamplePage()}, options);
+        QVERIFY(pdf);
+        const auto pages = pdf.value().count("/Type /Page\n");
+        QVERIFY(pages > 2);
+        QCOMPARE(pdf.value().count("/StructParents "), pages);
+        QVERIFY(!pdf.value().contains(QByteArray::number(ContentTags::line)));
+        const QString path = m_directory.filePath(u"tags.pdf"_s);
+        QVERIFY(writeFileSafely(path, pdf.value()));
+        if (haveTools({u"qpdf"_s}))
+            QCOMPARE(runProgram(u"qpdf"_s, {u"--check"_s, path}).status, 0);
+    }
+    QCOMPARE(withTags("no PDF", {}, 10.0), QByteArray("no PDF")); // nothing is lost
+}
+
+// Tags of 8,000 cells would be most of the file.
+void TestPdfExport::longTablesAreTaggedByRows()
+{
+    PageSpec page = samplePage(4);
+    const Table::Row row = page.numbers.rows.constFirst();
+    while (page.numbers.rows.size() < 2000)
+        page.numbers.rows << row;
+    const Result<QByteArray> pdf = pagesPdf({page}, {u"a4"_s, true});
+    QVERIFY(pdf);
+    QVERIFY(pdf.value().count("/S /TR ") >= 2000);
+    QCOMPARE(pdf.value().count("/S /TD "), 2000);
+}
+
+static void setUpPaper(QPrinter &printer, const QString &file)
+{
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(file);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setPageOrientation(QPageLayout::Landscape);
+}
+
+// On A4: as many sheets of the same size with the same texts as the exported file.
+void TestPdfExport::printsTheSamePages()
+{
+    if (!haveTools({u"pdfinfo"_s, u"pdftotext"_s}))
+        QSKIP("poppler-utils is missing; ./dev test installs it.");
+    const QString printed = m_directory.filePath(u"printed.pdf"_s);
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        setUpPaper(printer, printed);
+        QVERIFY(printPages({samplePage()}, {}, printer)); // whatever size files have
+    }
+    const QString file = write(samplePage(), {u"a4"_s, false});
+    QCOMPARE(infoOf(printed, u"Pages"_s), infoOf(file, u"Pages"_s));
+    QCOMPARE(infoOf(printed, u"Page size"_s), infoOf(file, u"Page size"_s));
+    QCOMPARE(textIn(printed), textIn(file));
+    QPrinter nowhere(QPrinter::HighResolution);
+    setUpPaper(nowhere, m_directory.filePath(u"none/printed.pdf"_s));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u".*"_s));
+    const Result<Done> failed = printPages({samplePage()}, {}, nowhere);
+    QVERIFY(!failed && failed.problem().message.contains(u"printed.pdf"_s) && !failed.problem().remedy.isEmpty());
+}
+
+void TestPdfExport::printsARangeOfPages()
+{
+    if (!haveTools({u"pdfinfo"_s}))
+        QSKIP("poppler-utils is missing; ./dev test installs it.");
+    const QString printed = m_directory.filePath(u"range.pdf"_s);
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        setUpPaper(printer, printed);
+        printer.setFromTo(2, 2);
+        QVERIFY(printPages({samplePage(12)}, {u"a4"_s, true}, printer));
+    }
+    QCOMPARE(infoOf(printed, u"Pages"_s), u"1"_s);
+}
 
 } // namespace tst_pdfexport
 
