@@ -68,7 +68,8 @@ bool usesComputePrecision(const Metric &metric)
 QString firstRegion(const Catalog &catalog, const BookId &id)
 {
     const PriceBook *book = catalog.book(id);
-    return book == nullptr ? QString() : book->regions.value(0);
+    const QString first = book == nullptr ? QString() : book->regions.value(0);
+    return first == QLatin1String("not-stated") ? QString() : first;
 }
 
 /// Ids in the order in which they come.
