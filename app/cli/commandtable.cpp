@@ -103,11 +103,14 @@ constexpr CommandRow commandRows[] = {
      0, anyNumber, runPrices, priceWords},
     {Command::WhatIf, "what-if", "KIND [BOARD]",
      QT_TRANSLATE_NOOP("CommandLine", "Analyse what would change the answer, and how certain it is."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), "
-                       "two-way (a result under two assumptions), uncertainty (ranges and probabilities from random "
-                       "draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number "
-                       "is calculated). Without --metrics it analyses the cost of the workload."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), "
+         "two-way (a result under two assumptions), uncertainty (ranges and probabilities from random "
+         "draws), move (payback of moving to --on from --against), commitment (break-even utilisation) or formula (how "
+         "a number "
+         "is calculated). Without --metrics it analyses the cost of the workload, with a monthly volume the "
+         "bill."),
      1, 2, runWhatIf, whatIfKinds},
     {Command::Advise, "advise", "[BOARD]",
      QT_TRANSLATE_NOOP("CommandLine", "Recommend chips that meet the requirements, and explain why the others do not."),
@@ -291,14 +294,17 @@ const OptionRow optionRows[] = {
          "CommandLine",
          "Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys."),
      &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
-    {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
-     Values::One, estimates | whatIf, nullptr},
+    {"on", "ID",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The chip, cloud instance or system to run it on; of a move, the one to move to."),
+     &Invocation::on, Values::One, estimates | whatIf, nullptr},
     {"sweep", "NAME=VALUE,VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Estimate at each of these values of an assumption; --on takes several ids, too."),
      &Invocation::sweep, Values::One, estimates, nullptr},
-    {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row to compare --on with."), &Invocation::against,
-     Values::One, whatIf, nullptr},
+    {"against", "ID",
+     QT_TRANSLATE_NOOP("CommandLine", "The row to compare --on with; of a move, the one to move from."),
+     &Invocation::against, Values::One, whatIf, nullptr},
     {"vary", "NAME,NAME",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The assumptions to vary; NAME@ID varies one for that row only. \"chipboard list assumptions\" "

@@ -1,11 +1,11 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
+#include "data/analysis/chosen.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/apply.h"
-#include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 #include "data/views/whatifexport.h"
 
@@ -58,7 +58,7 @@ Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board 
 /// The two that the window's pages set against each other.
 std::optional<AskedNumber> usualQuestion(const Asked &asked)
 {
-    return duelOf(evaluate(asked.catalog, asked.board, {asked.metric}), asked.board, {asked.metric});
+    return chosenPair(evaluate(asked.catalog, asked.board, {asked.metric}), asked.board, {asked.metric}).question;
 }
 
 Result<QString> rowOrBest(const QString &typed, const Asked &asked)
@@ -230,13 +230,10 @@ struct WhatIfKind
     MetricId (*usual)(const Catalog &, const Board &); ///< without --metrics
 };
 
-MetricId costOfWork(const Catalog &catalog, const Board &board) { return taskMetrics(taskAsked(catalog, board)).cost; }
-
 constexpr WhatIfKind whatIfRows[] = {
-    {"tornado", tornado, costOfWork}, {"crossover", crossover, costOfWork},
-    {"two-way", twoWay, costOfWork},  {"uncertainty", uncertainty, costOfWork},
-    {"move", move, moveMetric},       {"commitment", commitment, costOfWork},
-    {"formula", formula, costOfWork},
+    {"tornado", tornado, costAsked},         {"crossover", crossover, costAsked}, {"two-way", twoWay, costAsked},
+    {"uncertainty", uncertainty, costAsked}, {"move", move, moveMetric},          {"commitment", commitment, costAsked},
+    {"formula", formula, costAsked},
 };
 
 Result<const WhatIfKind *> kindOf(const QString &typed)

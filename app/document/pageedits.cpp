@@ -343,9 +343,11 @@ QString answerRefusal(const Board & /*board*/, const QString &filter, const QStr
     return filter == QLatin1String("volume") ? whyNoVolume(demandOf(false), choice, unitOf(false)) : QString();
 }
 
-std::optional<BoardEdit> choosePayback(const Catalog & /*catalog*/, const Board &board, const QString &filter,
+std::optional<BoardEdit> choosePayback(const Catalog &catalog, const Board &board, const QString &filter,
                                        const QString &choice)
 {
+    if (filter == QLatin1String("subject") || filter == QLatin1String("against"))
+        return chooseWhatIf(catalog, board, filter, choice);
     const bool isEmpty = choice.trimmed().isEmpty();
     const std::optional<double> usd = isEmpty ? std::nullopt : spendIn(board, choice);
     if (filter != QLatin1String("monthly_spend") || (!isEmpty && !usd))

@@ -38,7 +38,8 @@ namespace chipboard {
 /// One or two sentences: what is wrong with a volume and what can be; empty where it can be.
 [[nodiscard]] QString answerRefusal(const Board &board, const QString &filter, const QString &choice);
 
-/// The field of the Payback page: what is spent a month, in the board's currency, "80000" or "80k"; empty: the default.
+/// The fields of the Payback page: "subject" to move to and "against" to move from, as of chooseWhatIf(), and what is
+/// spent a month, in the board's currency, "80000" or "80k"; empty: the default.
 [[nodiscard]] std::optional<BoardEdit> choosePayback(const Catalog &catalog, const Board &board, const QString &filter,
                                                      const QString &choice);
 [[nodiscard]] QString paybackRefusal(const Board &board, const QString &filter, const QString &choice);

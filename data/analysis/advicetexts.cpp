@@ -3,6 +3,7 @@
 #include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/headline.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/rulefacts.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
@@ -73,7 +74,7 @@ QString crossingText(const Situation &situation, const Advice &advice)
     const Catalog priced = withPricesFor(*situation.catalog, situation.needs);
     Board board = situation.board;
     board.chips = {first.chip().id, second.chip().id};
-    const AskedNumber question{taskMetrics(situation.task()).cost, first.chip().id.text(), second.chip().id.text()};
+    const AskedNumber question{costAsked(*situation.catalog, board), first.chip().id.text(), second.chip().id.text()};
     const Verdict verdict =
         verdictOfTwo(evaluate(priced, board, {question.metric}), question.metric, question.subject, question.against);
     if (verdict.kind == Verdict::Kind::Different)

@@ -192,6 +192,20 @@ Move moveWith(const MovePlan &plan, const Interval &ratio)
     return move;
 }
 
+Lead leadOfMove(const Move &move)
+{
+    const double saves = oddsOfBelow(move.ratio, Interval::exactly(1.0));
+    return leadOf(std::max(saves, 1.0 - saves), 1.0 - std::min(move.ratio.value, 1.0 / move.ratio.value));
+}
+
+bool isReliable(const Move &move)
+{
+    if (move.ratio.isExact())
+        return true;
+    const Lead lead = leadOfMove(move);
+    return lead == Lead::Clear || lead == Lead::Probable;
+}
+
 Interval ratioBand(const Factored &top, const Factored &bottom)
 {
     using Ends = std::pair<double, double>; // logarithms where the factor is at its P10 and at its P90

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/analysis/factors.h"
+#include "data/analysis/odds.h"
 #include "data/compare/evaluate.h"
 #include "data/model/number.h"
 
@@ -104,6 +105,11 @@ struct Move
 
 /// Reckons with a ratio that is given. Its low may be 0, nothing in it is negative.
 [[nodiscard]] Move moveWith(const MovePlan &plan, const Interval &ratio);
+
+/// How far a sentence may go that says that it saves, or costs more: by the range of its ratio.
+[[nodiscard]] Lead leadOfMove(const Move &move);
+/// Whether that is at least "probably": a payback is promised of no other.
+[[nodiscard]] bool isReliable(const Move &move);
 
 /// What a move is judged by: the bill of the month where a volume is stated and no spend, else what the work costs.
 [[nodiscard]] MetricId moveMetric(const Catalog &catalog, const Board &board);

@@ -195,6 +195,17 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
     return chosen;
 }
 
+ChosenQuestion chosenPair(const ResultTable &table, Board board, const QList<MetricId> &usual)
+{
+    board.whatIf.metric = {};
+    if (board.whatIf.isAlone())
+        board.whatIf.against.clear();
+    ChosenQuestion chosen = chosenQuestion(table, board, usual);
+    if (chosen.question && chosen.question->against.isEmpty())
+        chosen.question.reset(); // there is no other row
+    return chosen;
+}
+
 ChosenLevers chosenLevers(const Inquiry &inquiry, const Tornado &tornado)
 {
     ChosenLevers chosen;

@@ -17,6 +17,9 @@ struct ChosenQuestion
 /// `usual`.
 [[nodiscard]] ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, const QList<MetricId> &usual);
 
+/// The same two, asked what they cost: for a page about moving from one to the other.
+[[nodiscard]] ChosenQuestion chosenPair(const ResultTable &table, Board board, const QList<MetricId> &usual);
+
 struct ChosenLevers
 {
     Lever crossover;

@@ -1,6 +1,8 @@
 #include "data/analysis/headline.h"
 
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/odds.h"
+#include "data/analysis/whatiftexts.h"
 #include "data/board/books.h"
 #include "data/core/tr.h"
 
@@ -82,6 +84,7 @@ public:
     TwoNumbers(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
         : m_input(input)
         , m_metric(metric)
+        , m_bestId(verdict.best)
         , m_best(*input.table.cell(verdict.best, metric.metricId()))
         , m_other(verdict.other.isEmpty() ? nullptr : input.table.cell(verdict.other, metric.metricId()))
     {
@@ -114,13 +117,17 @@ public:
     {
         return joinedWords({tr("%1 vs %2", "two numbers").arg(number(m_best), number(*m_other)), unit(basis)});
     }
-    /// "odds 65 to 35"; empty of numbers without ranges.
+    /// "odds 65:35 that Trainium2 is cheaper"; empty of numbers without ranges.
     [[nodiscard]] QString odds() const
     {
         if (m_best.value->isExact() && m_other->value->isExact())
             return {};
         const double below = oddsOfBelow(m_best, *m_other);
-        return tr("odds %1").arg(oddsText(std::max(below, 1.0 - below), m_input.formatter));
+        const QString word = aheadText(m_metric);
+        const QString text = word == tr("cheaper") ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
+            : word == tr("faster")                 ? tr("odds %1 that %2 is faster", "65:35, a chip")
+                                                   : tr("odds %1 that %2 is better", "65:35, a chip");
+        return text.arg(oddsText(std::max(below, 1.0 - below), m_input.formatter), nameIn(m_input.table, m_bestId));
     }
 
 private:
@@ -129,6 +136,7 @@ private:
 
     const HeadlineInput &m_input;
     const Metric &m_metric;
+    QString m_bestId;
     const Cell &m_best;
     const Cell *m_other;
 };
@@ -196,6 +204,14 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
         text = tr("%1 Similar to %2: %3.", "a sentence, a row, other rows")
                    .arg(text, nameIn(input.table, verdict.best), namesOfIds(input, verdict.also));
     return text;
+}
+
+// Of two that may not be compared neither numbers nor odds are set against each other.
+Headline differentHeadline(const QString &withReason, const QString &without, const Verdict &verdict,
+                           const Formatter &formatter)
+{
+    const QString title = fittingTitle({withReason, without}, formatter);
+    return {title, title == withReason ? QString() : tr("%1.", "a reason").arg(sentenceCase(verdict.why))};
 }
 
 QStringList cheaperTitles(Lead lead, const QString &best, const QString &less, const QString &other,
@@ -292,10 +308,8 @@ static Headline costWords(const HeadlineInput &input, const Verdict &verdict, co
     const QString best = nameIn(input.table, verdict.best);
     const QString other = nameIn(input.table, verdict.other);
     if (verdict.kind == Verdict::Kind::Different)
-        return {fittingTitle({tr("%1 and %2 cannot be compared: %3").arg(best, other, verdict.why),
-                              tr("%1 and %2 cannot be compared").arg(best, other)},
-                             input.formatter),
-                supportOf(input, verdict, numbers, basis)};
+        return differentHeadline(tr("%1 and %2 cannot be compared: %3").arg(best, other, verdict.why),
+                                 tr("%1 and %2 cannot be compared").arg(best, other), verdict, input.formatter);
     const QString less = input.formatter.wholePercent(1.0 - verdict.share.value);
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     return {fittingTitle(cheaperTitles(lead, best, less, other, purpose), input.formatter),
@@ -377,12 +391,10 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
                 tr("%1.", "numbers behind a title").arg(amount)};
     }
     const QString other = nameIn(input.table, verdict.other);
-    const QString support = supportOf(input, verdict, numbers, {});
     if (verdict.kind == Verdict::Kind::Different)
-        return {fittingTitle({tr("%1: %2 and %3 cannot be compared: %4").arg(label, best, other, verdict.why),
-                              tr("%1: %2 and %3 cannot be compared").arg(label, best, other)},
-                             formatter),
-                support};
+        return differentHeadline(tr("%1: %2 and %3 cannot be compared: %4").arg(label, best, other, verdict.why),
+                                 tr("%1: %2 and %3 cannot be compared").arg(label, best, other), verdict, formatter);
+    const QString support = supportOf(input, verdict, numbers, {});
     if (numbers.areExactlyEqual())
         return {tr("%1: %2 and %3 are equal").arg(label, best, other), support};
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
@@ -406,7 +418,7 @@ Headline metricHeadline(const HeadlineInput &input, const Metric &metric, const 
 {
     const MetricId id = metric.metricId();
     const Verdict verdict = verdictOn(input.board, input.table, id);
-    const bool isCost = view.work && id == taskMetrics(view.work->workload.task).cost;
+    const bool isCost = view.work && isCostOfWork(id, view.work->workload.task);
     return isCost ? costHeadline(input, verdict, id, view, purposeText(view)) : amountHeadline(input, verdict, metric);
 }
 

@@ -66,6 +66,20 @@ MetricId costAsked(const Catalog &catalog, const Board &board)
     return hasVolume(board.assumptions, task) ? MetricId(QStringLiteral("month_usd")) : taskMetrics(task).cost;
 }
 
+bool isCostOfWork(const MetricId &metric, Task task)
+{
+    return metric == taskMetrics(task).cost || metric.text() == QLatin1String("month_usd");
+}
+
+QList<MetricId> usuallyAsked(const Catalog &catalog, const Board &board)
+{
+    const TaskMetrics metrics = taskMetrics(taskAsked(catalog, board));
+    QList<MetricId> asked{costAsked(catalog, board)};
+    if (asked.constFirst() != metrics.cost)
+        asked << metrics.cost;
+    return asked << metrics.speed;
+}
+
 const Question &questionOf(const Catalog &catalog, const Board &board)
 {
     const Task task = taskAsked(catalog, board);

@@ -36,5 +36,9 @@ struct Question
 [[nodiscard]] bool hasVolume(const Assumptions &assumptions, Task task);
 /// What the work costs: by the month where a volume is stated, whole deployments counted; else by token, item or run.
 [[nodiscard]] MetricId costAsked(const Catalog &catalog, const Board &board);
+/// Whether it is such a cost, by the month or not: the sentences about what is cheaper are of these.
+[[nodiscard]] bool isCostOfWork(const MetricId &metric, Task task);
+/// What is asked where nobody says: the cost, and where too few have it the cost of a unit of work, then the speed.
+[[nodiscard]] QList<MetricId> usuallyAsked(const Catalog &catalog, const Board &board);
 
 } // namespace chipboard

@@ -64,9 +64,11 @@ QString oddsText(double odds, const Formatter &formatter)
     constexpr int step = 5;
     constexpr int most = 95;
     const int rounded = step * static_cast<int>(std::lround(100.0 * odds / step));
-    const int shown = std::clamp(rounded, 50, most);
-    const QString text = tr("%1 to %2", "odds").arg(formatter.integer(shown), formatter.integer(100 - shown));
-    return odds > 0.01 * most ? tr("over %1", "odds above 95 to 5").arg(text) : text;
+    const int shown = std::clamp(rounded, 100 - most, most);
+    const QString text = tr("%1:%2", "odds").arg(formatter.integer(shown), formatter.integer(100 - shown));
+    return odds > 0.01 * most    ? tr("above %1", "odds above 95:5").arg(text)
+        : odds < 1 - 0.01 * most ? tr("below %1", "odds below 5:95").arg(text)
+                                 : text;
 }
 
 } // namespace chipboard

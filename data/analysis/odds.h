@@ -30,7 +30,7 @@ enum class Lead {
 /// The same word for two cells, whichever is ahead.
 [[nodiscard]] Lead leadBetween(const Cell &one, const Cell &other);
 
-/// "65 to 35": in steps of five, never "100 to 0": "over 95 to 5" beyond. Of odds from 0.5 to 1.
+/// "65:35": in steps of five, never "100:0": "above 95:5" beyond, "below 5:95". Of odds from 0 to 1.
 [[nodiscard]] QString oddsText(double odds, const Formatter &formatter);
 
 } // namespace chipboard

@@ -225,6 +225,12 @@ private:
 
 } // namespace
 
+qsizetype rowsDrawn(const Uncertainty &uncertainty)
+{
+    return std::count_if(uncertainty.bands.cbegin(), uncertainty.bands.cend(),
+                         [](const Band &band) { return band.band.has_value(); });
+}
+
 Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const MetricId &metric)
 {
     DrawTask task;

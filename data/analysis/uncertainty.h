@@ -49,6 +49,9 @@ struct Uncertainty
     friend bool operator==(const Uncertainty &, const Uncertainty &) = default;
 };
 
+/// How many have a result: of fewer than two none can be the best.
+[[nodiscard]] qsizetype rowsDrawn(const Uncertainty &uncertainty);
+
 /// What is drawn: the rows with their factors. Made in the GUI thread, drawn in any.
 struct DrawTask
 {

@@ -264,6 +264,11 @@ QString evenText(const Move &move, const Formatter &formatter)
                                       : tr("It pays back only at best, after %1.").arg(monthsText(even.soonest));
     if (move.ratio.isExact())
         return tr("It pays back after %1.").arg(monthsText(even.usual));
+    if (!isReliable(move))
+        return even.latest.isEmpty()
+            ? tr("Payback is not reliable: after %1 (%2 at best, never at worst).")
+                  .arg(monthsText(even.usual), even.soonest)
+            : tr("Payback is not reliable: after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
     return even.latest.isEmpty()
         ? tr("It pays back after %1 (%2 at best, never at worst).").arg(monthsText(even.usual), even.soonest)
         : tr("It pays back after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
@@ -316,9 +321,7 @@ EvenMonths evenMonths(const Move &move, const Formatter &formatter)
     const auto text = [&](const std::optional<double> &months, const Formatter &end) {
         if (!months)
             return QString();
-        if (move.ratio.isExact())
-            return formatter.label(*months);
-        const double told = end.toldIn(*months, Unit::One, monthDigits);
+        const double told = (move.ratio.isExact() ? formatter : end).toldIn(*months, Unit::One, monthDigits);
         const bool seemsSooner =
             *months > Move::monthsShown && told <= Move::monthsShown; // "not within 60 (60 months)"
         return formatter.table(seemsSooner ? std::ceil(*months) : told);
@@ -362,6 +365,13 @@ QString questionText(const Inquiry &inquiry)
     return inquiry.isRatio()
         ? tr("%1 of %2 as a share of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
         : tr("%1 of %2").arg(metric, inquiry.subject().name);
+}
+
+QString stepsText(const Metric &metric)
+{
+    return metric.metricId().text() == QLatin1String("month_usd")
+        ? tr("The bill counts whole instances, so it changes in steps.")
+        : QString();
 }
 
 int answerDigits(const Metric &metric) { return isEstimated(metric) ? Formatter::estimateDigits : exactDigits; }
@@ -483,6 +493,8 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
     }
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");
+    if (ranked.size() == 1)
+        return {}; // the only one is the best without any doubt
     std::stable_sort(ranked.begin(), ranked.end(), [](const Band *a, const Band *b) { return a->best > b->best; });
     const Metric *metric = findMetric(uncertainty.metric);
     const bool isCheap = metric != nullptr && aheadText(*metric) == tr("cheaper");
@@ -490,7 +502,7 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
     const QString share = chanceText(first.best, formatter);
     const QString opening = isCheap ? tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
                                     : tr("%1 is best in %2 of the draws").arg(first.name, share);
-    if (ranked.size() == 1 || ranked.at(1)->best < 0.005)
+    if (ranked.at(1)->best < 0.005)
         return opening + u'.';
     return tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
 }
@@ -521,8 +533,12 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const Interval change = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
     const Interval told = formatter.toldIn(change, Unit::Usd);
     const QString amount = usdText(told.value, formatter);
-    const QString first = saving > 0.0 ? tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
-                                       : tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
+    const bool isSaving = saving > 0.0;
+    const QString text = isReliable(move)
+        ? (isSaving ? tr("Moving from %1 to %2 saves %3 a month") : tr("Moving from %1 to %2 costs %3 more a month"))
+        : isSaving ? tr("Moving from %1 to %2 may save %3 a month")
+                   : tr("Moving from %1 to %2 may cost %3 more a month");
+    const QString first = text.arg(old, name, amount);
     const QString range = change.isExact()
         ? QString()
         : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
@@ -532,8 +548,8 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
 
 QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)
 {
-    if (!move.evenAfter)
-        return {}; // that the return is large would be said of one that never comes
+    if (!move.evenAfter || *move.evenAfter > Move::monthsShown || !isReliable(move))
+        return {}; // that moving pays, or returns much, would be said of a move that does not
     const double usdAMonth = move.plan.monthlySpend;
     const Threshold *reached = nullptr;
     for (const Threshold &threshold : guide.thresholds) {
@@ -546,7 +562,7 @@ QString guideText(const MoveGuide &guide, const Move &move, const Formatter &for
     const QString shown = usdText(reached->usdAMonth, formatter);
     const QString printed = usdText(reached->usdAMonth, Formatter(formatter.locale()));
     const QString amount = shown == printed ? shown : tr("%1 (%2)").arg(shown, printed);
-    return tr("%1 a month reaches the guide's threshold of %2. %3")
+    return tr("%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”")
         .arg(usdText(usdAMonth, formatter), amount, reached->texts.constFirst());
 }
 

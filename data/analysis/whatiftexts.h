@@ -25,6 +25,8 @@ namespace chipboard {
 [[nodiscard]] QString questionText(const Inquiry &inquiry);
 /// Significant digits of an answer: three of an estimate, four of what follows from prices.
 [[nodiscard]] int answerDigits(const Metric &metric);
+/// That a bill of whole instances moves in steps; empty of other metrics.
+[[nodiscard]] QString stepsText(const Metric &metric);
 /// "1,234 USD", "0.87 x", "1.75 USD per 1M tokens"; without a value the reason.
 [[nodiscard]] QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
 

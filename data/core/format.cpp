@@ -227,8 +227,7 @@ Interval Formatter::toldIn(const Interval &value, Unit unit, int digits) const
     constexpr int endDigits = 2;
     if (value.isExact())
         return Interval::exactly(toldIn(value.value, unit, digits));
-    return {lowEnd().toldIn(value.low, unit, endDigits), toldIn(value.value, unit, digits),
-            highEnd().toldIn(value.high, unit, endDigits)};
+    return withEnds(value, unit, digits, endDigits);
 }
 
 Interval Formatter::estimated(const Interval &value, Unit unit) const
@@ -237,8 +236,17 @@ Interval Formatter::estimated(const Interval &value, Unit unit) const
         const bool isCount = value.value == std::floor(value.value) && !isMoney(unit);
         return isCount ? value : Interval::exactly(toldIn(value.value, unit, estimateDigits));
     }
-    return {lowEnd().toldIn(value.low, unit, estimateDigits), toldIn(value.value, unit, estimateDigits),
-            highEnd().toldIn(value.high, unit, estimateDigits)};
+    return withEnds(value, unit, estimateDigits, estimateDigits);
+}
+
+// An end that is the value itself, as a bill of whole instances has it, is told as the value.
+Interval Formatter::withEnds(const Interval &value, Unit unit, int digits, int endDigits) const
+{
+    const double middle = toldIn(value.value, unit, digits);
+    const bool isLow = value.low < value.value;
+    const bool isHigh = value.high > value.value;
+    return {isLow ? lowEnd().toldIn(value.low, unit, endDigits) : middle, middle,
+            isHigh ? highEnd().toldIn(value.high, unit, endDigits) : middle};
 }
 
 double Formatter::stored(double shownValue, Unit unit) const

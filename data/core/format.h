@@ -117,6 +117,7 @@ public:
 
 private:
     enum class Rounding { Nearest, Down, Up, None };
+    [[nodiscard]] Interval withEnds(const Interval &value, Unit unit, int digits, int endDigits) const;
     [[nodiscard]] Formatter rounding(Rounding rounding) const;
     /// The number of so many decimals that stands for `value` by the rounding in force.
     [[nodiscard]] double atDecimals(double value, int decimals) const;

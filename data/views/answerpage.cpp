@@ -162,14 +162,17 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     const EvenMonths even = evenMonths(move.value(), sight.formatter);
     PageTile tile{
         QStringLiteral("move"), tr("Payback, %1 to %2", "two chips").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
-    if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
+    const bool isSure = isReliable(move.value());
+    if (!isSure)
+        tile.value = tr("Not reliable", "of a payback");
+    else if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
     else
         tile.value = move.value().ratio.isExact()
             ? monthsText(even.usual)
             : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
-    const bool mayNever = !even.usual.isEmpty() && even.latest.isEmpty();
+    const bool mayNever = isSure && !even.usual.isEmpty() && even.latest.isEmpty();
     tile.detail = mayNever
         ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
         : tr("at %1 a month").arg(spend);
@@ -329,9 +332,14 @@ QStringList toCheck(const AnswerSight &sight)
         if (borrowsCalibration(sight.catalog, *row))
             checks << tr("No published measurement of %1: estimated from similar chips.").arg(row->subject.name);
     }
-    if (const QString test = ownTestText(sight); checks.isEmpty() && !test.isEmpty())
-        checks << test;
     constexpr qsizetype most = 3;
+    constexpr double wide = 0.3; // as a range that is trusted least of all but "high"
+    const Cell *cell = sight.number(sight.verdict.best, sight.asked.metricId());
+    const bool isWide = cell != nullptr
+        && (cell->value->high > (1.0 + wide) * cell->value->value
+            || cell->value->low < (1.0 - wide) * cell->value->value);
+    if (const QString test = ownTestText(sight); (checks.isEmpty() || isWide) && !test.isEmpty())
+        checks.insert(std::min(checks.size(), most - 1), test);
     return checks.first(std::min(checks.size(), most));
 }
 
@@ -435,7 +443,7 @@ ChartSpec answerChart(const AnswerSight &sight)
     return chart;
 }
 
-/// "65 to 35" that the row is better than the baseline; a dash where nobody can say.
+/// "65:35" that the row is better than the baseline; a dash where nobody can say.
 QString oddsAgainst(const AnswerSight &sight, const ResultRow &row)
 {
     const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
@@ -448,7 +456,7 @@ QString oddsAgainst(const AnswerSight &sight, const ResultRow &row)
         return none;
     const double below = oddsOfBelow(*sight.table.cell(row.subject.id, metric),
                                      *sight.table.cell(sight.table.rows.at(baseline).subject.id, metric));
-    return sight.formatter.percent(sight.asked.better == Better::Lower ? below : 1.0 - below);
+    return oddsText(sight.asked.better == Better::Lower ? below : 1.0 - below, sight.formatter);
 }
 
 Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories)

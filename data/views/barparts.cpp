@@ -83,6 +83,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
     if (places.size() < uncertainty.bands.size())
         chart.title = tr("Uncertainty (%1 of %2)", "rows that are drawn, of all")
                           .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
+    const bool isContest = rowsDrawn(uncertainty) > 1; // else the only one is the best
     chart.notes = bandNotes(uncertainty.bands, places, formatter);
     for (const qsizetype i : places) {
         const Band &band = uncertainty.bands.at(i);
@@ -104,15 +105,20 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         }
         if (const Cell *cell = table.cell(band.id, inquiry.metric().metricId()))
             point.badge = priceBadge(*cell);
-        point.label = chanceText(band.best, formatter);
-        point.description = tr("%1: eight in ten draws lie between %2 and %3; best in %4.")
-                                .arg(band.name, compactText(shown.low, band.point.unit, formatter.lowEnd()),
-                                     compactText(shown.high, band.point.unit, formatter.highEnd()), point.label);
+        const QString chance = isContest ? chanceText(band.best, formatter) : QString();
+        const QString low = compactText(shown.low, band.point.unit, formatter.lowEnd());
+        const QString high = compactText(shown.high, band.point.unit, formatter.highEnd());
+        point.label = isContest ? chance : tr("%1 to %2").arg(low, high);
+        point.description = isContest
+            ? tr("%1: eight in ten draws lie between %2 and %3; best in %4.").arg(band.name, low, high, chance)
+            : tr("%1: eight in ten draws lie between %2 and %3.").arg(band.name, low, high);
         series.points << point;
     }
     chart.series << series;
-    chart.subtitle = dot(
-        {chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle"), tr("% = probability of being best")});
+    QStringList legend{chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle")};
+    if (isContest)
+        legend << tr("% = probability of being best");
+    chart.subtitle = dot(legend);
     fitAxis(chart, formatter);
     chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
     chart.axis.tickLabels.clear();

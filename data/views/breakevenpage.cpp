@@ -1,5 +1,6 @@
 #include "data/views/pages.h"
 
+#include "data/analysis/chosen.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/whatiftexts.h"
@@ -370,19 +371,32 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
     const double saved = Formatter::significant(move.saving.value, Formatter::estimateDigits);
     const QString amount = formatter.amount(std::abs(saved));
     const QString support = moveSupport(move, formatter);
+    const QString noPayback = tr("Moving to %1 does not pay back").arg(name);
+    const QString pays = move.evenAfter ? payText(move, formatter) : QString();
+    if (!isReliable(move))
+        return {fittingTitle(
+                    {(saved < 0.0 ? tr("Moving to %1 may cost about %2 more a month or save money: no reliable payback")
+                                  : tr("Moving to %1 may save about %2 a month or cost more: no reliable payback"))
+                         .arg(name, amount),
+                     tr("Moving to %1: no reliable payback").arg(name)},
+                    formatter),
+                support};
+    const bool isProbable = !move.ratio.isExact() && leadOfMove(move) == Lead::Probable;
     if (!move.evenAfter)
         return {saved < 0.0 ? fittingTitle(
-                    {tr("Moving to %1 costs about %2 more a month and does not pay back").arg(name, amount),
-                     tr("Moving to %1 does not pay back").arg(name)},
+                    {(isProbable ? tr("Moving to %1 probably costs about %2 more a month and does not pay back")
+                                 : tr("Moving to %1 costs about %2 more a month and does not pay back"))
+                         .arg(name, amount),
+                     noPayback},
                     formatter)
-                            : tr("Moving to %1 does not pay back").arg(name),
+                            : noPayback,
                 support};
-    const QString pays = payText(move, formatter);
-    return {fittingTitle({tr("Moving to %1 saves about %2 a month and %3", "a chip, an amount, when it pays back")
-                              .arg(name, amount, pays),
-                          tr("Moving to %1 %2", "a chip, when it pays back").arg(name, pays)},
-                         formatter),
-            support};
+    const QString saves = isProbable
+        ? tr("Moving to %1 probably saves about %2 a month and %3", "a chip, an amount, when it pays back")
+        : tr("Moving to %1 saves about %2 a month and %3", "a chip, an amount, when it pays back");
+    const QString brief = isProbable ? tr("Moving to %1 probably %2", "a chip, when it pays back")
+                                     : tr("Moving to %1 %2", "a chip, when it pays back");
+    return {fittingTitle({saves.arg(name, amount, pays), brief.arg(name, pays)}, formatter), support};
 }
 
 // For files: what the command line prints of the same question.
@@ -514,6 +528,20 @@ PageFilter spendFilter(const Board &board, const Formatter &formatter)
     return filter;
 }
 
+// The two of the page Sensitivity, whichever page they were chosen on.
+QList<PageFilter> moveFilters(const Board &board, const ResultTable &table, const Inquiry *inquiry)
+{
+    QList<PageFilter> filters = pairChoices(board, table, inquiry);
+    filters[0].label = tr("Move to");
+    filters[1].label = tr("Move from");
+    filters[1].choices.removeIf([](const PageFilter::Choice &choice) { return choice.id == WhatIfChoice::noOther(); });
+    if (filters[1].current == WhatIfChoice::noOther())
+        filters[1].current.clear();
+    for (PageFilter &filter : filters)
+        filter.said.clear(); // the title names both
+    return {filters[1], filters[0]};
+}
+
 } // namespace
 
 QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board) { return {moveMetric(catalog, board)}; }
@@ -523,12 +551,13 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
     page.hasFiltersFirst = true;
-    page.filters << spendFilter(board, formatter);
     page.keywords << tr("break-even") << tr("migration") << tr("commitment");
-    const std::optional<AskedNumber> question = duelOf(table, board, breakEvenMetrics(catalog, board));
+    const ChosenQuestion chosen = chosenPair(table, board, breakEvenMetrics(catalog, board));
+    const std::optional<AskedNumber> &question = chosen.question;
     const Lack lack = question ? Lack() : lackOf(view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
     const Result<Inquiry> inquiry =
         question ? Inquiry::about(catalog, board, *question) : Result<Inquiry>(refusal(lack.title, lack.why));
+    page.filters << moveFilters(board, table, inquiry ? &inquiry.value() : nullptr) << spendFilter(board, formatter);
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
     if (move) {
         warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
@@ -539,6 +568,8 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     } else {
         addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
     }
+    page.notice.text = chosen.passedOver.join(QLatin1Char(' '));
+    page.notes = chosen.passedOver + page.notes;
     addWays(page, view, question ? question->subject : QString(), formatter);
     setTitle(page, board, fittingTitle({page.title, tr("Payback cannot be calculated for this selection")}, formatter));
     return page;

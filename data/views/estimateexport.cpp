@@ -311,8 +311,10 @@ QString estimateToText(const Estimate &estimate, const Currency &currency)
     QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
     if (estimate.bound && estimate.fits)
         lines << boundSentence(*estimate.bound);
+    const EstimateResult *bill = estimate.result(u"month_usd"_s);
+    const bool hasBill = bill != nullptr && bill->value; // then the rent of one deployment is another "per month"
     for (const EstimateResult &result : estimate.results) {
-        if (result.value)
+        if (result.value && !(hasBill && result.metric == u"usd_per_month"))
             lines << resultLine(result, formatter);
     }
     if (estimate.price)

@@ -273,6 +273,8 @@ struct ScenarioCase
 /// can be asked, so that a choice that led there can be taken back.
 [[nodiscard]] QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
                                               const ChosenLevers &levers);
+/// Of them the two rows: "subject" and "against".
+[[nodiscard]] QList<PageFilter> pairChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry);
 
 // The Workload page: how many chips the board's workload needs, how fast it is, how long it takes and what it costs,
 // side by side, with what bounds each and why some cannot do it.

@@ -71,7 +71,8 @@ QString firstRegion(const Catalog &catalog, const BookId &id)
     const PriceBook *book = catalog.book(id);
     if (!catalog.regions.isEmpty())
         return catalog.regions.join(u", ");
-    return book == nullptr ? QString() : book->regions.value(0);
+    const QString first = book == nullptr ? QString() : book->regions.value(0);
+    return first == QLatin1String("not-stated") ? QString() : first;
 }
 
 /// Ids in the order in which they come.

@@ -168,7 +168,8 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, tornado.now, formatter))
-                     << tornadoText(inquiry, tornado, formatter);
+                     << tornadoText(inquiry, tornado, formatter) << stepsText(inquiry.metric());
+    report.sentences.removeAll(QString());
     Table rows =
         tableOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
                 {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
@@ -200,6 +201,8 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
 WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
+    if (const QString steps = stepsText(inquiry.metric()); !steps.isEmpty())
+        report.sentences << steps;
     Table list = tableOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s},
                          {u"from"_s, u"to"_s, u"turns_at"_s, u"last_before"_s, u"first_after"_s, u"result"_s},
                          {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
@@ -256,7 +259,9 @@ Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, const F
 WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter));
+    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter))
+                     << stepsText(inquiry.metric());
+    report.sentences.removeAll(QString());
     const int digits = answerDigits(inquiry.metric());
     const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
     const QStringList unitKeys{keys.at(0) + u"_unit"_s, keys.at(1) + u"_unit"_s};
@@ -296,6 +301,8 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << uncertaintyText(uncertainty, formatter);
+    report.sentences.removeAll(QString());
+    const bool isContest = rowsDrawn(uncertainty) > 1; // else nothing can be best
     Table bands =
         tableOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
     Table duels = tableOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
@@ -312,7 +319,7 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
                                  part(&Interval::low),
                                  part(&Interval::value),
                                  part(&Interval::high),
-                                 band.band ? shareNumber(band.best) : QString(),
+                                 band.band && isContest ? shareNumber(band.best) : QString(),
                                  unitCell(formatter.unitText(band.point.unit)),
                                  band.point.reason};
         for (qsizetype other = 0; other < uncertainty.bands.size(); ++other) {

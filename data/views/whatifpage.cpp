@@ -2,6 +2,7 @@
 
 #include "data/analysis/contest.h"
 #include "data/analysis/lever.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/uncertainty.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/core/format.h"
@@ -319,16 +320,20 @@ PageFilter leverFilter(const char *id, const QString &label, const Inquiry *inqu
 
 } // namespace
 
+QList<PageFilter> pairChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry)
+{
+    return {subjectFilter(board, table, inquiry), againstFilter(board, table, inquiry)};
+}
+
 QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
                                 const ChosenLevers &levers)
 {
     const WhatIfChoice &choice = board.whatIf;
-    QList<PageFilter> filters{metricFilter(board, table, inquiry),
-                              subjectFilter(board, table, inquiry),
-                              againstFilter(board, table, inquiry),
-                              leverFilter("crossover", tr("Break-even"), inquiry, levers.crossover, choice.crossover),
-                              leverFilter("across", tr("Table"), inquiry, levers.across, choice.across),
-                              leverFilter("down", tr("by"), inquiry, levers.down, choice.down)};
+    QList<PageFilter> filters{metricFilter(board, table, inquiry)};
+    filters << pairChoices(board, table, inquiry)
+            << leverFilter("crossover", tr("Break-even"), inquiry, levers.crossover, choice.crossover)
+            << leverFilter("across", tr("Table"), inquiry, levers.across, choice.across)
+            << leverFilter("down", tr("by"), inquiry, levers.down, choice.down);
     for (PageFilter &filter : filters)
         filter.isMore = true;
     return filters;
@@ -535,8 +540,14 @@ void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
     for (const Table &list : report.lists)
         page.lists << withRate(list, report.currency);
     Table &answers = page.lists.first();
-    for (const QString &sentence : report.sentences)
-        answers.rows << Table::Row{listWord(about, listName(about)), sentence};
+    const auto isThere = [&answers](const QString &sentence) {
+        return std::any_of(answers.rows.cbegin(), answers.rows.cend(),
+                           [&sentence](const Table::Row &row) { return row.constLast().text == sentence; });
+    };
+    for (const QString &sentence : report.sentences) {
+        if (!isThere(sentence)) // such as that a bill has steps, which concerns all of them
+            answers.rows << Table::Row{listWord(about, listName(about)), sentence};
+    }
 }
 
 // A figure of the chips, such as their memory.
@@ -581,6 +592,8 @@ QString joinedSentences(QStringList sentences)
     return sentences.join(QLatin1Char(' '));
 }
 
+bool mayNotBeCompared(const Asked &asked) { return asked.verdict && asked.verdict->kind == Verdict::Kind::Different; }
+
 bool isTold(const Asked &asked)
 {
     return asked.verdict
@@ -592,9 +605,9 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
                         const Crossover &crossover)
 {
     const Metric &metric = asked.inquiry.metric();
-    const bool isCost = metric.metricId() == taskMetrics(taskOf(view)).cost;
-    Headline headline = isCost ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
-                               : amountHeadline(input, *asked.verdict, metric);
+    Headline headline = isCostOfWork(metric.metricId(), taskOf(view))
+        ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
+        : amountHeadline(input, *asked.verdict, metric);
     const Cell *best = input.table.cell(asked.verdict->best, metric.metricId());
     const Cell *other = input.table.cell(asked.verdict->other, metric.metricId());
     if (!isTold(asked) || best == nullptr || other == nullptr)
@@ -639,6 +652,10 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
     page.charts << tornadoChart(inquiry, tornado, swings, formatter) << crossoverChart(inquiry, crossover, formatter);
+    if (const QString steps = stepsText(inquiry.metric()); !steps.isEmpty()) {
+        page.charts.first().notes << steps;
+        page.notes << steps;
+    }
     const Result<TwoWay> both =
         twoWayOf(inquiry, asked.levers.across, asked.levers.down, cellsAcross, cellsDown, LineSearch::BetweenCells);
     page.charts << heatChart(inquiry, both, formatter);
@@ -662,7 +679,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.charts << bandChart(board, table, inquiry, *sure, formatter);
         notes << page.charts.constLast().notes;
         addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
-        if (inquiry.isRatio())
+        if (inquiry.isRatio() && !mayNotBeCompared(asked))
             notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
         notes << uncertaintyText(*sure, formatter);
     }
@@ -708,17 +725,11 @@ QSet<QString> drawnRows(const Inquiry &inquiry, const QList<ChartSpec> &charts)
     return ids;
 }
 
-QList<MetricId> usualMetrics(const Catalog &catalog, const Board &board)
-{
-    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
-    return {metrics.cost, metrics.speed};
-}
-
 } // namespace
 
 QList<MetricId> whatIfMetrics(const Catalog &catalog, const Board &board)
 {
-    QList<MetricId> metrics = usualMetrics(catalog, board);
+    QList<MetricId> metrics = usuallyAsked(catalog, board);
     const MetricId &chosen = board.whatIf.metric;
     if (findMetric(chosen) != nullptr) {
         metrics.removeAll(chosen);
@@ -734,7 +745,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
     page.formName = tr("Change the question");
     page.keywords << tr("what if") << tr("sensitivity") << tr("uncertainty");
-    const ChosenQuestion chosen = chosenQuestion(table, board, usualMetrics(catalog, board));
+    const ChosenQuestion chosen = chosenQuestion(table, board, usuallyAsked(catalog, board));
     const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)
                                                     : Result<Inquiry>(refusal(chosen.reason, {}));
     if (!inquiry) {

@@ -44,21 +44,24 @@ void TestHeadline::costsFollowTheOdds_data()
     QTest::addColumn<QString>("support");
 
     // 1 - 1 / 1.5 = 33%; ln 1.5 / (ln 1.1 / 1.28155 * sqrt 2) = 3.86: over 95
-    QTest::newRow("clear") << 1.5 << 1.1 << u"Trainium2 is 33% cheaper than H100 to serve Llama 3.1 8B"_s
-                           << u"$1.00 vs $1.50 per 1M output tokens (\u221233%); odds over 95 to 5."_s;
+    QTest::newRow("clear")
+        << 1.5 << 1.1 << u"Trainium2 is 33% cheaper than H100 to serve Llama 3.1 8B"_s
+        << u"$1.00 vs $1.50 per 1M output tokens (\u221233%); odds above 95:5 that Trainium2 is cheaper."_s;
     // 17%; 0.18232 / (0.18232 / 1.28155 * sqrt 2) = 0.9062: 82
-    QTest::newRow("probable") << 1.2 << 1.2 << u"Trainium2 is probably 17% cheaper than H100 to serve Llama 3.1 8B"_s
-                              << u"$1.00 vs $1.20 per 1M output tokens (\u221217%); odds 80 to 20."_s;
+    QTest::newRow("probable")
+        << 1.2 << 1.2 << u"Trainium2 is probably 17% cheaper than H100 to serve Llama 3.1 8B"_s
+        << u"$1.00 vs $1.20 per 1M output tokens (\u221217%); odds 80:20 that Trainium2 is cheaper."_s;
     // 17%; 0.18232 / (ln 1.5 / 1.28155 * sqrt 2) = 0.4075: 66
-    QTest::newRow("leaning") << 1.2 << 1.5 << u"Leaning Trainium2: about 17% cheaper than H100 to serve Llama 3.1 8B"_s
-                             << u"$1.00 vs $1.20 per 1M output tokens (\u221217%); odds 65 to 35."_s;
+    QTest::newRow("leaning")
+        << 1.2 << 1.5 << u"Leaning Trainium2: about 17% cheaper than H100 to serve Llama 3.1 8B"_s
+        << u"$1.00 vs $1.20 per 1M output tokens (\u221217%); odds 65:35 that Trainium2 is cheaper."_s;
     // 4.8%; 0.04879 / (ln 1.5 / 1.28155 * sqrt 2) = 0.109: 54
     QTest::newRow("level") << 1.05 << 1.5 << u"Trainium2 and H100 cost about the same to serve Llama 3.1 8B"_s
-                           << u"$1.00 vs $1.05 per 1M output tokens; odds 55 to 45."_s;
+                           << u"$1.00 vs $1.05 per 1M output tokens; odds 55:45 that Trainium2 is cheaper."_s;
     // 33% however wide the ranges are
     QTest::newRow("a third is never the same")
         << 1.5 << 9.0 << u"Leaning Trainium2: about 33% cheaper than H100 to serve Llama 3.1 8B"_s
-        << u"$1.00 vs $1.50 per 1M output tokens (\u221233%); odds 55 to 45."_s;
+        << u"$1.00 vs $1.50 per 1M output tokens (\u221233%); odds 55:45 that Trainium2 is cheaper."_s;
     QTest::newRow("exact") << 1.5 << 1.0 << u"Trainium2 is 33% cheaper than H100 to serve Llama 3.1 8B"_s
                            << u"$1.00 vs $1.50 per 1M output tokens (\u221233%)."_s;
 }

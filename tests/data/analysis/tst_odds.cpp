@@ -89,10 +89,12 @@ void TestOdds::wordsFollowOddsAndGap()
 void TestOdds::textIsInStepsOfFive()
 {
     const Formatter formatter;
-    QCOMPARE(oddsText(0.5, formatter), u"50 to 50"_s);
-    QCOMPARE(oddsText(0.63, formatter), u"65 to 35"_s);
-    QCOMPARE(oddsText(0.95, formatter), u"95 to 5"_s);
-    QCOMPARE(oddsText(0.999, formatter), u"over 95 to 5"_s);
+    QCOMPARE(oddsText(0.5, formatter), u"50:50"_s);
+    QCOMPARE(oddsText(0.63, formatter), u"65:35"_s);
+    QCOMPARE(oddsText(0.95, formatter), u"95:5"_s);
+    QCOMPARE(oddsText(0.999, formatter), u"above 95:5"_s);
+    QCOMPARE(oddsText(0.35, formatter), u"35:65"_s);
+    QCOMPARE(oddsText(0.001, formatter), u"below 5:95"_s);
 }
 
 // The draws take both rows' factors one by one; here the ranges alone are known.
