@@ -11,8 +11,8 @@
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
+#include "data/views/chartwording.h"
 #include "data/views/pages.h"
-#include "data/views/titleclaims.h"
 
 #include <QRegularExpression>
 

@@ -8,7 +8,7 @@
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/safefile.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -5,7 +5,6 @@
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/files/catalogreader.h"
-#include "data/import/chipfile.h"
 #include "data/import/epochchips.h"
 #include "data/import/importkey.h"
 #include "data/import/importreport.h"

@@ -1,6 +1,6 @@
 #include "app/window/mainwindow.h"
 
-#include "app/document/boardlock.h"
+#include "app/document/lastplace.h"
 #include "app/settings/settings.h"
 #include "app/window/chartcontroller.h"
 #include "app/window/clipformats.h"
@@ -38,8 +38,8 @@
 #include "widgets/panels/pickerpanel.h"
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
-#include "widgets/theme/eyes.h"
 #include "widgets/theme/lookedtheme.h"
+#include "widgets/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>

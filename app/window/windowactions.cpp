@@ -24,8 +24,8 @@
 #include "widgets/dialogs/helpdialogs.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/panels/messagepanel.h"
-#include "widgets/theme/eyes.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 
 #include <QAction>
 #include <QActionGroup>

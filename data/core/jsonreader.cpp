@@ -1,7 +1,7 @@
 #include "data/core/jsonreader.h"
 
+#include "data/core/find.h"
 #include "data/core/jsonlocation.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 
 #include <QSet>

@@ -1,12 +1,16 @@
-// Purpose: figures, dated texts and sources: the parts that all spec files are made of.
+// Purpose: claims, rules, facts, contradictions, and the figures, dated texts and sources that all spec files are
+// made of.
 #pragma once
 
 #include "data/catalog/figure.h"
+#include "data/catalog/statement.h"
 #include "data/core/jsonreader.h"
 
 #include <map>
 
 namespace chipboard {
+
+// Figures, dated texts and sources: the parts that all spec files are made of.
 
 /// What a figure may be measured in. The units of each are those that sources print; see figurereader.cpp.
 enum class Measure {
@@ -46,5 +50,12 @@ enum class Measure {
 
 /// "file#/pointer": where a thing was read, for messages later on.
 [[nodiscard]] QString whereIs(const ReadLog &log, const QString &pointer);
+
+// Claims, rules, facts and contradictions of the spec files.
+
+[[nodiscard]] Claim readClaim(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] Rule readRule(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] Fact readFact(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog &log);
 
 } // namespace chipboard

@@ -1,11 +1,10 @@
 #include "data/files/specfile.h"
 
+#include "data/core/find.h"
 #include "data/core/jsondocument.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 #include "data/files/evidencereader.h"
 #include "data/files/figurereader.h"
-#include "data/files/statementreader.h"
 #include "data/files/workloadreader.h"
 
 namespace chipboard {

@@ -4,7 +4,6 @@
 #include "data/core/jsondocument.h"
 #include "data/core/jsonreader.h"
 #include "data/core/jsonwriter.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 
 #include <algorithm>

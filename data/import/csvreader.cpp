@@ -1,6 +1,5 @@
 #include "data/import/csvreader.h"
 
-#include "data/core/filekind.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 

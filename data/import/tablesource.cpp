@@ -1,6 +1,5 @@
 #include "data/import/tablesource.h"
 
-#include "data/core/filekind.h"
 #include "data/core/package.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"

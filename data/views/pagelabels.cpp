@@ -4,9 +4,9 @@
 #include "data/analysis/comparability.h"
 #include "data/compare/figuretable.h"
 #include "data/core/tr.h"
+#include "data/views/chartwording.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagetexts.h"
-#include "data/views/titleclaims.h"
 
 #include <algorithm>
 #include <optional>

@@ -3,7 +3,6 @@
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
 #include "data/core/find.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 #include "data/views/chartstatement.h"
 #include "data/views/glossary.h"

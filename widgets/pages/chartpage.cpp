@@ -5,7 +5,7 @@
 #include "data/views/pagetexts.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
-#include "widgets/pages/filterform.h"
+#include "widgets/pages/filterrow.h"
 #include "widgets/pages/pageparts.h"
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/texteditor.h"

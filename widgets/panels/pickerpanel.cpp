@@ -1,6 +1,5 @@
 #include "widgets/panels/pickerpanel.h"
 
-#include "widgets/models/pickerfilter.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/theme/typefaces.h"
 

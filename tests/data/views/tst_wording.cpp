@@ -2,7 +2,6 @@
 #include "data/views/chartwording.h"
 
 #include "data/board/board.h"
-#include "data/views/titleclaims.h"
 #include "tests/support/labels.h"
 #include "tests/support/testmain.h"
 

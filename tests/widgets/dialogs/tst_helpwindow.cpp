@@ -3,7 +3,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QBuffer>
