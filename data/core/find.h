@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace chipboard {
 
@@ -16,6 +17,30 @@ template<class Range, class Test>
 {
     const auto found = std::find_if(std::begin(range), std::end(range), test);
     return found == std::end(range) ? nullptr : &*found;
+}
+
+// Words of the values of an enum, from rows that have a `value` and a `word`.
+
+template<typename Value>
+struct WordRow
+{
+    Value value;
+    const char *word;
+};
+
+/// Empty where no row has the value.
+template<typename Rows, typename Value>
+[[nodiscard]] QString wordIn(const Rows &rows, Value value)
+{
+    const auto *row = findWhere(rows, [value](const auto &one) { return one.value == value; });
+    return row != nullptr ? QString::fromLatin1(row->word) : QString();
+}
+
+template<typename Value, typename Rows>
+[[nodiscard]] std::optional<Value> valueIn(const Rows &rows, QStringView word)
+{
+    const auto *row = findWhere(rows, [word](const auto &one) { return word == QLatin1String(one.word); });
+    return row != nullptr ? std::optional(row->value) : std::nullopt;
 }
 
 // Which known words are near a wrong one, for "did you mean".
