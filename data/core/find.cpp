@@ -1,6 +1,5 @@
 #include "data/core/find.h"
 
-#include <algorithm>
 #include <numeric>
 #include <vector>
 

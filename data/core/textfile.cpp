@@ -100,7 +100,7 @@ const char *wideText(const QByteArray &start)
 std::optional<Problem> faultOfKind(const QByteArray &start, const QString &name)
 {
     const auto told = [&name](const KindRow &row) {
-        return Problem{row.code, tr(row.message), tr(row.remedy), {name, 0, 0, {}}, Severity::Error};
+        return Problem{row.code, tr(row.message), tr(row.remedy), {name}};
     };
     if (const KindRow *row = fitting(start))
         return told(*row);
@@ -119,7 +119,7 @@ namespace {
 
 Problem problemWith(ProblemCode code, const QString &name, const QString &message, const QString &remedy = {})
 {
-    return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
+    return {code, message, remedy, {name}};
 }
 
 constexpr qint64 mebibyte = qint64{1024} * 1024;

@@ -1,15 +1,15 @@
 #include "data/files/figurereader.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/core/webaddress.h"
 
 #include <QDate>
 #include <QRegularExpression>
 #include <QStringBuilder>
 
-#include <algorithm>
 #include <span>
+#include <tuple>
 
 namespace chipboard {
 
@@ -67,9 +67,9 @@ Unit readUnit(ObjectReader &reader, Measure measure)
 {
     const QString symbol = reader.text("unit");
     const std::span<const Unit> allowed = unitsOf(measure);
-    const auto found = std::find_if(allowed.begin(), allowed.end(),
-                                    [&symbol](Unit unit) { return symbol == QLatin1String(unitInfo(unit).symbol); });
-    if (found != allowed.end())
+    const auto *found =
+        findWhere(allowed, [&symbol](Unit unit) { return symbol == QLatin1String(unitInfo(unit).symbol); });
+    if (found != nullptr)
         return *found;
     if (!symbol.isEmpty()) {
         QStringList choices;
@@ -193,7 +193,7 @@ bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
     reading.rangeNote = reader.optionalText("range");
     reading.note = reader.optionalText("note");
     reading.seeds = reader.texts("seeds");
-    reading.where = whereIs(reader.log(), reader.pointer());
+    reading.where = whereIs(reader);
     return true;
 }
 
@@ -221,7 +221,7 @@ Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure,
 
 } // namespace
 
-QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() % QLatin1Char('#') % pointer; }
+QString whereIs(ObjectReader &reader) { return reader.log().file() % QLatin1Char('#') % reader.pointer(); }
 
 QString readDate(ObjectReader &owner, QByteArrayView key)
 {
@@ -283,7 +283,9 @@ Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
     return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log()) : Figure();
 }
 
-std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log)
+namespace {
+
+std::map<Precision, Figure> readPeaks(ObjectReader &reader)
 {
     static const QList<QByteArray> keys = [] { // the reader keeps views of them
         QList<QByteArray> words;
@@ -292,13 +294,18 @@ std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, R
         return words;
     }();
     std::map<Precision, Figure> peaks;
-    ObjectReader reader(value, pointer, log);
     for (qsizetype i = 0; i < keys.size(); ++i) {
         if (auto figure = readFigure(reader, keys.at(i), Measure::Compute))
             peaks.emplace(allPrecisions.at(static_cast<std::size_t>(i)), *std::move(figure));
     }
-    reader.finish();
     return peaks;
+}
+
+} // namespace
+
+std::map<Precision, Figure> peaksAt(ObjectReader &owner, QByteArrayView key)
+{
+    return owner.optionalObject(key, readPeaks).value_or(std::map<Precision, Figure>());
 }
 
 std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key)
@@ -337,9 +344,8 @@ DatedText requireDate(ObjectReader &owner, QByteArrayView key)
     return text.value_or(DatedText());
 }
 
-Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
+Source readSource(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Source source;
     source.id = SourceId(reader.id("id"));
     source.title = reader.name("title");
@@ -349,8 +355,7 @@ Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
     if (const auto kind = reader.word("kind", fileSourceKindFromWord, fileSourceKindWord))
         source.kind = *kind;
     checkUrl(reader, source);
-    source.where = whereIs(log, pointer);
-    reader.finish();
+    source.where = whereIs(reader);
     return source;
 }
 
@@ -378,21 +383,15 @@ QString readFactValue(ObjectReader &reader)
     return {};
 }
 
-void readThreshold(ObjectReader &owner, Rule &rule)
+std::pair<std::optional<Interval>, QString> readThreshold(ObjectReader &reader)
 {
-    const JsonValue value = owner.take("threshold");
-    if (!value.isValid())
-        return;
-    ObjectReader reader(value, owner.pointerTo("threshold"), owner.log());
     (void)reader.require("value");
-    rule.threshold = readInterval(reader);
-    rule.thresholdUnit = reader.text("unit");
-    reader.finish();
+    const std::optional<Interval> value = readInterval(reader);
+    return {value, reader.text("unit")};
 }
 
-ContradictionSubject readSubject(JsonValue value, const QString &pointer, ReadLog &log)
+ContradictionSubject readSubject(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     ContradictionSubject subject;
     subject.chip = ChipId(reader.optionalId("chip"));
     subject.instance = InstanceId(reader.optionalId("instance"));
@@ -401,18 +400,16 @@ ContradictionSubject readSubject(JsonValue value, const QString &pointer, ReadLo
     const int named =
         (subject.chip.isEmpty() ? 0 : 1) + (subject.instance.isEmpty() ? 0 : 1) + (subject.system.isEmpty() ? 0 : 1);
     if (reader.isObject() && named != 1) {
-        log.error(ProblemCode::BadValue, pointer, tr("A subject is a chip, an instance or a system."),
-                  tr("Name exactly one of them."));
+        reader.log().error(ProblemCode::BadValue, reader.pointer(), tr("A subject is a chip, an instance or a system."),
+                           tr("Name exactly one of them."));
     }
-    reader.finish();
     return subject;
 }
 
 } // namespace
 
-Claim readClaim(JsonValue value, const QString &pointer, ReadLog &log)
+Claim readClaim(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Claim claim;
     claim.id = ClaimId(reader.id("id"));
     claim.who = reader.text("who");
@@ -432,29 +429,26 @@ Claim readClaim(JsonValue value, const QString &pointer, ReadLog &log)
     claim.verdictNote = reader.text("verdict_note");
     claim.contradictions = reader.ids<ContradictionId>("contradictions");
     claim.seeds = reader.texts("seeds");
-    claim.where = whereIs(log, pointer);
-    reader.finish();
+    claim.where = whereIs(reader);
     return claim;
 }
 
-Rule readRule(JsonValue value, const QString &pointer, ReadLog &log)
+Rule readRule(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Rule rule;
     rule.id = reader.id("id");
     rule.topic = reader.word("topic", words(topics));
     rule.text = reader.text("text");
-    readThreshold(reader, rule);
+    if (auto threshold = reader.optionalObject("threshold", readThreshold))
+        std::tie(rule.threshold, rule.thresholdUnit) = *threshold;
     rule.sources = readSources(reader);
     rule.seeds = reader.texts("seeds");
-    rule.where = whereIs(log, pointer);
-    reader.finish();
+    rule.where = whereIs(reader);
     return rule;
 }
 
-Fact readFact(JsonValue value, const QString &pointer, ReadLog &log)
+Fact readFact(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Fact fact;
     fact.id = reader.id("id");
     fact.subject = reader.text("subject");
@@ -467,14 +461,12 @@ Fact readFact(JsonValue value, const QString &pointer, ReadLog &log)
     fact.note = reader.optionalText("note");
     fact.contradictions = reader.ids<ContradictionId>("contradictions");
     fact.seeds = reader.texts("seeds");
-    fact.where = whereIs(log, pointer);
-    reader.finish();
+    fact.where = whereIs(reader);
     return fact;
 }
 
-Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog &log)
+Contradiction readContradiction(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Contradiction contradiction;
     contradiction.id = ContradictionId(reader.id("id"));
     contradiction.topic = reader.text("topic");
@@ -486,13 +478,10 @@ Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog
     contradiction.verdict = reader.text("verdict");
     contradiction.prefer = reader.word("prefer", words(preferenceWords));
     (void)reader.require("about");
-    reader.items("about", ObjectReader::Empty::Allowed, [&](JsonValue subject, const QString &place) {
-        contradiction.about << readSubject(subject, place, log);
-    });
+    contradiction.about = reader.list("about", readSubject, ObjectReader::Empty::Allowed);
     contradiction.sources = readSources(reader);
     contradiction.seeds = reader.texts("seeds");
-    contradiction.where = whereIs(log, pointer);
-    reader.finish();
+    contradiction.where = whereIs(reader);
     return contradiction;
 }
 

@@ -12,10 +12,8 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -235,8 +233,7 @@ private:
                        tr("The header has no column for the hardware's name or its figures. The columns are: %1.")
                            .arg(header.fields.join(u", "_s).left(600)),
                        tr("Use Epoch AI's table of machine-learning hardware as CSV."),
-                       {m_name, header.line, 0, {}},
-                       Severity::Error};
+                       {m_name, header.line, 0, {}}};
     }
 
     [[nodiscard]] QString text(Field field, const CsvRow &row) const
@@ -462,62 +459,54 @@ QStringList textsOf(const QList<SourceId> &sources)
     return texts;
 }
 
-void writeReading(JsonWriter &writer, const Reading &reading)
+void writeOrigin(JsonWriter &writer, const QString &asOf, const QList<SourceId> &sources)
 {
-    writer.beginObject(JsonWriter::Layout::OneLine);
-    writer.member("value", reading.value ? std::optional(reading.sourceValue().value) : std::nullopt);
-    writer.member("unit", symbolOf(reading.sourceUnit()));
-    writer.member("status", statusWord(reading.status));
-    if (reading.isMissing()) {
-        writer.member("why", missingWord(reading.missingKind));
-        writer.member("reason", reading.reason);
-    } else {
-        writer.member("as_of", reading.asOf.isEmpty() ? u"undated"_s : reading.asOf);
-        writer.member("sources", textsOf(reading.sources));
-    }
-    writer.endObject();
+    writer.member("as_of", asOf.isEmpty() ? u"undated"_s : asOf);
+    writer.member("sources", textsOf(sources));
 }
 
 void writeFigure(JsonWriter &writer, const char *name, const Figure &figure)
 {
-    writer.key(name);
-    writeReading(writer, figure);
+    const auto object = writer.object(name, JsonWriter::Layout::OneLine);
+    writer.member("value", figure.value ? std::optional(figure.sourceValue().value) : std::nullopt);
+    writer.member("unit", symbolOf(figure.sourceUnit()));
+    writer.member("status", statusWord(figure.status));
+    if (figure.isMissing()) {
+        writer.member("why", missingWord(figure.missingKind));
+        writer.member("reason", figure.reason);
+    } else {
+        writeOrigin(writer, figure.asOf, figure.sources);
+    }
 }
 
 void writeDate(JsonWriter &writer, const char *name, const DatedText &date)
 {
-    writer.key(name);
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object(name, JsonWriter::Layout::OneLine);
     if (date.value.isEmpty()) {
-        writer.key("value");
-        writer.null();
+        writer.member("value", std::nullopt);
         writer.member("reason", date.reason);
     } else {
         writer.member("value", date.value);
-        writer.member("as_of", date.asOf.isEmpty() ? u"undated"_s : date.asOf);
-        writer.member("sources", textsOf(date.sources));
+        writeOrigin(writer, date.asOf, date.sources);
     }
-    writer.endObject();
 }
 
 void writePeaks(JsonWriter &writer, const Chip &chip)
 {
-    writer.key("dense");
-    writer.beginObject();
+    const auto object = writer.object("dense");
     for (const auto &[precision, figure] : chip.dense)
         writeFigure(writer, precisionWord(precision).toLatin1().constData(), figure);
-    writer.endObject();
 }
 
 void writeChip(JsonWriter &writer, const Chip &chip)
 {
-    writer.beginObject();
+    const auto object = writer.object();
     writer.member("id", chip.id.text());
     writer.member("name", chip.name);
     writer.member("full_name", chip.fullName);
     writer.member("vendor", chip.vendor);
     writer.member("family", chip.family);
-    writer.member("generation", static_cast<double>(chip.generation));
+    writer.member("generation", chip.generation);
     writer.member("status", availabilityWord(chip.status));
     writeDate(writer, "announced", chip.announced);
     writeDate(writer, "available", chip.available);
@@ -526,49 +515,33 @@ void writeChip(JsonWriter &writer, const Chip &chip)
     writeFigure(writer, "memory_bandwidth", chip.memoryBandwidth);
     if (chip.power)
         writeFigure(writer, "power", *chip.power);
-    writer.endObject();
 }
 
-void begin(JsonWriter &writer, const QString &kind)
+void writeSource(JsonWriter &writer, const Source &source)
 {
+    const auto object = writer.object();
+    writer.member("id", source.id.text());
+    writer.member("title", source.title);
+    writer.member("url", source.url);
+    writer.member("as_of", source.asOf.isEmpty() ? u"undated"_s : source.asOf);
+    writer.member("kind", sourceKindWord(source.kind));
+}
+
+template<typename Item>
+QByteArray specFile(const char *kind, const QList<Item> &items, void (*write)(JsonWriter &, const Item &))
+{
+    JsonWriter writer;
     writer.beginObject();
-    writer.member("kind", kind);
+    writer.member("kind", QString::fromLatin1(kind));
     writer.member("version", 1.0);
+    writer.list(kind, items, write);
+    writer.endObject();
+    return writer.result();
 }
 
 } // namespace
 
-QByteArray chipsToSpecFile(const QList<Chip> &chips)
-{
-    JsonWriter writer;
-    begin(writer, u"chips"_s);
-    writer.key("chips");
-    writer.beginArray();
-    for (const Chip &chip : chips)
-        writeChip(writer, chip);
-    writer.endArray();
-    writer.endObject();
-    return writer.result();
-}
-
-QByteArray sourcesToSpecFile(const QList<Source> &sources)
-{
-    JsonWriter writer;
-    begin(writer, u"sources"_s);
-    writer.key("sources");
-    writer.beginArray();
-    for (const Source &source : sources) {
-        writer.beginObject();
-        writer.member("id", source.id.text());
-        writer.member("title", source.title);
-        writer.member("url", source.url);
-        writer.member("as_of", source.asOf.isEmpty() ? u"undated"_s : source.asOf);
-        writer.member("kind", sourceKindWord(source.kind));
-        writer.endObject();
-    }
-    writer.endArray();
-    writer.endObject();
-    return writer.result();
-}
+QByteArray chipsToSpecFile(const QList<Chip> &chips) { return specFile("chips", chips, writeChip); }
+QByteArray sourcesToSpecFile(const QList<Source> &sources) { return specFile("sources", sources, writeSource); }
 
 } // namespace chipboard

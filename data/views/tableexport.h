@@ -42,6 +42,8 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// leading apostrophe, numbers do not.
 [[nodiscard]] QString csvField(const QString &text);
 
+/// "value", "low" and "high", null where there is no value.
+void writeInterval(JsonWriter &writer, const std::optional<Interval> &value);
 /// The list as a member of an object that has been begun.
 void writeList(JsonWriter &writer, const Table &list);
 [[nodiscard]] QByteArray listToJson(const Table &list);
