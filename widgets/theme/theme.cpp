@@ -1,8 +1,8 @@
 #include "widgets/theme/theme.h"
 
+#include "data/core/find.h"
 #include "data/views/colour.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QPalette>
 #include <QtGlobal>
@@ -91,62 +91,54 @@ QColor heatColour(const Theme &theme, double tone)
                             between(theme.heatEven.blueF(), end.blueF()));
 }
 
-Theme lightTheme()
+namespace {
+
+/// 0xRRGGBB of each member that is a colour: whoever adds one adds it here; a test counts them. Of the higher contrast
+/// grounds are black or white, texts have 7:1 at least (WCAG 2.1, 1.4.6), marks and borders 4.5:1.
+struct ColourRow
+{
+    QColor Theme::*colour;
+    quint32 values[4]; ///< light, dark, light and dark with higher contrast
+};
+constexpr ColourRow colourRows[] = {
+    {&Theme::window, {0xF3F4F6, 0x1E1E1E, 0xFFFFFF, 0x000000}},
+    {&Theme::panel, {0xFFFFFF, 0x242424, 0xFFFFFF, 0x000000}},
+    {&Theme::card, {0xFFFFFF, 0x2A2A2A, 0xFFFFFF, 0x000000}},
+    {&Theme::border, {0xDFE1E6, 0x3E4044, 0x000000, 0xFFFFFF}},
+    {&Theme::text, {0x1B1D21, 0xECECEC, 0x000000, 0xFFFFFF}},
+    {&Theme::textMuted, {0x5A5F6B, 0xA8A8A8, 0x333333, 0xDCDCDC}},
+    {&Theme::grid, {0xE6E8EC, 0x3A3C40, 0x9A9A9A, 0x6E6E6E}},
+    {&Theme::accent, {0x1F6FA5, 0x5DB2EA, 0x00497D, 0x7CC8FF}},
+    {&Theme::accentText, {0xFFFFFF, 0x10202B, 0xFFFFFF, 0x000000}},
+    {&Theme::highlight, {0xE8F1F8, 0x31383F, 0xD6EAF8, 0x12324A}},
+    {&Theme::warning, {0x8A5A00, 0xFFC145, 0x5E3B00, 0xFFD24A}},
+    {&Theme::better, {inkOfBetter, 0x6CB8F0, 0x004A8F, 0x7CC8FF}},
+    {&Theme::worse, {inkOfWorse, 0xF5A04A, 0x8A3D00, 0xFFB066}},
+    {&Theme::trainium, {0xB85C00, 0xF59B3A, 0x9C4A00, 0xFFA033}},
+    {&Theme::inferentia, {0x4D2A00, 0xFFD9AD, 0x331B00, 0xFFE3C2}},
+    {&Theme::nvidia, {0x1F6FA5, 0x5DB2EA, 0x00538C, 0x58B4F5}},
+    {&Theme::other, {0x767676, 0xA8A8A8, 0x5C5C5C, 0xB9B9B9}},
+    {&Theme::quiet, {0x949494, 0x757575, 0x707070, 0x8C8C8C}},
+    {&Theme::heatLow, {0x9F88C9, 0x4B3A78, 0x9F88C9, 0x4B3A78}},
+    {&Theme::heatEven, {0xF4F4F2, 0x3A3B3D, 0xF4F4F2, 0x3A3B3D}},
+    {&Theme::heatHigh, {0x86C77C, 0x2F6B3A, 0x86C77C, 0x2F6B3A}},
+};
+
+Theme colouredTheme(bool dark, bool contrast)
 {
     Theme theme;
-    theme.window = rgb(0xF3F4F6);
-    theme.panel = rgb(0xFFFFFF);
-    theme.card = rgb(0xFFFFFF);
-    theme.border = rgb(0xDFE1E6);
-    theme.text = rgb(0x1B1D21);
-    theme.textMuted = rgb(0x5A5F6B);
-    theme.grid = rgb(0xE6E8EC);
-    theme.accent = rgb(0x1F6FA5);
-    theme.accentText = rgb(0xFFFFFF);
-    theme.highlight = rgb(0xE8F1F8);
-    theme.warning = rgb(0x8A5A00);
-    theme.better = rgb(inkOfBetter);
-    theme.worse = rgb(inkOfWorse);
-    theme.trainium = rgb(0xB85C00);
-    theme.inferentia = rgb(0x4D2A00);
-    theme.nvidia = rgb(0x1F6FA5);
-    theme.other = rgb(0x767676);
-    theme.quiet = rgb(0x949494);
-    theme.heatLow = rgb(0x9F88C9);
-    theme.heatEven = rgb(0xF4F4F2);
-    theme.heatHigh = rgb(0x86C77C);
+    theme.dark = dark;
+    for (const ColourRow &row : colourRows)
+        theme.*row.colour = rgb(row.values[(contrast ? 2 : 0) + (dark ? 1 : 0)]);
     theme.type.family = QStringLiteral("Inter");
     return theme;
 }
 
-Theme darkTheme()
-{
-    Theme theme;
-    theme.dark = true;
-    theme.window = rgb(0x1E1E1E);
-    theme.panel = rgb(0x242424);
-    theme.card = rgb(0x2A2A2A);
-    theme.border = rgb(0x3E4044);
-    theme.text = rgb(0xECECEC);
-    theme.textMuted = rgb(0xA8A8A8);
-    theme.grid = rgb(0x3A3C40);
-    theme.accent = rgb(0x5DB2EA);
-    theme.accentText = rgb(0x10202B);
-    theme.highlight = rgb(0x31383F);
-    theme.warning = rgb(0xFFC145);
-    theme.better = rgb(0x6CB8F0);
-    theme.worse = rgb(0xF5A04A);
-    theme.trainium = rgb(0xF59B3A);
-    theme.inferentia = rgb(0xFFD9AD);
-    theme.nvidia = rgb(0x5DB2EA);
-    theme.other = rgb(0xA8A8A8);
-    theme.quiet = rgb(0x757575);
-    theme.heatLow = rgb(0x4B3A78);
-    theme.heatEven = rgb(0x3A3B3D);
-    theme.heatHigh = rgb(0x2F6B3A);
-    theme.type.family = QStringLiteral("Inter");
-    return theme;
-}
+} // namespace
+
+Theme lightTheme() { return colouredTheme(false, false); }
+Theme darkTheme() { return colouredTheme(true, false); }
+Theme contrastTheme(bool dark) { return colouredTheme(dark, true); }
 
 Theme paperTheme()
 {
@@ -227,14 +219,6 @@ namespace {
 
 constexpr int sizes[] = {100, 115, 130, 150, 175, 200};
 
-// Each member that is a colour: whoever adds one adds it here; a test counts them.
-constexpr QColor Theme::*themeColours[] = {
-    &Theme::window,     &Theme::panel,  &Theme::card,       &Theme::border,    &Theme::text,    &Theme::textMuted,
-    &Theme::grid,       &Theme::accent, &Theme::accentText, &Theme::highlight, &Theme::warning, &Theme::trainium,
-    &Theme::inferentia, &Theme::nvidia, &Theme::other,      &Theme::quiet,     &Theme::heatLow, &Theme::heatEven,
-    &Theme::heatHigh,   &Theme::better, &Theme::worse,
-};
-
 template<Vision vision>
 QColor seen(const QColor &colour)
 {
@@ -261,29 +245,6 @@ constexpr EyesRow rows[] = {
 
 } // namespace
 
-Theme contrastTheme(bool dark)
-{
-    Theme theme = dark ? darkTheme() : lightTheme();
-    const auto rgb = [](QRgb value) { return QColor(value); };
-    const QColor ground = dark ? rgb(0x000000) : rgb(0xFFFFFF);
-    theme.window = theme.panel = theme.card = ground;
-    theme.border = theme.text = dark ? rgb(0xFFFFFF) : rgb(0x000000);
-    theme.textMuted = dark ? rgb(0xDCDCDC) : rgb(0x333333);
-    theme.grid = dark ? rgb(0x6E6E6E) : rgb(0x9A9A9A);
-    theme.accent = dark ? rgb(0x7CC8FF) : rgb(0x00497D);
-    theme.accentText = ground;
-    theme.highlight = dark ? rgb(0x12324A) : rgb(0xD6EAF8);
-    theme.warning = dark ? rgb(0xFFD24A) : rgb(0x5E3B00);
-    theme.better = dark ? rgb(0x7CC8FF) : rgb(0x004A8F);
-    theme.worse = dark ? rgb(0xFFB066) : rgb(0x8A3D00);
-    theme.trainium = dark ? rgb(0xFFA033) : rgb(0x9C4A00);
-    theme.inferentia = dark ? rgb(0xFFE3C2) : rgb(0x331B00);
-    theme.nvidia = dark ? rgb(0x58B4F5) : rgb(0x00538C);
-    theme.other = dark ? rgb(0xB9B9B9) : rgb(0x5C5C5C);
-    theme.quiet = dark ? rgb(0x8C8C8C) : rgb(0x707070);
-    return theme;
-}
-
 std::span<const int> textSizes() { return sizes; }
 
 int nextTextSize(int percent, int by)
@@ -304,15 +265,14 @@ std::span<const EyesRow> eyesTable() { return rows; }
 
 const EyesRow &findEyes(const QString &id)
 {
-    const auto *found =
-        std::find_if(std::begin(rows), std::end(rows), [&](const EyesRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(rows) ? rows[0] : *found;
+    const auto *found = findWhere(rows, [&](const EyesRow &row) { return id == QLatin1String(row.id); });
+    return found == nullptr ? rows[0] : *found;
 }
 
 Theme seenThrough(const EyesRow &eyes, Theme theme)
 {
-    for (QColor Theme::*const colour : themeColours)
-        theme.*colour = eyes.seen(theme.*colour);
+    for (const ColourRow &row : colourRows)
+        theme.*row.colour = eyes.seen(theme.*row.colour);
     return theme;
 }
 
