@@ -3,7 +3,6 @@
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
 #include "data/compare/figuretable.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/pages.h"
 #include "data/views/pagetexts.h"

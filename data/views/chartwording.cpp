@@ -1,6 +1,5 @@
 #include "data/views/chartwording.h"
 
-#include "data/board/board.h"
 #include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
@@ -635,9 +634,9 @@ QStringList markIds(const ChartSpec &chart)
 QString markName(const ChartSpec &chart, const QString &id)
 {
     const auto nameIn = [&id](const auto &items) {
-        const auto found = std::find_if(items.begin(), items.end(),
-                                        [&id](const auto &item) { return item.id == id && !item.label.isEmpty(); });
-        return found == items.end() ? QString() : found->label;
+        const auto *found =
+            findWhere(items, [&id](const auto &item) { return item.id == id && !item.label.isEmpty(); });
+        return found == nullptr ? QString() : found->label;
     };
     for (const QString &name : {nameIn(chart.categories), nameIn(chart.plane.marks), nameIn(chart.plane.lines)}) {
         if (!name.isEmpty())

@@ -1,5 +1,6 @@
 #include "data/views/colour.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -177,9 +178,8 @@ constexpr ColourRoleRow rowsOfRoles[] = {
 
 QString told(ColourRole role, const char *ColourRoleRow::*text)
 {
-    const auto found = std::find_if(std::begin(rowsOfRoles), std::end(rowsOfRoles),
-                                    [role](const ColourRoleRow &row) { return row.role == role; });
-    Q_ASSERT(found != std::end(rowsOfRoles));
+    const auto *found = findWhere(rowsOfRoles, [role](const ColourRoleRow &row) { return row.role == role; });
+    Q_ASSERT(found != nullptr);
     return tr((*found).*text);
 }
 

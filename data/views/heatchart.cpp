@@ -2,7 +2,6 @@
 
 #include "data/analysis/lever.h"
 #include "data/analysis/whatiftexts.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"

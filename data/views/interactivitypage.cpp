@@ -2,6 +2,7 @@
 
 #include "data/analysis/contest.h"
 #include "data/analysis/interactivity.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -48,9 +49,8 @@ struct LevelSight
 
     [[nodiscard]] const LevelCurve *curve(const QString &subject) const
     {
-        const auto found = std::find_if(curves.cbegin(), curves.cend(),
-                                        [&subject](const LevelCurve &one) { return one.subject == subject; });
-        return found == curves.cend() ? nullptr : &*found;
+        const auto *found = findWhere(curves, [&subject](const LevelCurve &one) { return one.subject == subject; });
+        return found == nullptr ? nullptr : found;
     }
     [[nodiscard]] QString levelText() const { return formatter.full(level, Unit::TokensPerSecond); }
     [[nodiscard]] QString nameOf(const QString &subject) const

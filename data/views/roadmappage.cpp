@@ -1,6 +1,7 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
@@ -415,9 +416,8 @@ Table datesList(const QList<LineSteps> &lines)
 /// The first line of what is selected; else the first of all.
 QString usualLine(const QList<ProductLine> &lines)
 {
-    const auto selected =
-        std::find_if(lines.begin(), lines.end(), [](const ProductLine &line) { return line.isSelected; });
-    return selected != lines.end() ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
+    const auto *selected = findWhere(lines, [](const ProductLine &line) { return line.isSelected; });
+    return selected != nullptr ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
 }
 
 /// One line is shown unless another is asked for: all of them in one small chart nobody reads.

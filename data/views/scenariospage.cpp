@@ -505,11 +505,8 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
 
 PageFilter baselineFilter(const QList<Case> &cases)
 {
-    PageFilter filter;
-    filter.id = QStringLiteral("against");
-    filter.label = tr("Compared with");
-    filter.isNamed = true;
-    filter.current = QString::number(&baseOf(cases) - cases.constData());
+    const QString base = QString::number(&baseOf(cases) - cases.constData());
+    PageFilter filter{QStringLiteral("against"), tr("Compared with"), {}, base, true};
     for (qsizetype i = 0; i < cases.size(); ++i)
         filter.choices << PageFilter::Choice{QString::number(i), cases.at(i).name};
     return filter;

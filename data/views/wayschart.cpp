@@ -7,8 +7,6 @@
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 
-#include <cmath>
-
 namespace chipboard {
 namespace {
 

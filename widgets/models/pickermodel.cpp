@@ -1,5 +1,6 @@
 #include "widgets/models/pickermodel.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
@@ -15,9 +16,8 @@ QString translated(const char *text) { return tr(text); }
 /// The group of that name, added at the end when there is none yet.
 PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &name)
 {
-    const auto found =
-        std::find_if(groups.begin(), groups.end(), [&name](const PickerNode &node) { return node.name == name; });
-    if (found != groups.end())
+    auto *found = findWhere(groups, [&name](const PickerNode &node) { return node.name == name; });
+    if (found != nullptr)
         return *found;
     PickerNode node;
     node.kind = kind;

@@ -2,7 +2,6 @@
 
 #include "widgets/pages/pageparts.h"
 #include "widgets/panels/choicebutton.h"
-#include "widgets/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

@@ -1,5 +1,6 @@
 #include "widgets/panels/choicebutton.h"
 
+#include "data/core/find.h"
 #include "widgets/theme/accessiblerole.h"
 #include "widgets/theme/typefaces.h"
 
@@ -10,7 +11,6 @@
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -71,9 +71,8 @@ void ChoiceButton::setTheme(const Theme &theme)
 
 QString ChoiceButton::shownText() const
 {
-    const auto found = std::find_if(m_choices.begin(), m_choices.end(),
-                                    [this](const Choice &choice) { return choice.id == m_current; });
-    if (found == m_choices.end())
+    const auto *found = findWhere(m_choices, [this](const Choice &choice) { return choice.id == m_current; });
+    if (found == nullptr)
         return m_current;
     return found->shown.isEmpty() ? found->text : found->shown;
 }

@@ -1,5 +1,5 @@
 // The help in its window: steps, search, lit words, links, paper.
-#include "data/views/helpsearch.h"
+#include "data/views/helpbook.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
