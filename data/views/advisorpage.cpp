@@ -733,10 +733,8 @@ QList<AdviceColumn> billFirst(QList<AdviceColumn> columns)
 // As in the subtitle of all pages about the work: what it is, and at which prices.
 ChartSpec rankedChart(const AdviceView &view)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Scores;
-    chart.id = u"advice"_s;
-    chart.title = view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first");
+    ChartSpec chart{ChartKind::Scores, u"advice"_s,
+                    view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first")};
     QStringList parts{view.advice.work, tr("of all chips in the catalogue")};
     if (const PriceBook *book = view.catalog.book(view.board.priceBook))
         parts << book->name;

@@ -257,15 +257,7 @@ void addLevelLine(ChartSpec &chart, const LevelSight &sight)
 
 ChartSpec bareLevelChart(const LevelMeasure &measure, const QString &why)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QLatin1String(measure.id);
-    chart.title = measure.title;
-    chart.subtitle = dot({tr("by speed per user"), measure.direction});
-    chart.plane.empty = why;
-    chart.axis = linearAxis({}, {}, {}, Formatter());
-    chart.plane.y = chart.axis;
-    return chart;
+    return barePlane(QLatin1String(measure.id), measure.title, dot({tr("by speed per user"), measure.direction}), why);
 }
 
 /// Why nothing of a measure is drawn: what the rows say.

@@ -127,10 +127,7 @@ double yOfGeneration(qsizetype generation, double middle)
 
 ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = u"timeline"_s;
-    chart.title = tr("Announced and available");
+    ChartSpec chart{ChartKind::Plane, u"timeline"_s, tr("Announced and available")};
     QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
     if (!without.isEmpty())
         subtitle << tr("no product line for %1").arg(namesText(without, formatter));
@@ -283,10 +280,7 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
 // A generation without the figure keeps its row, or it would not be missed.
 ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QLatin1String(row.id);
-    chart.title = titleOf(row);
+    ChartSpec chart{ChartKind::Plane, QLatin1String(row.id), titleOf(row)};
     QStringList names;
     QList<const GenerationStep *> steps;
     for (const LineSteps &line : lines) {

@@ -217,10 +217,7 @@ QString absentText(const QList<RoofRow> &rows, const Formatter &formatter)
 ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
                      const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("roofline");
-    chart.title = tr("Rooflines and the phases of the workload");
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("roofline"), tr("Rooflines and the phases of the workload")};
     fitPlane(chart, rows, formatter);
     chart.plane.lines = roofLines(catalog, rows, chart, formatter);
     qsizetype drawn = 0;
