@@ -21,7 +21,6 @@
 #include "widgets/export/exporters.h"
 #include "widgets/export/safefile.h"
 #include "widgets/panels/messagepanel.h"
-#include "widgets/theme/chipboardstyle.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/typefaces.h"
 

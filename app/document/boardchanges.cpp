@@ -4,8 +4,6 @@
 #include "data/compare/metric.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
-
 namespace chipboard {
 namespace {
 

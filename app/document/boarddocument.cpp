@@ -1,7 +1,7 @@
 #include "app/document/boarddocument.h"
 
 #include "data/files/boardio.h"
-#include "widgets/export/exporters.h"
+#include "widgets/export/safefile.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>

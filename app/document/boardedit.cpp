@@ -8,11 +8,10 @@
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
-#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
+#include "data/views/chartwording.h"
 #include "data/views/pages.h"
-#include "data/views/titleclaims.h"
 
 #include <QRegularExpression>
 
@@ -51,28 +50,18 @@ std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &boa
     if (question == nullptr)
         return std::nullopt;
     const Task before = taskAsked(catalog, board);
-    BoardEdit edit;
-    edit.kind = EditKind::Charts;
-    edit.after = board;
+    BoardEdit edit{EditKind::Charts, board, undoName(*question)};
     if (question->isAbout != nullptr && !question->isAbout(before))
         edit.after = setWorkload(catalog, board, WorkloadId(QLatin1String(question->workload))).after;
     if (question->metric != nullptr)
         edit.after.charts = withFirst(board.charts, question->metric(taskAsked(catalog, edit.after)), before);
-    edit.name = undoName(*question);
     edit.page = QLatin1String(question->page);
     return edit;
 }
 
 namespace {
 
-BoardEdit edited(EditKind kind, Board after, const QString &name)
-{
-    BoardEdit edit;
-    edit.kind = kind;
-    edit.after = std::move(after);
-    edit.name = name;
-    return edit;
-}
+BoardEdit edited(EditKind kind, Board after, const QString &name) { return {kind, std::move(after), name}; }
 
 BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
 {

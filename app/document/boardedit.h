@@ -40,13 +40,13 @@ enum class EditKind {
 struct BoardEdit
 {
     EditKind kind = EditKind::Selection;
-    Board after;
-    QString name; ///< "Select Trainium3": what the undo list shows
+    Board after = {};
+    QString name = {}; ///< "Select Trainium3": what the undo list shows
     /// Instead of it, for edits that are joined: tells the whole way ("Discount 0 % to 50 %"), not the last step.
     QString (*nameOfChange)(const Board &before, const Board &after) = nullptr;
-    quint64 gesture = 0;         ///< 0: a step of its own
-    std::optional<QString> path; ///< only of edits that replace the whole board: the file it came from, or empty
-    QString page = {};           ///< that tells most about what was asked for; empty: the one that is shown
+    quint64 gesture = 0;              ///< 0: a step of its own
+    std::optional<QString> path = {}; ///< only of edits that replace the whole board: the file it came from, or empty
+    QString page = {};                ///< that tells most about what was asked for; empty: the one that is shown
 
     friend bool operator==(const BoardEdit &, const BoardEdit &) = default;
 };

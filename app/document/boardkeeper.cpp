@@ -4,7 +4,7 @@
 #include "data/compare/moved.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
-#include "widgets/export/exporters.h"
+#include "widgets/export/safefile.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -5,11 +5,10 @@
 #include "data/board/needs.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
-
-#include <algorithm>
 
 namespace chipboard {
 
@@ -109,12 +108,9 @@ constexpr ChoiceRow rows[] = {
 std::optional<BoardEdit> chooseWhatIf(const Catalog &catalog, const Board &board, const QString &id,
                                       const QString &value)
 {
-    const auto row = std::find_if(std::begin(rows), std::end(rows),
-                                  [&id](const ChoiceRow &one) { return id == QLatin1String(one.id); });
-    BoardEdit edit;
-    edit.kind = EditKind::WhatIf;
-    edit.after = board;
-    if (row == std::end(rows) || !row->set(edit.after.whatIf, value))
+    const auto *row = findWhere(rows, [&id](const ChoiceRow &one) { return id == QLatin1String(one.id); });
+    BoardEdit edit{EditKind::WhatIf, board};
+    if (row == nullptr || !row->set(edit.after.whatIf, value))
         return std::nullopt;
     edit.name = row->name(catalog, board, value);
     return edit;
@@ -122,11 +118,8 @@ std::optional<BoardEdit> chooseWhatIf(const Catalog &catalog, const Board &board
 
 BoardEdit takeBackWhatIf(const Board &board)
 {
-    BoardEdit edit;
-    edit.kind = EditKind::WhatIf;
-    edit.after = board;
+    BoardEdit edit{EditKind::WhatIf, board, tr("What-if: automatic choices")};
     edit.after.whatIf = {};
-    edit.name = tr("What-if: automatic choices");
     return edit;
 }
 
@@ -161,9 +154,7 @@ QString choicesText(const NeedRow &row)
 /// The needs with what was typed; the Problem is in words for who typed it.
 Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &text)
 {
-    const auto refused = [](const QString &message) {
-        return Problem{ProblemCode::BadValue, message, {}, {}, Severity::Error};
-    };
+    const auto refused = [](const QString &message) { return Problem{ProblemCode::BadValue, message}; };
     Needs needs = board.needs;
     const QString word = text.trimmed();
     if (row.number == nullptr) {
@@ -212,11 +203,8 @@ std::optional<BoardEdit> chooseNeed(const Catalog &catalog, const Board &board, 
     const Result<Needs> needs = typedNeed(board, *row, text);
     if (!needs)
         return std::nullopt;
-    BoardEdit edit;
-    edit.kind = EditKind::Needs;
-    edit.after = board;
+    BoardEdit edit{EditKind::Needs, board, undoName(*row, needs.value(), formatterOf(board))};
     edit.after.needs = needs.value();
-    edit.name = undoName(*row, edit.after.needs, formatterOf(board));
     return edit;
 }
 
@@ -231,11 +219,8 @@ QString needRefusal(const Board &board, const QString &id, const QString &text)
 
 BoardEdit takeBackNeeds(const Board &board)
 {
-    BoardEdit edit;
-    edit.kind = EditKind::Needs;
-    edit.after = board;
+    BoardEdit edit{EditKind::Needs, board, tr("Requirements: start over")};
     edit.after.needs = {};
-    edit.name = tr("Requirements: start over");
     return edit;
 }
 
@@ -306,13 +291,11 @@ QString whyNoVolume(const AssumptionRow &row, const QString &text, double unit)
 
 const AssumptionRow &spendRow() { return *findAssumption(AssumptionId(QStringLiteral("monthly_spend"))); }
 
-Formatter moneyOf(const Board &board) { return Formatter(readingLocale()).in(shownCurrency(board.currency)); }
-
 /// USD; nothing where the text is no amount that can be.
 std::optional<double> spendIn(const Board &board, const QString &text)
 {
     const std::optional<double> typed = volumeIn(text, 1.0);
-    const double usd = typed ? moneyOf(board).stored(*typed, Unit::Usd) : 0.0;
+    const double usd = typed ? formatterOf(board).stored(*typed, Unit::Usd) : 0.0;
     return typed && checkAssumption(spendRow(), usd) ? std::optional(usd) : std::nullopt;
 }
 
@@ -359,7 +342,7 @@ QString paybackRefusal(const Board &board, const QString &filter, const QString 
 {
     if (filter != QLatin1String("monthly_spend") || choice.trimmed().isEmpty() || spendIn(board, choice))
         return {};
-    const Formatter formatter = moneyOf(board);
+    const Formatter formatter = formatterOf(board);
     const auto limit = [&](double usd) { return formatter.full(formatter.shown(usd, Unit::Usd)); };
     return tr("Enter the monthly spend from %1 to %2, such as 80000 or 80k, or leave the field empty.")
         .arg(limit(spendRow().minimum), limit(spendRow().maximum));

@@ -9,7 +9,6 @@
 
 #include <QThread>
 
-#include <algorithm>
 #include <atomic>
 #include <map>
 

@@ -8,13 +8,12 @@
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/safefile.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
@@ -79,8 +78,7 @@ Result<Done> KeptMappings::keep(const QStringList &header, const ColumnMapping &
         return Problem{ProblemCode::CannotWrite,
                        tr("Cannot create the folder for column mappings."),
                        tr("Check its permissions."),
-                       {QDir::toNativeSeparators(m_folder), 0, 0, {}},
-                       Severity::Error};
+                       {QDir::toNativeSeparators(m_folder)}};
     return writeFileSafely(fileFor(header), mappingToJson(mapping));
 }
 
@@ -201,7 +199,7 @@ QString problemText(const char *text) { return tr(text); }
 
 Problem settingsProblem(ProblemCode code, const QString &path, const QString &message, const char *remedy)
 {
-    return {code, message, problemText(remedy), {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
+    return {code, message, problemText(remedy), {QDir::toNativeSeparators(path)}, Severity::Warning};
 }
 
 /// What QSettings writes is text, without the bytes that damaged disks are full of; it reads its lines when asked for

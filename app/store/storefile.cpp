@@ -162,7 +162,7 @@ bool beganEmpty(const QString &path)
 
 Problem atStore(ProblemCode code, const QString &path, const QString &message, const QString &remedy, Severity severity)
 {
-    return {code, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, severity};
+    return {code, message, remedy, {QDir::toNativeSeparators(path)}, severity};
 }
 
 bool hasJournal(const QString &path) { return QFileInfo(path + u"-journal"_s).size() > 0; }
@@ -200,13 +200,9 @@ Problem storeProblem(const QSqlError &error, const QString &path)
     const QString file = QDir::toNativeSeparators(path);
     for (const CodeRow &row : rows) {
         if (row.code == error.nativeErrorCode().toInt() || row.code == primaryCode(error))
-            return {row.problem, tr(row.message), tr(row.remedy), {file, 0, 0, {}}, Severity::Error};
+            return {row.problem, tr(row.message), tr(row.remedy), {file}};
     }
-    return {ProblemCode::CannotWrite,
-            tr("The price store failed: %1.").arg(error.text()),
-            {},
-            {file, 0, 0, {}},
-            Severity::Error};
+    return {ProblemCode::CannotWrite, tr("The price store failed: %1.").arg(error.text()), {}, {file}};
 }
 
 StructureCheck checkStructure(const QSqlDatabase &database, const QString &path)

@@ -5,7 +5,6 @@
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/files/catalogreader.h"
-#include "data/import/chipfile.h"
 #include "data/import/epochchips.h"
 #include "data/import/importkey.h"
 #include "data/import/importreport.h"
@@ -49,8 +48,7 @@ Problem dateless(const ImportRequest &request)
     return {ProblemCode::WrongUsage,
             tr("The file does not state the date of its prices."),
             tr("Set it with --as-of DATE."),
-            {QDir::toNativeSeparators(request.path), 0, 0, {}},
-            Severity::Error};
+            {QDir::toNativeSeparators(request.path)}};
 }
 
 Problem nothingEntered(const ImportRequest &request)
@@ -58,7 +56,7 @@ Problem nothingEntered(const ImportRequest &request)
     return {ProblemCode::BadValue,
             tr("No rows were imported."),
             {},
-            {QDir::toNativeSeparators(request.path), 0, 0, {}},
+            {QDir::toNativeSeparators(request.path)},
             Severity::Warning};
 }
 
@@ -68,7 +66,7 @@ Problem alreadyThere(const ImportRequest &request)
     return {ProblemCode::BadValue,
             tr("These prices were already imported."),
             {},
-            {QDir::toNativeSeparators(request.path), 0, 0, {}},
+            {QDir::toNativeSeparators(request.path)},
             Severity::Warning};
 }
 
@@ -325,8 +323,7 @@ Result<Done> writeInto(const QString &folder, const QList<SpecFile> &files)
         return Problem{ProblemCode::CannotWrite,
                        tr("Cannot create the folder."),
                        tr("Check its permissions."),
-                       {QDir::toNativeSeparators(folder), 0, 0, {}},
-                       Severity::Error};
+                       {QDir::toNativeSeparators(folder)}};
     QList<FileContent> contents;
     for (const SpecFile &file : files)
         contents << FileContent{directory.filePath(file.name), file.content};

@@ -1,6 +1,5 @@
 #include "app/window/assumptionsview.h"
 
-#include "data/compare/boardestimate.h"
 #include "data/core/tr.h"
 
 namespace chipboard {

@@ -4,7 +4,6 @@
 #include "data/views/pagetables.h"
 #include "widgets/export/pictureexport.h"
 
-#include <QCoreApplication>
 #include <QImage>
 
 namespace chipboard {

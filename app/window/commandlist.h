@@ -1,9 +1,11 @@
-// Purpose: what the command palette offers: every entry of the menus, those that are filled when they open too, and
-// everything that can be compared at the board's level.
+// Purpose: what the command palette offers: every entry of the menus, all that can be compared at the board's level,
+// and the plain words that find them.
 #pragma once
 
 #include "data/compare/commandmatch.h"
 #include "widgets/models/pickermodel.h"
+
+#include <QStringList>
 
 #include <functional>
 #include <span>
@@ -11,6 +13,22 @@
 class QMenuBar;
 
 namespace chipboard {
+
+// Plain words that the command palette understands, as a table: what people type who do not know how a page, an
+// action or an assumption is called here.
+
+struct SynonymRow
+{
+    const char *command; ///< id of a command
+    const char *words;   ///< QT_TRANSLATE_NOOP in context "CommandSynonym": phrases with "; " between them
+};
+[[nodiscard]] std::span<const SynonymRow> synonymTable();
+
+/// What a command is also called, in the language of the window and in English.
+[[nodiscard]] QStringList synonymsOf(const QString &command);
+
+// What the command palette offers: every entry of the menus, those that are filled when they open too, and everything
+// that can be compared at the board's level.
 
 struct WindowCommand
 {

@@ -1,7 +1,6 @@
 #include "app/window/deckcontroller.h"
 
 #include "data/core/find.h"
-#include "data/views/pagetables.h"
 #include "widgets/export/slidefacts.h"
 
 #include <QDate>
@@ -50,11 +49,8 @@ DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look
 
 void DeckController::edit(const BoardDeck &deck, const QString &name)
 {
-    BoardEdit edit;
-    edit.kind = EditKind::Deck;
-    edit.after = m_presenter.board();
+    BoardEdit edit{EditKind::Deck, m_presenter.board(), name};
     edit.after.deck = deck;
-    edit.name = name;
     m_document.edit(edit);
     m_presenter.update();
 }

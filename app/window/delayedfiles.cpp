@@ -1,13 +1,12 @@
 #include "app/window/delayedfiles.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>
 #include <QUrl>
-
-#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -56,9 +55,8 @@ QString dragHelp()
 
 const DragFile &dragFileFor(Qt::KeyboardModifiers keys)
 {
-    const auto found = std::find_if(std::begin(dragged), std::end(dragged),
-                                    [keys](const DragFile &file) { return file.keys == keys; });
-    return found == std::end(dragged) ? dragged[0] : *found;
+    const auto *found = findWhere(dragged, [keys](const DragFile &file) { return file.keys == keys; });
+    return found == nullptr ? dragged[0] : *found;
 }
 
 DelayedFiles::DelayedFiles(Clip clip, const DragFile &file)

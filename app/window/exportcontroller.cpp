@@ -5,6 +5,7 @@
 #include "data/board/books.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "widgets/export/office/decktemplate.h"
@@ -12,7 +13,6 @@
 #include "widgets/export/safefile.h"
 #include "widgets/export/slidefacts.h"
 
-#include <QDate>
 #include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
@@ -460,9 +460,8 @@ ExportChoice ExportController::proposed() const
     ExportChoice choice = m_choice;
     const QString folder = m_services.settings.text(Setting::ExportFolder);
     const QStringList folders{folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
-    const auto found = std::find_if(folders.begin(), folders.end(),
-                                    [](const QString &one) { return !one.isEmpty() && QDir(one).exists(); });
-    choice.folder = found == folders.end() ? QDir::homePath() : *found;
+    const auto *found = findWhere(folders, [](const QString &one) { return !one.isEmpty() && QDir(one).exists(); });
+    choice.folder = found == nullptr ? QDir::homePath() : *found;
     choice.name = m_presenter.view().page.fileStem;
     return choice;
 }

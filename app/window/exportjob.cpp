@@ -3,8 +3,8 @@
 #include "data/compare/cells.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
-#include "data/views/brief.h"
 #include "data/views/chartstatement.h"
+#include "data/views/pages.h"
 #include "data/views/pagetables.h"
 
 #include <QDir>
@@ -15,11 +15,8 @@ namespace {
 Problem unknownOf(const QString &message, const QString &wrong, const QStringList &known)
 {
     const QStringList near = nearestIds(wrong, known);
-    return {ProblemCode::UnknownId,
-            message,
-            tr("Choose one of %1.").arg((near.isEmpty() ? known : near).join(QLatin1String(", "))),
-            {},
-            Severity::Error};
+    return {ProblemCode::UnknownId, message,
+            tr("Choose one of %1.").arg((near.isEmpty() ? known : near).join(QLatin1String(", ")))};
 }
 
 // What a chart tells is a column of the page's table, or a table of its own.
@@ -78,11 +75,8 @@ Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &char
         if (spec.title.compare(chart, Qt::CaseInsensitive) == 0)
             return alone(spec);
     }
-    return Problem{ProblemCode::UnknownId,
-                   tr("The page has no chart \"%1\".").arg(chart),
-                   tr("Choose one of %1.").arg(known.join(QLatin1String(", "))),
-                   {},
-                   Severity::Error};
+    return Problem{ProblemCode::UnknownId, tr("The page has no chart \"%1\".").arg(chart),
+                   tr("Choose one of %1.").arg(known.join(QLatin1String(", ")))};
 }
 
 Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker &make)
@@ -167,11 +161,8 @@ Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Fo
                             const PageMaker &make)
 {
     if (board.deck.isEmpty())
-        return Problem{ProblemCode::BadValue,
-                       tr("The board has no slides."),
-                       tr("Add slides with File > Deck, or name a deck with --deck FILE."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("The board has no slides."),
+                       tr("Add slides with File > Deck, or name a deck with --deck FILE.")};
     QList<ReportPage> pages;
     for (const QString &id : askOf({ExportWhat::Deck, {}, {}}, board).pages) {
         const PageRow &row = *findPage(id);
@@ -202,9 +193,7 @@ std::optional<Problem> noDeckIn(const QList<ExportTarget> &targets, const Export
             continue;
         return Problem{ProblemCode::WrongUsage,
                        tr("A deck cannot be written to \"%1\".").arg(QDir::toNativeSeparators(target.path)),
-                       tr("Choose PDF, PPTX, PNG or SVG."),
-                       {},
-                       Severity::Error};
+                       tr("Choose PDF, PPTX, PNG or SVG.")};
     }
     return std::nullopt;
 }

@@ -1,6 +1,5 @@
 #include "app/window/folderwatch.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>

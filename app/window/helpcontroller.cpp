@@ -4,7 +4,6 @@
 #include "app/window/pagetable.h"
 #include "app/window/widgethelp.h"
 #include "data/core/tr.h"
-#include "widgets/dialogs/helpwindow.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "app/window/mainwindow.h"
 
-#include "app/document/boardlock.h"
+#include "app/document/lastplace.h"
 #include "app/settings/settings.h"
 #include "app/window/chartcontroller.h"
 #include "app/window/clipformats.h"
@@ -20,7 +20,6 @@
 #include "app/window/taborder.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
-#include "data/board/books.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/exportrecipeio.h"
@@ -38,7 +37,6 @@
 #include "widgets/panels/pickerpanel.h"
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
-#include "widgets/theme/eyes.h"
 #include "widgets/theme/lookedtheme.h"
 
 #include <QAction>
@@ -65,8 +63,6 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace chipboard {
 
@@ -226,10 +222,7 @@ void MainWindow::paste()
         m_messages->add(load.problems);
         return;
     }
-    BoardEdit edit;
-    edit.kind = EditKind::Preset;
-    edit.after = *load.board;
-    edit.name = tr("Paste comparison");
+    BoardEdit edit{EditKind::Preset, *load.board, tr("Paste comparison")};
     edit.path = QString();
     m_document.edit(edit);
     m_messages->add(load.problems);
@@ -311,8 +304,6 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 namespace {
 
-constexpr int hintMs = 10000;
-
 constexpr QLatin1String claimsLink("claims");
 constexpr QLatin1String dataLink("data"); // of the help
 
@@ -377,7 +368,7 @@ void MainWindow::buildHelp()
     m_tour = new Tour(*this, m_services.settings);
     connect(m_tour, &Tour::started, findChild<LinkLabel *>(QStringLiteral("tourOffer")), &QWidget::hide);
     connect(m_help, &HelpController::hinted, this,
-            [this](const QString &text) { statusBar()->showMessage(text, hintMs); });
+            [this](const QString &text) { statusBar()->showMessage(text, tellMs); });
 }
 
 void MainWindow::offerTour()

@@ -4,13 +4,10 @@
 #include "data/compare/apply.h"
 #include "data/compare/behind.h"
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
-#include "data/views/describe.h"
-#include "widgets/dialogs/overridesdialog.h"
 
 #include <QAction>
-
-#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -76,10 +73,9 @@ OverrideForm OverrideController::formOf(const FigureAddress &of) const
 void OverrideController::ask(const QString &subjectId, const QString &metricId)
 {
     const ResultTable &table = m_presenter.view().table;
-    const auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                                  [&subjectId](const ResultRow &one) { return one.subject.id == subjectId; });
+    const auto *row = findWhere(table.rows, [&subjectId](const ResultRow &one) { return one.subject.id == subjectId; });
     const Metric *metric = findMetric(MetricId(metricId));
-    if (row == table.rows.end() || metric == nullptr)
+    if (row == nullptr || metric == nullptr)
         return;
     QList<OverrideForm> forms;
     for (const FigureAddress &of : figuresBehind(m_presenter.catalog(), m_presenter.board(), row->subject, *metric))

@@ -3,7 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/window/pagetable.h"
 #include "data/core/tr.h"
-#include "widgets/panels/segmentswitch.h"
+#include "widgets/panels/choicebutton.h"
 #include "widgets/panels/topbar.h"
 #include "widgets/theme/theme.h"
 

@@ -1,7 +1,5 @@
 #include "app/window/pagedraws.h"
 
-#include "data/analysis/uncertainty.h"
-
 #include <QElapsedTimer>
 
 namespace chipboard {

@@ -1,12 +1,10 @@
 #include "app/window/pagetable.h"
 
 #include "app/document/pageedits.h"
-#include "data/analysis/uncertainty.h"
 #include "data/analysis/valueoffers.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
-#include "data/views/pagelabels.h"
 #include "data/views/pages.h"
 #include "widgets/pages/chartpage.h"
 

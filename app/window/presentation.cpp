@@ -289,9 +289,8 @@ void Presentation::showAssumption()
 {
     const QString id = m_which->currentData().toString();
     const QList<QuantityEntry> &entries = m_assumptions.entries;
-    const auto found =
-        std::find_if(entries.begin(), entries.end(), [&id](const QuantityEntry &one) { return one.id == id; });
-    if (found == entries.end())
+    const auto *found = findWhere(entries, [&id](const QuantityEntry &one) { return one.id == id; });
+    if (found == nullptr)
         return;
     if (m_edit != nullptr && m_edit->entry().id == id) {
         m_edit->setEntry(*found);

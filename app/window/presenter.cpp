@@ -2,7 +2,6 @@
 
 #include "app/document/boardchanges.h"
 #include "app/document/boardedit.h"
-#include "app/document/catalogmessages.h"
 #include "app/store/importedbooks.h"
 #include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
@@ -10,6 +9,7 @@
 #include "data/analysis/uncertainty.h"
 #include "data/compare/apply.h"
 #include "data/compare/instancequery.h"
+#include "data/core/find.h"
 
 #include <QMetaObject>
 
@@ -392,8 +392,7 @@ void Presenter::tellCard()
     }
     if (!m_cardSeen)
         return; // it is told when it comes to the front
-    const auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                                  [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
+    const auto *row = findWhere(table.rows, [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
     SourceCard card = sourceCard(*m_effective, row->subject, metric, *cell, m_formatter);
     const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);

@@ -3,12 +3,12 @@
 #include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "data/board/books.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/files/boardio.h"
 #include "data/import/importedbook.h"
 #include "widgets/dialogs/snapshotsdialog.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -206,9 +206,8 @@ void PriceLists::askToRemove(qint64 snapshot)
         emit failed({all.problem()});
         return;
     }
-    const auto found = std::find_if(all.value().begin(), all.value().end(),
-                                    [snapshot](const Snapshot &one) { return one.id == snapshot; });
-    if (found == all.value().end())
+    const auto *found = findWhere(all.value(), [snapshot](const Snapshot &one) { return one.id == snapshot; });
+    if (found == nullptr)
         return;
     QWidget *parent = m_dialog ? static_cast<QWidget *>(m_dialog.data()) : m_window;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Remove imported prices?"), question(*found),

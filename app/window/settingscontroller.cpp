@@ -9,8 +9,6 @@
 
 #include <QAction>
 
-#include <algorithm>
-
 namespace chipboard {
 namespace {
 
@@ -129,9 +127,8 @@ void SettingsController::put(const SettingRow &row, const QVariant &value)
 {
     if (m_settings.value(row.setting) == value)
         return;
-    const auto use = std::find_if(std::begin(uses), std::end(uses),
-                                  [&row](const SettingUse &one) { return one.setting == row.setting; });
-    if (use != std::end(uses))
+    const auto *use = findWhere(uses, [&row](const SettingUse &one) { return one.setting == row.setting; });
+    if (use != nullptr)
         use->apply(m_window, value);
     else
         m_settings.set(row.setting, value);

@@ -4,8 +4,6 @@
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/slidefacts.h"
 
-#include <QDate>
-
 namespace chipboard {
 
 SlideController::SlideController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window)
@@ -63,11 +61,7 @@ void SlideController::setLook(const CompanyLook &look)
 void SlideController::mend(const SlideMend &mend)
 {
     if (mend.board) {
-        BoardEdit edit;
-        edit.kind = EditKind::Words;
-        edit.after = *mend.board;
-        edit.name = mend.text;
-        m_document.edit(edit);
+        m_document.edit({EditKind::Words, *mend.board, mend.text});
         return;
     }
     const std::pair<const char *, QString ExportOptions::*> rows[] = {

@@ -1,6 +1,5 @@
 #include "app/window/taborder.h"
 
-#include <QApplication>
 #include <QScrollArea>
 #include <QWidget>
 

@@ -1,13 +1,12 @@
 #include "app/window/tour.h"
 
 #include "app/settings/settings.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/dialogs/tourcallout.h"
 
 #include <QLayout>
 #include <QMainWindow>
-
-#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -101,9 +100,8 @@ QWidget *Tour::targetOf(const TourStep &step) const
     const QStringList names = QString::fromLatin1(step.target).split(QLatin1Char('|'));
     for (const QString &name : names) {
         const auto all = m_window.findChildren<QWidget *>(name);
-        const auto seen =
-            std::find_if(all.begin(), all.end(), [](const QWidget *widget) { return widget->isVisible(); });
-        if (seen != all.end())
+        const auto *seen = findWhere(all, [](const QWidget *widget) { return widget->isVisible(); });
+        if (seen != nullptr)
             return *seen;
     }
     return m_window.centralWidget();

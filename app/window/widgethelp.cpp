@@ -4,13 +4,12 @@
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/chartview.h"
 
 #include <QWidget>
-
-#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -93,9 +92,9 @@ std::span<const ActionHelpRow> actionHelpTable() { return actionHelpRows; }
 
 QString actionHelp(const QString &id)
 {
-    const auto found = std::find_if(std::begin(actionHelpRows), std::end(actionHelpRows),
-                                    [&id](const ActionHelpRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(actionHelpRows) ? QString() : tr(found->text);
+    const auto *found =
+        findWhere(actionHelpRows, [&id](const ActionHelpRow &row) { return id == QLatin1String(row.id); });
+    return found == nullptr ? QString() : tr(found->text);
 }
 
 namespace {
@@ -249,9 +248,8 @@ WidgetHelp helpOfOne(const QWidget &widget)
         if (const WidgetHelp need = helpOfNeed(widget); !need.place.isEmpty())
             return need;
     }
-    const auto found = std::find_if(std::begin(widgetHelpRows), std::end(widgetHelpRows),
-                                    [&name](const WidgetHelpRow &row) { return fits(row.name, name); });
-    if (found == std::end(widgetHelpRows))
+    const auto *found = findWhere(widgetHelpRows, [&name](const WidgetHelpRow &row) { return fits(row.name, name); });
+    if (found == nullptr)
         return {};
     return {tr(found->text), QString::fromLatin1(found->page)};
 }

@@ -24,8 +24,8 @@
 #include "widgets/dialogs/helpdialogs.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/panels/messagepanel.h"
-#include "widgets/theme/eyes.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -418,8 +418,7 @@ void WindowActions::saveTo(const QString &path)
         m_window.messages().add(Problems{{ProblemCode::CannotWrite,
                                           tr("A comparison with this name would look like an exported file."),
                                           tr("Choose a name ending in .chipboard, or use File > Export."),
-                                          {QDir::toNativeSeparators(path), 0, 0, {}},
-                                          Severity::Error}});
+                                          {QDir::toNativeSeparators(path)}}});
         return;
     }
     const Result<Done> saved = m_document.save(path);

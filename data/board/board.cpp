@@ -1,11 +1,11 @@
 #include "data/board/board.h"
 
 #include "data/catalog/catalog.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 namespace chipboard {
 namespace {
@@ -42,7 +42,7 @@ namespace {
 
 struct ValueFormRow
 {
-    ValueForm form;
+    ValueForm value;
     const char *word;
     const char *label;
 };
@@ -55,20 +55,11 @@ constexpr ValueFormRow forms[] = {
 
 } // namespace
 
-QString valueFormWord(ValueForm form)
-{
-    const auto place = static_cast<std::size_t>(form);
-    return place < std::size(forms) ? QString::fromLatin1(forms[place].word) : QString();
-}
+QString valueFormWord(ValueForm form) { return wordIn(forms, form); }
 
 QString valueFormLabel(ValueForm form) { return tr(forms[static_cast<std::size_t>(form)].label); }
 
-std::optional<ValueForm> valueFormFromWord(QStringView word)
-{
-    const auto *found = std::find_if(std::begin(forms), std::end(forms),
-                                     [word](const ValueFormRow &row) { return word == QLatin1String(row.word); });
-    return found == std::end(forms) ? std::nullopt : std::optional(found->form);
-}
+std::optional<ValueForm> valueFormFromWord(QStringView word) { return valueIn<ValueForm>(forms, word); }
 
 Result<Done> checkCurrencyCode(const QString &code)
 {
@@ -130,7 +121,7 @@ namespace {
 
 struct LevelRow
 {
-    Level level;
+    Level value;
     const char *word;
     const char *label;
 };
@@ -187,22 +178,11 @@ QList<Id> idsOfRow(const char *words)
 
 } // namespace
 
-QString levelWord(Level level)
-{
-    const auto place = static_cast<std::size_t>(level);
-    return place < std::size(levels) ? QString::fromLatin1(levels[place].word) : QString();
-}
+QString levelWord(Level level) { return wordIn(levels, level); }
 
 QString levelLabel(Level level) { return tr(levels[static_cast<std::size_t>(level)].label); }
 
-std::optional<Level> levelFromWord(QStringView word)
-{
-    for (const LevelRow &row : levels) {
-        if (word == QLatin1String(row.word))
-            return row.level;
-    }
-    return std::nullopt;
-}
+std::optional<Level> levelFromWord(QStringView word) { return valueIn<Level>(levels, word); }
 
 QList<Preset> presets()
 {

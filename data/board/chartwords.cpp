@@ -1,17 +1,11 @@
 #include "data/board/chartwords.h"
 
+#include "data/core/find.h"
+
 #include <algorithm>
-#include <span>
 
 namespace chipboard {
 namespace {
-
-template<typename Value>
-struct WordRow
-{
-    Value value;
-    const char *word;
-};
 
 constexpr WordRow<TitleClaim::Kind> claimWords[] = {
     {TitleClaim::Kind::Value, "value"}, {TitleClaim::Kind::Ratio, "ratio"},     {TitleClaim::Kind::Share, "share"},
@@ -34,35 +28,20 @@ constexpr WordRow<RowScale> scaleWords[] = {
 constexpr WordRow<PairForm> formWords[] = {
     {PairForm::Rows, "rows"}, {PairForm::Dumbbell, "dumbbell"}, {PairForm::Slope, "slope"}};
 
-template<typename Value>
-QString wordIn(std::span<const WordRow<Value>> rows, Value value)
-{
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const auto &row) { return row.value == value; });
-    return found == rows.end() ? QString() : QString::fromLatin1(found->word);
-}
-
-template<typename Value>
-std::optional<Value> valueIn(std::span<const WordRow<Value>> rows, QStringView word)
-{
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const auto &row) { return word == QLatin1String(row.word); });
-    return found == rows.end() ? std::nullopt : std::optional(found->value);
-}
-
 } // namespace
 
-QString claimWord(TitleClaim::Kind kind) { return wordIn<TitleClaim::Kind>(claimWords, kind); }
+QString claimWord(TitleClaim::Kind kind) { return wordIn(claimWords, kind); }
 std::optional<TitleClaim::Kind> claimFromWord(QStringView word) { return valueIn<TitleClaim::Kind>(claimWords, word); }
-QString annotationWord(Annotation::Kind kind) { return wordIn<Annotation::Kind>(annotationWords, kind); }
+QString annotationWord(Annotation::Kind kind) { return wordIn(annotationWords, kind); }
 std::optional<Annotation::Kind> annotationFromWord(QStringView word)
 {
     return valueIn<Annotation::Kind>(annotationWords, word);
 }
-QString rowOrderWord(RowOrder order) { return wordIn<RowOrder>(orderWords, order); }
+QString rowOrderWord(RowOrder order) { return wordIn(orderWords, order); }
 std::optional<RowOrder> rowOrderFromWord(QStringView word) { return valueIn<RowOrder>(orderWords, word); }
-QString pairFormWord(PairForm form) { return wordIn<PairForm>(formWords, form); }
+QString pairFormWord(PairForm form) { return wordIn(formWords, form); }
 std::optional<PairForm> pairFormFromWord(QStringView word) { return valueIn<PairForm>(formWords, word); }
-QString rowScaleWord(RowScale scale) { return wordIn<RowScale>(scaleWords, scale); }
+QString rowScaleWord(RowScale scale) { return wordIn(scaleWords, scale); }
 std::optional<RowScale> rowScaleFromWord(QStringView word) { return valueIn<RowScale>(scaleWords, word); }
 
 bool ChartWords::isEmpty() const
@@ -75,9 +54,9 @@ bool ChartWords::isEmpty() const
 
 ChartWords wordsOf(const QList<ChartWords> &all, const QString &page, const QString &chart)
 {
-    const auto found = std::find_if(
-        all.begin(), all.end(), [&](const ChartWords &words) { return words.page == page && words.chart == chart; });
-    if (found != all.end())
+    const auto *found =
+        findWhere(all, [&](const ChartWords &words) { return words.page == page && words.chart == chart; });
+    if (found != nullptr)
         return *found;
     ChartWords bare;
     bare.page = page;

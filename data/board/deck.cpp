@@ -1,5 +1,6 @@
 #include "data/board/deck.h"
 
+#include "data/core/find.h"
 #include "data/core/jsonreader.h"
 
 #include <algorithm>
@@ -9,15 +10,17 @@ namespace {
 
 struct SlideKindRow
 {
+    SlideKind value;
     const char *word;
     qsizetype least; ///< charts
     qsizetype most;
 };
 
 /// In the order of the kinds.
-constexpr SlideKindRow slideKinds[] = {{"title", 0, 0},   {"summary", 0, 0},
-                                       {"section", 0, 0}, {"charts", 1, BoardSlide::mostCharts},
-                                       {"table", 1, 1},   {"appendix", 0, 0}};
+constexpr SlideKindRow slideKinds[] = {
+    {SlideKind::Title, "title", 0, 0},     {SlideKind::Summary, "summary", 0, 0},
+    {SlideKind::Section, "section", 0, 0}, {SlideKind::Charts, "charts", 1, BoardSlide::mostCharts},
+    {SlideKind::Table, "table", 1, 1},     {SlideKind::Appendix, "appendix", 0, 0}};
 
 } // namespace
 
@@ -28,20 +31,8 @@ std::optional<SlideChart> slideChartFrom(const QString &key)
     return isId(chart.page) && (slash < 0 || isId(chart.chart)) ? std::optional(chart) : std::nullopt;
 }
 
-QString slideKindWord(SlideKind kind)
-{
-    const auto index = static_cast<std::size_t>(kind);
-    return index < std::size(slideKinds) ? QString::fromLatin1(slideKinds[index].word) : QString();
-}
-
-std::optional<SlideKind> slideKindFromWord(QStringView word)
-{
-    for (std::size_t i = 0; i < std::size(slideKinds); ++i) {
-        if (word == QLatin1String(slideKinds[i].word))
-            return static_cast<SlideKind>(i);
-    }
-    return std::nullopt;
-}
+QString slideKindWord(SlideKind kind) { return wordIn(slideKinds, kind); }
+std::optional<SlideKind> slideKindFromWord(QStringView word) { return valueIn<SlideKind>(slideKinds, word); }
 
 std::pair<qsizetype, qsizetype> chartsOn(SlideKind kind)
 {

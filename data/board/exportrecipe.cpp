@@ -1,7 +1,6 @@
 #include "data/board/exportrecipe.h"
 
-#include <algorithm>
-#include <iterator>
+#include "data/core/find.h"
 
 namespace chipboard {
 namespace {
@@ -15,54 +14,23 @@ constexpr LookRole roles[] = {
     {"inferentia", Use::Mark}, {"nvidia", Use::Mark},  {"other", Use::Mark},       {"quiet", Use::Mark},
 };
 
-struct CornerRow
-{
-    LogoCorner corner;
-    const char *word;
-};
+constexpr WordRow<LogoCorner> corners[] = {{LogoCorner::TopLeft, "top-left"},
+                                           {LogoCorner::TopRight, "top-right"},
+                                           {LogoCorner::BottomLeft, "bottom-left"},
+                                           {LogoCorner::BottomRight, "bottom-right"}};
 
-constexpr CornerRow corners[] = {{LogoCorner::TopLeft, "top-left"},
-                                 {LogoCorner::TopRight, "top-right"},
-                                 {LogoCorner::BottomLeft, "bottom-left"},
-                                 {LogoCorner::BottomRight, "bottom-right"}};
+constexpr WordRow<ExportWhat> scopes[] = {{ExportWhat::Page, "page"},   {ExportWhat::Chart, "chart"},
+                                          {ExportWhat::All, "all"},     {ExportWhat::Report, "report"},
+                                          {ExportWhat::Brief, "brief"}, {ExportWhat::Deck, "deck"}};
 
 } // namespace
 
 std::span<const LookRole> lookRoles() { return roles; }
 
-QString logoCornerWord(LogoCorner corner)
-{
-    const auto found = std::find_if(std::begin(corners), std::end(corners),
-                                    [&](const CornerRow &row) { return row.corner == corner; });
-    return found == std::end(corners) ? QString() : QString::fromLatin1(found->word);
-}
+QString logoCornerWord(LogoCorner corner) { return wordIn(corners, corner); }
+std::optional<LogoCorner> logoCornerFromWord(QStringView word) { return valueIn<LogoCorner>(corners, word); }
 
-std::optional<LogoCorner> logoCornerFromWord(QStringView word)
-{
-    const auto found = std::find_if(std::begin(corners), std::end(corners),
-                                    [&](const CornerRow &row) { return word == QLatin1String(row.word); });
-    return found == std::end(corners) ? std::nullopt : std::optional(found->corner);
-}
-
-namespace {
-
-constexpr const char *scopeWords[] = {"page", "chart", "all", "report", "brief", "deck"};
-
-} // namespace
-
-QString exportWhatWord(ExportWhat what)
-{
-    const auto index = static_cast<std::size_t>(what);
-    return index < std::size(scopeWords) ? QString::fromLatin1(scopeWords[index]) : QString();
-}
-
-std::optional<ExportWhat> exportWhatFromWord(QStringView word)
-{
-    for (std::size_t i = 0; i < std::size(scopeWords); ++i) {
-        if (word == QLatin1String(scopeWords[i]))
-            return static_cast<ExportWhat>(i);
-    }
-    return std::nullopt;
-}
+QString exportWhatWord(ExportWhat what) { return wordIn(scopes, what); }
+std::optional<ExportWhat> exportWhatFromWord(QStringView word) { return valueIn<ExportWhat>(scopes, word); }
 
 } // namespace chipboard

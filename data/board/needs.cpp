@@ -256,10 +256,7 @@ constexpr std::array needRows{
             {}},
 };
 
-Problem bad(const QString &message, const QString &remedy)
-{
-    return {ProblemCode::BadValue, message, remedy, {}, Severity::Error};
-}
+Problem bad(const QString &message, const QString &remedy) { return {ProblemCode::BadValue, message, remedy}; }
 
 bool isName(QStringView text)
 {
@@ -302,9 +299,9 @@ const NeedRow *findNeed(QStringView id)
 
 QString needChoiceLabel(const NeedRow &row, const QString &word)
 {
-    const auto found = std::find_if(row.choices.begin(), row.choices.end(),
-                                    [&word](const NeedChoice &one) { return word == QLatin1String(one.word); });
-    return found == row.choices.end() ? word : tr(found->label);
+    const auto *found =
+        findWhere(row.choices, [&word](const NeedChoice &one) { return word == QLatin1String(one.word); });
+    return found == nullptr ? word : tr(found->label);
 }
 
 Result<Done> checkNeed(const NeedRow &row, double value)

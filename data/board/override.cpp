@@ -2,8 +2,6 @@
 
 #include "data/core/find.h"
 
-#include <algorithm>
-
 namespace chipboard {
 
 QString FigureAddress::key() const
@@ -21,9 +19,8 @@ const Override *findOverride(const QList<Override> &overrides, const FigureAddre
 
 QList<Override> withOverride(QList<Override> overrides, const Override &one)
 {
-    const auto found =
-        std::find_if(overrides.begin(), overrides.end(), [&one](const Override &other) { return other.of == one.of; });
-    if (found == overrides.end())
+    auto *found = findWhere(overrides, [&one](const Override &other) { return other.of == one.of; });
+    if (found == nullptr)
         overrides << one;
     else
         *found = one;

@@ -78,20 +78,14 @@ QString twinNote(const Catalog &catalog, const ModelShape &model)
 Result<Board> withOwnModel(Board board, ModelShape model)
 {
     if (model.kind != ModelKind::Decoder)
-        return Problem{ProblemCode::BadValue,
-                       tr("%1 generates no text, so it cannot be served.").arg(model.name),
-                       tr("Choose a model that generates text."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("%1 generates no text, so it cannot be served.").arg(model.name),
+                       tr("Choose a model that generates text.")};
     const ModelId wanted = model.id;
     for (int number = 2;; ++number) {
         const ModelShape *known = ownModelIn(board, model.id);
         if (known == nullptr && board.models.size() >= mostOwnModels)
-            return Problem{ProblemCode::TooLarge,
-                           tr("A board holds at most %1 custom models.").arg(mostOwnModels),
-                           tr("Start a new board to add models."),
-                           {},
-                           Severity::Error};
+            return Problem{ProblemCode::TooLarge, tr("A board holds at most %1 custom models.").arg(mostOwnModels),
+                           tr("Start a new board to add models.")};
         if (known == nullptr)
             board.models << model;
         if (known == nullptr || sameDimensions(*known, model))

@@ -1,8 +1,8 @@
 #include "data/catalog/chip.h"
 
-#include "data/catalog/figure.h"
 #include "data/catalog/pricebook.h"
 #include "data/catalog/statement.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 namespace chipboard {
@@ -68,33 +68,10 @@ constexpr Word<Precision> precisions[] = {
 };
 
 template<typename Value, std::size_t Size>
-QString wordIn(const Word<Value> (&table)[Size], Value value)
-{
-    for (const auto &row : table) {
-        if (row.value == value)
-            return QString::fromLatin1(row.word);
-    }
-    return {};
-}
-
-template<typename Value, std::size_t Size>
 const char *labelIn(const Word<Value> (&table)[Size], Value value)
 {
-    for (const auto &row : table) {
-        if (row.value == value)
-            return row.label;
-    }
-    return "";
-}
-
-template<typename Value, std::size_t Size>
-std::optional<Value> valueIn(const Word<Value> (&table)[Size], QStringView word)
-{
-    for (const auto &row : table) {
-        if (word == QLatin1String(row.word))
-            return row.value;
-    }
-    return std::nullopt;
+    const auto *row = findWhere(table, [value](const auto &one) { return one.value == value; });
+    return row != nullptr ? row->label : "";
 }
 
 QString withoutFullStop(QString text)
@@ -118,7 +95,7 @@ void countCapacity(Reading &reading)
 }
 
 QString statusWord(FigureStatus status) { return wordIn(statuses, status); }
-std::optional<FigureStatus> statusFromWord(QStringView word) { return valueIn(statuses, word); }
+std::optional<FigureStatus> statusFromWord(QStringView word) { return valueIn<FigureStatus>(statuses, word); }
 QString sourcedStatusWord(FigureStatus status) { return status == FigureStatus::Own ? QString() : statusWord(status); }
 std::optional<FigureStatus> sourcedStatusFromWord(QStringView word)
 {
@@ -128,15 +105,18 @@ std::optional<FigureStatus> sourcedStatusFromWord(QStringView word)
 QString statusLabel(FigureStatus status) { return tr(labelIn(statuses, status)); }
 
 QString availabilityWord(Availability availability) { return wordIn(availabilities, availability); }
-std::optional<Availability> availabilityFromWord(QStringView word) { return valueIn(availabilities, word); }
+std::optional<Availability> availabilityFromWord(QStringView word)
+{
+    return valueIn<Availability>(availabilities, word);
+}
 
 QString missingWord(MissingKind kind) { return wordIn(missingKinds, kind); }
-std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn(missingKinds, word); }
+std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn<MissingKind>(missingKinds, word); }
 
 SourceId ownSourceOf(const QString &key) { return SourceId(key.left(key.lastIndexOf(QLatin1Char('#')))); }
 
 QString sourceKindWord(SourceKind kind) { return wordIn(sourceKinds, kind); }
-std::optional<SourceKind> sourceKindFromWord(QStringView word) { return valueIn(sourceKinds, word); }
+std::optional<SourceKind> sourceKindFromWord(QStringView word) { return valueIn<SourceKind>(sourceKinds, word); }
 QString fileSourceKindWord(SourceKind kind) { return kind == SourceKind::Own ? QString() : sourceKindWord(kind); }
 std::optional<SourceKind> fileSourceKindFromWord(QStringView word)
 {
@@ -146,12 +126,12 @@ std::optional<SourceKind> fileSourceKindFromWord(QStringView word)
 QString sourceKindLabel(SourceKind kind) { return tr(labelIn(sourceKinds, kind)); }
 
 QString priceKindWord(PriceKind kind) { return wordIn(priceKinds, kind); }
-std::optional<PriceKind> priceKindFromWord(QStringView word) { return valueIn(priceKinds, word); }
+std::optional<PriceKind> priceKindFromWord(QStringView word) { return valueIn<PriceKind>(priceKinds, word); }
 QString priceKindLabel(PriceKind kind) { return tr(labelIn(priceKinds, kind)); }
 
 QString precisionWord(Precision precision) { return wordIn(precisions, precision); }
 QString precisionLabel(Precision precision) { return QString::fromLatin1(labelIn(precisions, precision)); }
-std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(precisions, word); }
+std::optional<Precision> precisionFromWord(QStringView word) { return valueIn<Precision>(precisions, word); }
 
 QString Contradiction::inBrief() const
 {

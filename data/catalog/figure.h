@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -138,6 +139,20 @@ struct Source
 
     friend bool operator==(const Source &, const Source &) = default;
 };
+
+/// "https://trusted.example@other.example/" leads to other.example: a name and password before the host, which no
+/// source needs.
+[[nodiscard]] inline bool hasUserInfo(QStringView address)
+{
+    const qsizetype scheme = address.indexOf(u"://");
+    if (scheme < 0)
+        return false;
+    const QStringView rest = address.sliced(scheme + 3);
+    const auto end = std::find_if(rest.begin(), rest.end(), [](QChar sign) {
+        return sign == u'/' || sign == u'?' || sign == u'#' || sign == u'\\';
+    });
+    return std::find(rest.begin(), end, u'@') != end;
+}
 
 /// Of a figure's key (Reading::own): the override, or the file that it is in.
 [[nodiscard]] SourceId ownSourceOf(const QString &key);

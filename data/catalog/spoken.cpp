@@ -1,6 +1,5 @@
 #include "data/catalog/spoken.h"
 
-#include "data/catalog/catalog.h"
 #include "data/core/format.h"
 
 namespace chipboard {

@@ -1,8 +1,7 @@
 #include "data/catalog/workload.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
-
-#include <array>
 
 namespace chipboard {
 
@@ -10,25 +9,15 @@ namespace chipboard {
 
 namespace {
 
-constexpr std::array modelKinds{"decoder", "encoder", "vision", "diffusion"};
-constexpr std::array tasks{"pretrain", "finetune", "lora", "serve", "batch"};
-
-template<typename Value, std::size_t Count>
-QString wordOf(const std::array<const char *, Count> &words, Value value)
-{
-    const auto index = static_cast<std::size_t>(value);
-    return index < Count ? QString::fromLatin1(words.at(index)) : QString();
-}
-
-template<typename Value, std::size_t Count>
-std::optional<Value> valueOf(const std::array<const char *, Count> &words, QStringView word)
-{
-    for (std::size_t i = 0; i < Count; ++i) {
-        if (word == QLatin1String(words.at(i)))
-            return static_cast<Value>(i);
-    }
-    return std::nullopt;
-}
+constexpr WordRow<ModelKind> modelKinds[] = {{ModelKind::Decoder, "decoder"},
+                                             {ModelKind::Encoder, "encoder"},
+                                             {ModelKind::Vision, "vision"},
+                                             {ModelKind::Diffusion, "diffusion"}};
+constexpr WordRow<Task> tasks[] = {{Task::Pretrain, "pretrain"},
+                                   {Task::FineTune, "finetune"},
+                                   {Task::Lora, "lora"},
+                                   {Task::Serve, "serve"},
+                                   {Task::Batch, "batch"}};
 
 } // namespace
 
@@ -48,9 +37,9 @@ Workload servingOf(const ModelShape &model)
     return workload;
 }
 
-QString modelKindWord(ModelKind kind) { return wordOf(modelKinds, kind); }
-std::optional<ModelKind> modelKindFromWord(QStringView word) { return valueOf<ModelKind>(modelKinds, word); }
-QString taskWord(Task task) { return wordOf(tasks, task); }
-std::optional<Task> taskFromWord(QStringView word) { return valueOf<Task>(tasks, word); }
+QString modelKindWord(ModelKind kind) { return wordIn(modelKinds, kind); }
+std::optional<ModelKind> modelKindFromWord(QStringView word) { return valueIn<ModelKind>(modelKinds, word); }
+QString taskWord(Task task) { return wordIn(tasks, task); }
+std::optional<Task> taskFromWord(QStringView word) { return valueIn<Task>(tasks, word); }
 
 } // namespace chipboard

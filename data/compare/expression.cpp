@@ -1,6 +1,6 @@
 #include "data/compare/expression.h"
 
-#include "data/core/nearest.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "data/compare/instancequery.h"
 
 #include "data/compare/evaluate.h"
-#include "data/core/nearest.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QSet>

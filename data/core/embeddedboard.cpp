@@ -1,5 +1,6 @@
 #include "data/core/embeddedboard.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QCryptographicHash>
@@ -10,7 +11,6 @@
 
 #include <zlib.h>
 
-#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -108,9 +108,8 @@ QByteArray boardOf(const PackagePart &part)
 // Precondition: the part is there and ends with that tag.
 void insertBefore(PackageParts &parts, QLatin1String name, const QByteArray &tag, const QByteArray &element)
 {
-    const auto part =
-        std::find_if(parts.begin(), parts.end(), [&](const PackagePart &each) { return each.name == name; });
-    Q_ASSERT(part != parts.end() && part->bytes.contains(tag));
+    auto *part = findWhere(parts, [&](const PackagePart &each) { return each.name == name; });
+    Q_ASSERT(part != nullptr && part->bytes.contains(tag));
     part->bytes.insert(part->bytes.lastIndexOf(tag), element);
 }
 
@@ -118,9 +117,9 @@ void insertBefore(PackageParts &parts, QLatin1String name, const QByteArray &tag
 
 PackageParts withBoard(PackageParts parts, const QByteArray &board)
 {
-    const auto owner = std::find_if(std::begin(owners), std::end(owners),
-                                    [&](const Owner &each) { return findPart(parts, each.relations) != nullptr; });
-    Q_ASSERT(owner != std::end(owners) && !findPart(parts, boardPart));
+    const auto *owner =
+        findWhere(owners, [&](const Owner &each) { return findPart(parts, each.relations) != nullptr; });
+    Q_ASSERT(owner != nullptr && !findPart(parts, boardPart));
     insertBefore(parts, owner->relations, "</Relationships>",
                  "<Relationship Id=\"rIdChipboard\" Type=\"http://schemas.openxmlformats.org/officeDocument/2006/"
                  "relationships/customXml\" Target=\"../customXml/chipboardBoard.xml\"/>");
@@ -342,8 +341,7 @@ Problem noBoardIn(const QString &name)
     return Problem{ProblemCode::CannotRead,
                    tr("This file contains no comparison: another program created or changed it."),
                    tr("Open a file that Chipboard exported, or a board (*.chipboard)."),
-                   {name, 0, 0, {}},
-                   Severity::Error};
+                   {name}};
 }
 
 } // namespace chipboard

@@ -1,10 +1,15 @@
-// Purpose: the first element that a test holds for, as tables and catalogues are asked for a row.
+// Purpose: rows of tables and catalogues by a test, and which known words are near a wrong one, for "did you mean".
 #pragma once
+
+#include <QStringList>
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace chipboard {
+
+// The first element that a test holds for, as tables and catalogues are asked for a row.
 
 /// Null where there is none. The range has to outlive the pointer: it is a container, or a view of one.
 template<class Range, class Test>
@@ -13,5 +18,34 @@ template<class Range, class Test>
     const auto found = std::find_if(std::begin(range), std::end(range), test);
     return found == std::end(range) ? nullptr : &*found;
 }
+
+// Words of the values of an enum, from rows that have a `value` and a `word`.
+
+template<typename Value>
+struct WordRow
+{
+    Value value;
+    const char *word;
+};
+
+/// Empty where no row has the value.
+template<typename Rows, typename Value>
+[[nodiscard]] QString wordIn(const Rows &rows, Value value)
+{
+    const auto *row = findWhere(rows, [value](const auto &one) { return one.value == value; });
+    return row != nullptr ? QString::fromLatin1(row->word) : QString();
+}
+
+template<typename Value, typename Rows>
+[[nodiscard]] std::optional<Value> valueIn(const Rows &rows, QStringView word)
+{
+    const auto *row = findWhere(rows, [word](const auto &one) { return word == QLatin1String(one.word); });
+    return row != nullptr ? std::optional(row->value) : std::nullopt;
+}
+
+// Which known words are near a wrong one, for "did you mean".
+
+/// Up to three texts that differ from `wrong` by few letters, nearest first; equal distances keep their order.
+[[nodiscard]] QStringList nearestTexts(const QString &wrong, const QStringList &known);
 
 } // namespace chipboard

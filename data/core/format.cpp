@@ -33,9 +33,8 @@ constexpr std::array countedThings{
 // Units are signs, alike in all languages, but what is counted is named by a word.
 QString wordOf(Unit unit, double number, const Formatter &formatter)
 {
-    const auto row = std::find_if(countedThings.begin(), countedThings.end(),
-                                  [unit](const CountedThing &thing) { return thing.unit == unit; });
-    return row == countedThings.end() ? formatter.unitText(unit) : tr(number == 1.0 ? row->one : row->many);
+    const auto *row = findWhere(countedThings, [unit](const CountedThing &thing) { return thing.unit == unit; });
+    return row == nullptr ? formatter.unitText(unit) : tr(number == 1.0 ? row->one : row->many);
 }
 
 bool isEnglish(const QLocale &locale)
@@ -483,11 +482,10 @@ constexpr CurrencySign currencySigns[] = {
 
 QString Formatter::withSign(const QString &number) const
 {
-    const auto *found =
-        std::find_if(std::begin(currencySigns), std::end(currencySigns),
-                     [this](const CurrencySign &one) { return m_currency.code == QLatin1String(one.code); });
+    const auto *found = findWhere(
+        currencySigns, [this](const CurrencySign &one) { return m_currency.code == QLatin1String(one.code); });
     const bool isPortuguese = m_locale.language() == QLocale::Portuguese;
-    if (found == std::end(currencySigns))
+    if (found == nullptr)
         return isEnglish(m_locale) ? m_currency.code + QChar(0x00A0) + number
                                    : number + QChar(0x00A0) + m_currency.code;
     const QString sign = QString::fromUtf8(found->sign);

@@ -44,6 +44,10 @@ public:
     /// An amount of the unit in the currency shown; what is no money is as it was.
     [[nodiscard]] double shown(double value, Unit unit) const;
     [[nodiscard]] Interval shown(const Interval &value, Unit unit) const;
+    [[nodiscard]] std::optional<Interval> shown(const std::optional<Interval> &value, Unit unit) const
+    {
+        return value ? std::optional(shown(*value, unit)) : std::nullopt;
+    }
     /// `value` so that what is shown of it has so many significant digits; see significant().
     [[nodiscard]] double toldIn(double value, Unit unit, int digits) const;
     /// A value of an estimate as texts print it: so many digits of the value whatever its range, two of each end,

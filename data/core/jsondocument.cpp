@@ -1,6 +1,5 @@
 #include "data/core/jsondocument.h"
 
-#include "data/core/jsonlocation.h"
 #include "data/core/neutrallocale.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -10,7 +9,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 namespace chipboard {

@@ -16,12 +16,12 @@ namespace chipboard {
 
 void ReadLog::error(ProblemCode code, const QString &pointer, const QString &message, const QString &remedy)
 {
-    add({code, message, remedy, {.file = m_file, .pointer = pointer}, Severity::Error});
+    add({code, message, remedy, {.file = m_file, .pointer = pointer}});
 }
 
 void ReadLog::errorAt(ProblemCode code, int line, int column, const QString &message, const QString &remedy)
 {
-    add({code, message, remedy, {m_file, line, column, {}}, Severity::Error});
+    add({code, message, remedy, {m_file, line, column, {}}});
 }
 
 void ReadLog::add(Problem problem)

@@ -1,7 +1,7 @@
 #include "data/core/jsonreader.h"
 
-#include "data/core/jsonlocation.h"
-#include "data/core/nearest.h"
+#include "data/core/find.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <QSet>
@@ -218,6 +218,14 @@ std::optional<double> ObjectReader::optionalNumber(QByteArrayView key)
     if (!value.isValid() || !expect(value, JsonType::Number, key))
         return std::nullopt;
     return value.number();
+}
+
+std::optional<bool> ObjectReader::optionalFlag(QByteArrayView key)
+{
+    const JsonValue value = take(key);
+    if (!value.isValid() || !expect(value, JsonType::Boolean, key))
+        return std::nullopt;
+    return value.boolean();
 }
 
 int ObjectReader::wholeNumber(QByteArrayView key, int least)

@@ -59,9 +59,21 @@ public:
     /// The same for words that stay words in the program.
     [[nodiscard]] QString word(QByteArrayView key, const QStringList &choices);
 
+    /// Nothing when absent.
+    [[nodiscard]] std::optional<bool> optionalFlag(QByteArrayView key);
+    [[nodiscard]] bool flag(QByteArrayView key) { return optionalFlag(key).value_or(false); }
+
     /// Calls read(JsonValue, const QString &pointer) for each item of an optional array.
     template<typename Read>
     void items(QByteArrayView key, Empty empty, const Read &read);
+    /// What read(ObjectReader &) makes of each object of an optional array, all of whose members it has to ask for.
+    template<typename Item>
+    [[nodiscard]] QList<Item> list(QByteArrayView key, Item (*read)(ObjectReader &), Empty empty = Empty::Refused);
+    /// The same of one object, which is required, or may be absent.
+    template<typename Item>
+    [[nodiscard]] Item object(QByteArrayView key, Item (*read)(ObjectReader &));
+    template<typename Item>
+    [[nodiscard]] std::optional<Item> optionalObject(QByteArrayView key, Item (*read)(ObjectReader &));
 
     /// At the member `key`.
     void error(ProblemCode code, QByteArrayView key, const QString &message, const QString &remedy = {});
@@ -73,6 +85,8 @@ private:
     [[nodiscard]] bool expect(JsonValue value, JsonType type, QByteArrayView key);
     [[nodiscard]] QString textOf(JsonValue value, QByteArrayView key);
     void reportId(const QString &text, const QString &pointer);
+    template<typename Item>
+    [[nodiscard]] Item whole(JsonValue value, const QString &pointer, Item (*read)(ObjectReader &));
     [[nodiscard]] QString remedyForKey(const QString &key) const;
     void reportWord(QByteArrayView key, const QString &word, const QStringList &choices);
 
@@ -109,6 +123,36 @@ void ObjectReader::items(QByteArrayView key, Empty empty, const Read &read)
     int index = 0;
     for (const JsonValue item : array)
         read(item, base + QString::number(index++));
+}
+
+template<typename Item>
+Item ObjectReader::whole(JsonValue value, const QString &pointer, Item (*read)(ObjectReader &))
+{
+    ObjectReader reader(value, pointer, m_log);
+    Item item = read(reader);
+    reader.finish();
+    return item;
+}
+
+template<typename Item>
+QList<Item> ObjectReader::list(QByteArrayView key, Item (*read)(ObjectReader &), Empty empty)
+{
+    QList<Item> all;
+    items(key, empty, [&](JsonValue value, const QString &pointer) { all << whole(value, pointer, read); });
+    return all;
+}
+
+template<typename Item>
+Item ObjectReader::object(QByteArrayView key, Item (*read)(ObjectReader &))
+{
+    return whole(require(key), pointerTo(key), read);
+}
+
+template<typename Item>
+std::optional<Item> ObjectReader::optionalObject(QByteArrayView key, Item (*read)(ObjectReader &))
+{
+    const JsonValue value = take(key);
+    return value.isValid() ? std::optional(whole(value, pointerTo(key), read)) : std::nullopt;
 }
 
 template<typename IdType>

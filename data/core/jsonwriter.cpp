@@ -113,4 +113,42 @@ void JsonWriter::member(const char *name, const QStringList &values)
     endArray();
 }
 
+void JsonWriter::optionalMember(const char *name, const QString &value)
+{
+    if (!value.isEmpty())
+        member(name, value);
+}
+
+void JsonWriter::optionalMember(const char *name, std::optional<double> value)
+{
+    if (value)
+        member(name, value);
+}
+
+void JsonWriter::optionalMember(const char *name, const QStringList &values)
+{
+    if (!values.isEmpty())
+        member(name, values);
+}
+
+void JsonWriter::optionalFlag(const char *name, bool value)
+{
+    if (!value)
+        return;
+    key(name);
+    boolean(true);
+}
+
+JsonWriter::Scope JsonWriter::object(Layout layout)
+{
+    beginObject(layout);
+    return Scope(*this);
+}
+
+JsonWriter::Scope JsonWriter::object(const char *name, Layout layout)
+{
+    key(name);
+    return object(layout);
+}
+
 } // namespace chipboard

@@ -22,6 +22,14 @@ public:
     void endArray() { end(']'); }
     void key(const char *name);
 
+    /// An object that is open until the scope ends.
+    class Scope;
+    [[nodiscard]] Scope object(Layout layout = Layout::Lines);
+    [[nodiscard]] Scope object(const char *name, Layout layout = Layout::Lines);
+    /// Calls write(*this, item) for each item of a list.
+    template<typename Items, typename Write>
+    void list(const char *name, const Items &items, const Write &write);
+
     void text(const QString &value);
     /// Up to 15 significant digits, so that 55.04 is written as 55.04. Not finite: null.
     void number(double value);
@@ -31,6 +39,13 @@ public:
     void member(const char *name, const QString &value);
     void member(const char *name, std::optional<double> value); ///< null when empty
     void member(const char *name, const QStringList &values);
+    // What goes without saying is left out: nothing, an empty list, false.
+    void optionalMember(const char *name, const QString &value);
+    void optionalMember(const char *name, std::optional<double> value);
+    void optionalMember(const char *name, const QStringList &values);
+    void optionalFlag(const char *name, bool value);
+    template<typename Items, typename Write>
+    void optionalList(const char *name, const Items &items, const Write &write);
 
     /// The text so far, with a newline at its end.
     [[nodiscard]] QByteArray result() const { return m_text + '\n'; }
@@ -52,5 +67,37 @@ private:
     std::vector<Level> m_levels;
     bool m_afterKey = false;
 };
+
+class JsonWriter::Scope
+{
+public:
+    explicit Scope(JsonWriter &writer)
+        : m_writer(writer)
+    {
+    }
+    ~Scope() { m_writer.endObject(); }
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+private:
+    JsonWriter &m_writer;
+};
+
+template<typename Items, typename Write>
+void JsonWriter::list(const char *name, const Items &items, const Write &write)
+{
+    key(name);
+    beginArray();
+    for (const auto &item : items)
+        write(*this, item);
+    endArray();
+}
+
+template<typename Items, typename Write>
+void JsonWriter::optionalList(const char *name, const Items &items, const Write &write)
+{
+    if (!items.isEmpty())
+        list(name, items, write);
+}
 
 } // namespace chipboard

@@ -1,7 +1,6 @@
 #include "data/core/numerals.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 

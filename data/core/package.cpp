@@ -211,12 +211,12 @@ namespace {
 
 Problem broken(const QString &name, const QString &message, ProblemCode code = ProblemCode::BadSyntax)
 {
-    return {code, message, tr("Use a copy that opens in other programs."), {name, 0, 0, {}}, Severity::Error};
+    return {code, message, tr("Use a copy that opens in other programs."), {name}};
 }
 
 Problem tooLarge(const QString &name, const QString &message)
 {
-    return {ProblemCode::TooLarge, message, tr("Use a smaller file."), {name, 0, 0, {}}, Severity::Error};
+    return {ProblemCode::TooLarge, message, tr("Use a smaller file."), {name}};
 }
 
 // No way out of the package, nothing that a file system or a screen would take for something else.

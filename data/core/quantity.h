@@ -6,6 +6,7 @@
 #include <QtGlobal> // before <compare>: moc 6.4 cannot begin with it
 
 #include <compare>
+#include <span>
 
 namespace chipboard {
 
@@ -75,93 +76,52 @@ using PricePerItem = Quantity<Dimension::PricePerItem>;
 using HourlyPrice = Quantity<Dimension::Price>;
 using Count = Quantity<Dimension::Count>;
 
-/// The dimension of A divided by B. Declared only where the quotient has a meaning in this program.
-template<Dimension A, Dimension B>
-struct QuotientOf; // no definition: an unlisted pair does not compile
-
-template<>
-struct QuotientOf<Dimension::DataSize, Dimension::DataRate>
+/// What two quantities make. Only rows that have a meaning in this program: any other pair does not compile.
+struct QuantityRow
 {
-    static constexpr Dimension value = Dimension::Duration;
+    Dimension first;
+    Dimension second;
+    Dimension result;
+    double factor = 1.0; ///< of the result in base units
 };
-template<>
-struct QuotientOf<Dimension::DataSize, Dimension::Duration>
-{
-    static constexpr Dimension value = Dimension::DataRate;
+inline constexpr QuantityRow quotientRows[] = {
+    {Dimension::DataSize, Dimension::DataRate, Dimension::Duration},
+    {Dimension::DataSize, Dimension::Duration, Dimension::DataRate},
+    {Dimension::Operations, Dimension::Compute, Dimension::Duration},
+    {Dimension::Compute, Dimension::DataRate, Dimension::Intensity},
+    {Dimension::Compute, Dimension::Power, Dimension::ComputePerPower},
+    {Dimension::Price, Dimension::Compute, Dimension::PricePerCompute},
+    {Dimension::Price, Dimension::DataSize, Dimension::PricePerSize},
+    {Dimension::Price, Dimension::DataRate, Dimension::PricePerRate},
 };
-template<>
-struct QuotientOf<Dimension::Operations, Dimension::Compute>
-{
-    static constexpr Dimension value = Dimension::Duration;
-};
-template<>
-struct QuotientOf<Dimension::Compute, Dimension::DataRate>
-{
-    static constexpr Dimension value = Dimension::Intensity;
-};
-template<>
-struct QuotientOf<Dimension::Compute, Dimension::Power>
-{
-    static constexpr Dimension value = Dimension::ComputePerPower;
-};
-template<>
-struct QuotientOf<Dimension::Price, Dimension::Compute>
-{
-    static constexpr Dimension value = Dimension::PricePerCompute;
-};
-template<>
-struct QuotientOf<Dimension::Price, Dimension::DataSize>
-{
-    static constexpr Dimension value = Dimension::PricePerSize;
-};
-template<>
-struct QuotientOf<Dimension::Price, Dimension::DataRate>
-{
-    static constexpr Dimension value = Dimension::PricePerRate;
-};
-
-/// The dimension of A times B, as above.
-template<Dimension A, Dimension B>
-struct ProductOf;
-
-template<>
-struct ProductOf<Dimension::DataRate, Dimension::Duration>
-{
-    static constexpr Dimension value = Dimension::DataSize;
-    static constexpr double factor = 1.0;
-};
-template<>
-struct ProductOf<Dimension::Price, Dimension::Duration>
-{
-    static constexpr Dimension value = Dimension::Money;
-    static constexpr double factor = 1.0 / 3600.0;
-};
-
-template<>
-struct ProductOf<Dimension::Power, Dimension::Duration>
-{
-    static constexpr Dimension value = Dimension::Energy;
-    static constexpr double factor = 1.0;
-};
-template<>
-struct ProductOf<Dimension::Energy, Dimension::PricePerEnergy>
-{
-    static constexpr Dimension value = Dimension::Money;
-    static constexpr double factor = 1.0;
+inline constexpr QuantityRow productRows[] = {
+    {Dimension::DataRate, Dimension::Duration, Dimension::DataSize},
+    {Dimension::Price, Dimension::Duration, Dimension::Money, 1.0 / 3600.0},
+    {Dimension::Power, Dimension::Duration, Dimension::Energy},
+    {Dimension::Energy, Dimension::PricePerEnergy, Dimension::Money},
 };
 
 template<Dimension A, Dimension B>
-requires requires { QuotientOf<A, B>::value; }
-constexpr Quantity<QuotientOf<A, B>::value> operator/(Quantity<A> a, Quantity<B> b)
+consteval const QuantityRow *quantityRow(std::span<const QuantityRow> rows)
 {
-    return Quantity<QuotientOf<A, B>::value>::fromBase(a.base() / b.base());
+    for (const QuantityRow &row : rows) {
+        if (row.first == A && row.second == B)
+            return &row;
+    }
+    return nullptr;
 }
 
 template<Dimension A, Dimension B>
-requires requires { ProductOf<A, B>::value; }
-constexpr Quantity<ProductOf<A, B>::value> operator*(Quantity<A> a, Quantity<B> b)
+requires(quantityRow<A, B>(quotientRows) != nullptr) constexpr auto operator/(Quantity<A> a, Quantity<B> b)
 {
-    return Quantity<ProductOf<A, B>::value>::fromBase(a.base() * b.base() * ProductOf<A, B>::factor);
+    return Quantity<quantityRow<A, B>(quotientRows)->result>::fromBase(a.base() / b.base());
+}
+
+template<Dimension A, Dimension B>
+requires(quantityRow<A, B>(productRows) != nullptr) constexpr auto operator*(Quantity<A> a, Quantity<B> b)
+{
+    constexpr QuantityRow row = *quantityRow<A, B>(productRows);
+    return Quantity<row.result>::fromBase(a.base() * b.base() * row.factor);
 }
 
 constexpr ComputeRate teraflops(double value) { return ComputeRate::fromBase(value * 1e12); }

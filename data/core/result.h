@@ -15,10 +15,10 @@ namespace chipboard {
 /// Where in a file something was found. line and column count from 1; 0 means "not known".
 struct Location
 {
-    QString file;
+    QString file = {};
     int line = 0;
     int column = 0;
-    QString pointer; ///< JSON pointer (RFC 6901), empty for the whole document
+    QString pointer = {}; ///< JSON pointer (RFC 6901), empty for the whole document
 
     friend bool operator==(const Location &, const Location &) = default;
 };
@@ -51,9 +51,9 @@ enum class ProblemCode {
 struct Problem
 {
     ProblemCode code = ProblemCode::BadValue;
-    QString message; ///< what happened, one sentence
-    QString remedy;  ///< what to do, one sentence; may be empty
-    Location where;
+    QString message = {}; ///< what happened, one sentence
+    QString remedy = {};  ///< what to do, one sentence; may be empty
+    Location where = {};
     Severity severity = Severity::Error;
 
     /// "file:line:column: /pointer: message remedy", leaving out what is not known.
@@ -65,7 +65,7 @@ struct Problem
 /// An error about a number outside of what is possible, without a place.
 [[nodiscard]] inline Problem badRange(const QString &message, const QString &remedy)
 {
-    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
+    return {ProblemCode::BadRange, message, remedy};
 }
 
 using Problems = QList<Problem>;

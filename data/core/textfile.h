@@ -1,12 +1,27 @@
-// Purpose: bytes and text of a file, within limits: a regular file, of text at most 16 MiB, UTF-8. What cannot be read
-// is a Problem, never an empty text.
+// Purpose: bytes and text of a file, within limits: a regular file, of text at most 16 MiB, UTF-8. What cannot be
+// read is a Problem, never an empty text; a PDF, a web page or a picture given for a text is named for what it is.
 #pragma once
 
 #include "data/core/result.h"
 
 #include <QByteArray>
 
+#include <optional>
+
 namespace chipboard {
+
+// What a file is that was given for a text and is none: a PDF, a web page, an archive, a picture. Its first bytes say
+// so, and every reader of texts and tables says it in the same words.
+
+/// So many bytes of the beginning are enough to tell.
+inline constexpr qsizetype bytesOfKind = 512;
+
+/// Named for what it is, with what to do. Nothing where the beginning may be that of a text in UTF-8, which may be
+/// damaged further on.
+[[nodiscard]] std::optional<Problem> faultOfKind(const QByteArray &start, const QString &name);
+
+// Bytes and text of a file, within limits: a regular file, of text at most 16 MiB, UTF-8. What cannot be read is a
+// Problem, never an empty text.
 
 inline constexpr qint64 largestTextFile = qint64{16} * 1024 * 1024;
 

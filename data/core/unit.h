@@ -151,7 +151,8 @@ template<Dimension D>
 
 /// Precondition: b.low > 0. A range that reaches zero has no quotient.
 template<Dimension A, Dimension B>
-[[nodiscard]] constexpr auto operator/(const Ranged<A> &a, const Ranged<B> &b) -> Ranged<QuotientOf<A, B>::value>
+[[nodiscard]] constexpr auto operator/(const Ranged<A> &a, const Ranged<B> &b)
+    -> Ranged<quantityRow<A, B>(quotientRows)->result>
 {
     return {a.low / b.high, a.value / b.value, a.high / b.low};
 }

@@ -7,11 +7,10 @@
 #include "data/compare/metric.h"
 #include "data/compare/pricing.h"
 #include "data/core/embeddedboard.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsondocument.h"
 #include "data/core/jsonlocation.h"
-#include "data/core/jsonreader.h"
-#include "data/core/nearest.h"
 #include "data/core/package.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -51,13 +50,9 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
 constexpr const char *rateDateKey = "exchange_rate_as_of";
 
 // Absent: USD. A currency may stand without a rate; see currencyCaution().
-CurrencyChoice readCurrency(ObjectReader &board)
+CurrencyChoice readCurrency(ObjectReader &reader)
 {
     CurrencyChoice choice;
-    const JsonValue value = board.take("currency");
-    if (!value.isValid())
-        return choice;
-    ObjectReader reader(value, board.pointerTo("currency"), board.log());
     choice.code = reader.text("code");
     choice.rate = reader.optionalNumber(exchangeRateId);
     if (reader.has(rateDateKey))
@@ -71,7 +66,6 @@ CurrencyChoice readCurrency(ObjectReader &board)
                      tr("Remove the rate, or choose another currency."));
     if (choice.isUsd())
         choice = {};
-    reader.finish();
     return choice;
 }
 
@@ -92,8 +86,8 @@ Board readContent(ObjectReader &reader)
     const BookId book(reader.optionalText("prices", allowed));
     board.priceBook = hasPrices ? book : fresh.priceBook;
     board.regions = reader.texts("regions", allowed);
-    board.mixedPrices = readFlag(reader, "mixed_prices");
-    board.priceBookChosen = readFlag(reader, "prices_chosen");
+    board.mixedPrices = reader.flag("mixed_prices");
+    board.priceBookChosen = reader.flag("prices_chosen");
     board.baseline = reader.optionalText("baseline", allowed);
     if (const auto form = reader.has("values") ? reader.word("values", valueFormFromWord, valueFormWord) : std::nullopt)
         board.values = *form;
@@ -105,7 +99,7 @@ Board readContent(ObjectReader &reader)
     board.workload = hasWorkload ? workload : fresh.workload;
     board.models = readModels(reader);
     board.assumptions = readAssumptions(reader);
-    board.currency = readCurrency(reader);
+    board.currency = reader.optionalObject("currency", readCurrency).value_or(CurrencyChoice());
     board.overrides = readOverrides(reader);
     board.whatIf = readWhatIf(reader);
     board.needs = readNeeds(reader);
@@ -353,8 +347,7 @@ BoardLoad readBoardLine(const QString &text)
 {
     const QString name = tr("The text of the comparison");
     const auto refused = [&name](const QString &message) {
-        return BoardLoad{std::nullopt,
-                         {Problem{ProblemCode::BadValue, message, tr("Copy all of it again."), {name, 0, 0, {}}}}};
+        return BoardLoad{std::nullopt, {Problem{ProblemCode::BadValue, message, tr("Copy all of it again."), {name}}}};
     };
     QString line = text;
     line.removeIf([](QChar letter) { return letter.isSpace(); });
@@ -402,7 +395,7 @@ BoardLoad readBoardFile(const QString &path)
             ProblemCode::BadValue,
             tr("This file was changed since it was exported."),
             tr("The comparison opens as it was then; edits to slides and cells are not part of it."),
-            {name, 0, 0, {}},
+            {name},
             Severity::Warning};
     return load;
 }
@@ -485,28 +478,15 @@ QStringList textsOf(const QList<IdType> &ids)
     return texts;
 }
 
-// False goes without saying.
-void writeFlag(JsonWriter &writer, const char *key, bool value)
-{
-    if (!value)
-        return;
-    writer.key(key);
-    writer.boolean(true);
-}
-
 // USD goes without saying.
 void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
 {
     if (choice.isUsd())
         return;
-    writer.key("currency");
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object("currency", JsonWriter::Layout::OneLine);
     writer.member("code", choice.code);
-    if (choice.rate)
-        writer.member(exchangeRateId, *choice.rate);
-    if (!choice.asOf.isEmpty())
-        writer.member(rateDateKey, choice.asOf);
-    writer.endObject();
+    writer.optionalMember(exchangeRateId, choice.rate);
+    writer.optionalMember(rateDateKey, choice.asOf);
 }
 
 void writeMembers(JsonWriter &writer, const Board &board)
@@ -522,8 +502,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writer.member("prices", board.priceBook.text());
     if (!board.regions.isEmpty()) // older programs know none
         writer.member("regions", board.regions);
-    writeFlag(writer, "mixed_prices", board.mixedPrices);
-    writeFlag(writer, "prices_chosen", board.priceBookChosen);
+    writer.optionalFlag("mixed_prices", board.mixedPrices);
+    writer.optionalFlag("prices_chosen", board.priceBookChosen);
     writer.member("baseline", board.baseline);
     if (board.values != ValueForm::Absolute) // goes without saying
         writer.member("values", valueFormWord(board.values));
@@ -546,9 +526,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
 
 void writeBoard(JsonWriter &writer, const Board &board)
 {
-    writer.beginObject();
+    const auto object = writer.object();
     writeMembers(writer, board);
-    writer.endObject();
 }
 
 QByteArray writeBoard(const Board &board)
@@ -621,34 +600,26 @@ void readNeed(ObjectReader &reader, const NeedRow &row, Needs &needs)
         reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
 }
 
-} // namespace
-
-Needs readNeeds(ObjectReader &board)
+Needs readTable(ObjectReader &reader)
 {
     Needs needs;
-    const JsonValue value = board.take("needs");
-    if (!value.isValid())
-        return needs;
-    ObjectReader reader(value, board.pointerTo("needs"), board.log());
     for (const NeedRow &row : needTable())
         readNeed(reader, row, needs);
-    reader.finish();
     return needs;
 }
+
+} // namespace
+
+Needs readNeeds(ObjectReader &board) { return board.optionalObject("needs", readTable).value_or(Needs()); }
 
 void writeNeeds(JsonWriter &writer, const Needs &needs)
 {
     if (needs.isEmpty())
         return;
-    writer.key("needs");
-    writer.beginObject();
-    for (const NeedRow &row : needTable()) {
-        if (row.number != nullptr && needs.*row.number)
-            writer.member(row.id, *(needs.*row.number));
-        else if (row.number == nullptr && !(needs.*row.word).isEmpty())
-            writer.member(row.id, needs.*row.word);
-    }
-    writer.endObject();
+    const auto object = writer.object("needs");
+    for (const NeedRow &row : needTable())
+        row.number != nullptr ? writer.optionalMember(row.id, needs.*row.number)
+                              : writer.optionalMember(row.id, needs.*row.word);
 }
 
 namespace {
@@ -674,15 +645,9 @@ Lever readLever(ObjectReader &reader, const char *key)
     return lever.value_or(Lever());
 }
 
-} // namespace
-
-WhatIfChoice readWhatIf(ObjectReader &board)
+WhatIfChoice readChoice(ObjectReader &reader)
 {
     WhatIfChoice choice;
-    const JsonValue value = board.take("what_if");
-    if (!value.isValid())
-        return choice;
-    ObjectReader reader(value, board.pointerTo("what_if"), board.log());
     choice.metric = MetricId(reader.optionalText("metric"));
     choice.subject = reader.optionalText("subject");
     choice.against = reader.optionalText("against");
@@ -691,27 +656,26 @@ WhatIfChoice readWhatIf(ObjectReader &board)
     if (!choice.subject.isEmpty() && choice.subject == choice.against)
         reader.error(ProblemCode::BadValue, "against", tr("A row cannot be compared with itself."),
                      tr("Choose another one, or \"none\"."));
-    reader.finish();
     return choice;
+}
+
+} // namespace
+
+WhatIfChoice readWhatIf(ObjectReader &board)
+{
+    return board.optionalObject("what_if", readChoice).value_or(WhatIfChoice());
 }
 
 void writeWhatIf(JsonWriter &writer, const WhatIfChoice &choice)
 {
     if (choice.isEmpty())
         return;
-    writer.key("what_if");
-    writer.beginObject();
-    const std::pair<const char *, QString> texts[] = {
-        {"metric", choice.metric.text()}, {"subject", choice.subject}, {"against", choice.against}};
-    for (const auto &[key, text] : texts) {
-        if (!text.isEmpty())
-            writer.member(key, text);
-    }
-    for (const LeverRow &row : levers) {
-        if (const QString word = leverWord(choice.*row.member); !word.isEmpty())
-            writer.member(row.key, word);
-    }
-    writer.endObject();
+    const auto object = writer.object("what_if");
+    writer.optionalMember("metric", choice.metric.text());
+    writer.optionalMember("subject", choice.subject);
+    writer.optionalMember("against", choice.against);
+    for (const LeverRow &row : levers)
+        writer.optionalMember(row.key, leverWord(choice.*row.member));
 }
 
 } // namespace chipboard

@@ -1,9 +1,7 @@
 #include "data/files/boardparts.h"
 
-#include "data/board/board.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/figuretable.h"
-#include "data/core/filekind.h"
 #include "data/core/jsondocument.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -21,10 +19,14 @@ namespace chipboard {
 
 namespace {
 
+constexpr auto oneLine = JsonWriter::Layout::OneLine;
+
 ModelShape readOwnModel(JsonValue item, const QString &pointer, ReadLog &log)
 {
     const int before = log.errorCount();
-    ModelShape model = readModel(item, pointer, log);
+    ObjectReader reader(item, pointer, log);
+    ModelShape model = readModel(reader);
+    reader.finish();
     model.where.clear(); // of the board, wherever it lies
     if (log.errorCount() > before)
         return model;
@@ -53,23 +55,20 @@ void writeCount(JsonWriter &writer, const char *name, double value)
 
 void writeExperts(JsonWriter &writer, const ExpertShape &experts)
 {
-    writer.key("experts");
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object("experts", oneLine);
     writer.member("count", experts.count);
     writer.member("per_token", experts.perToken);
     writer.member("ffn", experts.ffn);
     writer.member("shared_ffn", experts.sharedFfn);
     writer.member("dense_layers", experts.denseLayers);
     writer.member("dense_ffn", experts.denseFfn);
-    writer.endObject();
 }
 
 void writeAttention(JsonWriter &writer, const AttentionShape &attention)
 {
     if (attention == AttentionShape())
         return;
-    writer.key("attention");
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object("attention", oneLine);
     writeCount(writer, "window_layers", attention.windowLayers);
     writeCount(writer, "window", attention.window);
     writeCount(writer, "window_elements", attention.windowElements);
@@ -82,16 +81,14 @@ void writeAttention(JsonWriter &writer, const AttentionShape &attention)
     writeCount(writer, "sparse_top", attention.sparseTop);
     writeCount(writer, "index_heads", attention.indexHeads);
     writeCount(writer, "index_size", attention.indexSize);
-    writer.endObject();
 }
 
 void writeModel(JsonWriter &writer, const ModelShape &model)
 {
-    writer.beginObject();
+    const auto object = writer.object();
     writer.member("id", model.id.text());
     writer.member("name", model.name);
-    if (!model.family.isEmpty())
-        writer.member("family", model.family);
+    writer.optionalMember("family", model.family);
     writer.member("kind", modelKindWord(model.kind));
     writer.member("weights", precisionWord(model.weights));
     writer.member("parameters", model.parameters);
@@ -116,9 +113,7 @@ void writeModel(JsonWriter &writer, const ModelShape &model)
     for (const SourceId &source : model.sources)
         sources << source.text();
     writer.member("sources", sources);
-    if (!model.note.isEmpty())
-        writer.member("note", model.note);
-    writer.endObject();
+    writer.optionalMember("note", model.note);
 }
 
 } // namespace
@@ -146,13 +141,7 @@ QList<ModelShape> readModels(ObjectReader &board)
 
 void writeModels(JsonWriter &writer, const QList<ModelShape> &models)
 {
-    if (models.isEmpty())
-        return;
-    writer.key("models");
-    writer.beginArray();
-    for (const ModelShape &model : models)
-        writeModel(writer, model);
-    writer.endArray();
+    writer.optionalList("models", models, writeModel);
 }
 
 namespace {
@@ -219,24 +208,38 @@ DrawnFigure readDrawnFigure(JsonValue value, const FigureRow &row, const QString
     return figure;
 }
 
-DrawnThing readDrawnThing(JsonValue value, const QString &pointer, ReadLog &log)
+DrawnThing readDrawnThing(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     DrawnThing thing;
     if (const auto level = reader.word("level", levelFromWord, levelWord))
         thing.level = *level;
     thing.id = reader.id("id");
     const JsonValue figures = reader.require("figures");
     if (figures.isValid()) {
-        ObjectReader inner(figures, reader.pointerTo("figures"), log);
+        ObjectReader inner(figures, reader.pointerTo("figures"), reader.log());
         for (const FigureRow &row : figureTable()) {
             if (const JsonValue figure = inner.take(row.id); figure.isValid())
-                thing.figures << readDrawnFigure(figure, row, inner.pointerTo(row.id), log);
+                thing.figures << readDrawnFigure(figure, row, inner.pointerTo(row.id), reader.log());
         }
         inner.finish();
     }
-    reader.finish();
     return thing;
+}
+
+DrawnList readDrawnList(ObjectReader &reader)
+{
+    const BookId book(reader.id("prices"));
+    return {book, reader.list("things", readDrawnThing, ObjectReader::Empty::Allowed)};
+}
+
+Drawn readDrawnWith(ObjectReader &reader)
+{
+    Drawn drawn;
+    drawn.revision = reader.text("catalog");
+    drawn.book = BookId(reader.optionalId("prices"));
+    drawn.things = reader.list("things", readDrawnThing, ObjectReader::Empty::Allowed);
+    drawn.others = reader.list("scenario_prices", readDrawnList, ObjectReader::Empty::Allowed);
+    return drawn;
 }
 
 void writeValue(JsonWriter &writer, const std::optional<Interval> &value)
@@ -254,41 +257,39 @@ void writeValue(JsonWriter &writer, const std::optional<Interval> &value)
 
 void writeThing(JsonWriter &writer, const DrawnThing &thing)
 {
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object(oneLine);
     writer.member("level", levelWord(thing.level));
     writer.member("id", thing.id);
-    writer.key("figures");
-    writer.beginObject();
+    const auto figures = writer.object("figures");
     for (const DrawnFigure &figure : thing.figures) {
         writer.key(figure.figure.toLatin1().constData());
         if (!figure.value) {
             writer.null();
             continue;
         }
-        writer.beginObject();
+        const auto drawn = writer.object();
         writeValue(writer, figure.value);
         writer.member("unit", symbolOf(figure.unit));
-        writer.endObject();
     }
-    writer.endObject();
-    writer.endObject();
 }
 
-void writeLists(JsonWriter &writer, const QList<DrawnList> &lists)
+void writeDrawnList(JsonWriter &writer, const DrawnList &list)
 {
-    writer.key("scenario_prices");
-    writer.beginArray();
-    for (const DrawnList &list : lists) {
-        writer.beginObject();
-        writer.member("prices", list.book.text());
-        writer.key("things");
-        writer.beginArray();
-        for (const DrawnThing &thing : list.things)
-            writeThing(writer, thing);
-        writer.endArray();
-        writer.endObject();
-    }
-    writer.endArray();
+    const auto object = writer.object();
+    writer.member("prices", list.book.text());
+    writer.list("things", list.things, writeThing);
+}
+
+void writeOverride(JsonWriter &writer, const Override &one)
+{
+    const auto object = writer.object(oneLine);
+    writer.member("level", levelWord(one.of.level));
+    writer.member("id", one.of.id);
+    writer.member("figure", one.of.figure);
+    writer.optionalMember("book", one.of.book.text());
+    writeValue(writer, one.value);
+    writer.member("unit", symbolOf(one.unit));
+    writer.optionalMember("note", one.note);
 }
 
 } // namespace
@@ -309,80 +310,40 @@ QList<Override> readOverrides(ObjectReader &board)
     return overrides;
 }
 
-Drawn readDrawn(ObjectReader &board)
-{
-    Drawn drawn;
-    const JsonValue value = board.take("drawn_with");
-    if (!value.isValid())
-        return drawn;
-    ObjectReader reader(value, board.pointerTo("drawn_with"), board.log());
-    drawn.revision = reader.text("catalog");
-    drawn.book = BookId(reader.optionalId("prices"));
-    reader.items("things", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
-        drawn.things << readDrawnThing(item, pointer, board.log());
-    });
-    reader.items("scenario_prices", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
-        ObjectReader inner(item, pointer, board.log());
-        DrawnList list{BookId(inner.id("prices")), {}};
-        inner.items("things", ObjectReader::Empty::Allowed, [&](JsonValue thing, const QString &place) {
-            list.things << readDrawnThing(thing, place, board.log());
-        });
-        inner.finish();
-        drawn.others << list;
-    });
-    reader.finish();
-    return drawn;
-}
+Drawn readDrawn(ObjectReader &board) { return board.optionalObject("drawn_with", readDrawnWith).value_or(Drawn()); }
 
 void writeOverrides(JsonWriter &writer, const QList<Override> &overrides)
 {
-    if (overrides.isEmpty())
-        return;
-    writer.key("overrides");
-    writer.beginArray();
-    for (const Override &one : overrides) {
-        writer.beginObject(JsonWriter::Layout::OneLine);
-        writer.member("level", levelWord(one.of.level));
-        writer.member("id", one.of.id);
-        writer.member("figure", one.of.figure);
-        if (!one.of.book.isEmpty())
-            writer.member("book", one.of.book.text());
-        writeValue(writer, one.value);
-        writer.member("unit", symbolOf(one.unit));
-        if (!one.note.isEmpty())
-            writer.member("note", one.note);
-        writer.endObject();
-    }
-    writer.endArray();
+    writer.optionalList("overrides", overrides, writeOverride);
 }
 
 void writeDrawn(JsonWriter &writer, const Drawn &drawn)
 {
     if (drawn.revision.isEmpty())
         return;
-    writer.key("drawn_with");
-    writer.beginObject();
+    const auto object = writer.object("drawn_with");
     writer.member("catalog", drawn.revision);
-    if (!drawn.book.isEmpty())
-        writer.member("prices", drawn.book.text());
-    writer.key("things");
-    writer.beginArray();
-    for (const DrawnThing &thing : drawn.things)
-        writeThing(writer, thing);
-    writer.endArray();
-    if (!drawn.others.isEmpty())
-        writeLists(writer, drawn.others);
-    writer.endObject();
-}
-
-bool readFlag(ObjectReader &reader, QByteArrayView key)
-{
-    const JsonValue value = reader.take(key);
-    return value.isValid() && expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log())
-        && value.boolean();
+    writer.optionalMember("prices", drawn.book.text());
+    writer.list("things", drawn.things, writeThing);
+    writer.optionalList("scenario_prices", drawn.others, writeDrawnList);
 }
 
 namespace {
+
+// Only what was changed is in a file. An assumption that this program does not know is reported as an unknown member.
+Assumptions readChanged(ObjectReader &reader)
+{
+    Assumptions assumptions;
+    for (const AssumptionRow &row : assumptionTable()) {
+        const std::optional<double> number = reader.optionalNumber(row.id);
+        if (!number)
+            continue;
+        if (const auto checked = checkAssumption(row, *number); !checked)
+            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+        assumptions.*row.member = number;
+    }
+    return assumptions;
+}
 
 /// What a file says of a scenario beside its values.
 struct ScenarioFlags
@@ -395,8 +356,8 @@ Scenario readScenario(ObjectReader &reader, const BookId &boardPrices, ScenarioF
 {
     Scenario scenario;
     scenario.name = reader.text("name");
-    flags.inForce = readFlag(reader, "in_force");
-    flags.baseline = readFlag(reader, "baseline");
+    flags.inForce = reader.flag("in_force");
+    flags.baseline = reader.flag("baseline");
     if (!flags.inForce) {
         const bool hasPrices = reader.has("prices");
         const BookId own(reader.optionalText("prices", ObjectReader::Empty::Allowed));
@@ -411,35 +372,16 @@ Scenario readScenario(ObjectReader &reader, const BookId &boardPrices, ScenarioF
 
 } // namespace
 
-// Only what was changed is in a file. An assumption that this program does not know is told as an unknown member.
 Assumptions readAssumptions(ObjectReader &owner)
 {
-    Assumptions assumptions;
-    const JsonValue value = owner.take("assumptions");
-    if (!value.isValid())
-        return assumptions;
-    ObjectReader reader(value, owner.pointerTo("assumptions"), owner.log());
-    for (const AssumptionRow &row : assumptionTable()) {
-        const std::optional<double> number = reader.optionalNumber(row.id);
-        if (!number)
-            continue;
-        if (const auto checked = checkAssumption(row, *number); !checked)
-            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
-        assumptions.*row.member = number;
-    }
-    reader.finish();
-    return assumptions;
+    return owner.optionalObject("assumptions", readChanged).value_or(Assumptions());
 }
 
 void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions)
 {
-    writer.key("assumptions");
-    writer.beginObject(JsonWriter::Layout::OneLine);
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (const std::optional<double> &value = assumptions.*row.member)
-            writer.member(row.id, *value);
-    }
-    writer.endObject();
+    const auto object = writer.object("assumptions", oneLine);
+    for (const AssumptionRow &row : assumptionTable())
+        writer.optionalMember(row.id, assumptions.*row.member);
 }
 
 Scenarios readScenarios(ObjectReader &board, const BookId &boardPrices)
@@ -491,43 +433,28 @@ void writeScenarios(JsonWriter &writer, const Scenarios &scenarios)
     writer.beginArray();
     for (qsizetype i = 0; i < scenarios.all.size(); ++i) {
         const Scenario &one = scenarios.all.at(i);
-        writer.beginObject();
+        const auto object = writer.object();
         writer.member("name", one.name);
-        if (i == scenarios.inForce) {
-            writer.key("in_force");
-            writer.boolean(true);
-        }
-        if (i == scenarios.baseline && i > 0) { // the first goes without saying
-            writer.key("baseline");
-            writer.boolean(true);
-        }
-        if (i != scenarios.inForce) {
-            writer.member("prices", one.priceBook.text());
-            if (!one.regions.isEmpty())
-                writer.member("regions", one.regions);
-            writeAssumptions(writer, one.assumptions);
-            writeOverrides(writer, one.overrides);
-        }
-        writer.endObject();
+        writer.optionalFlag("in_force", i == scenarios.inForce);
+        writer.optionalFlag("baseline", i == scenarios.baseline && i > 0); // the first goes without saying
+        if (i == scenarios.inForce)
+            continue;
+        writer.member("prices", one.priceBook.text());
+        if (!one.regions.isEmpty())
+            writer.member("regions", one.regions);
+        writeAssumptions(writer, one.assumptions);
+        writeOverrides(writer, one.overrides);
     }
     writer.endArray();
 }
 
 namespace {
 
-constexpr auto oneLine = JsonWriter::Layout::OneLine;
 constexpr qsizetype mostCharts = 500; // with words, of a board
 
 QString shortText(ObjectReader &reader, const char *key)
 {
     return reader.has(key) ? reader.text(key, ChartWords::longestText) : QString();
-}
-
-bool readFlag(ObjectReader &reader, const char *key)
-{
-    const JsonValue value = reader.take(key);
-    return value.isValid() && expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log())
-        && value.boolean();
 }
 
 // As claims are written: neither "1,000" nor "1e3", nor what is only called a number, as "inf".
@@ -562,7 +489,7 @@ TitleClaim readTitleClaim(JsonValue item, const QString &pointer, ReadLog &log)
     claim.against = reader.optionalText("against");
     claim.number = reader.optionalText("number");
     claim.chart = reader.optionalText("chart");
-    claim.onX = readFlag(reader, "on_x");
+    claim.onX = reader.flag("on_x");
     if (reader.isObject() && hasNumber(claim.kind) != isNumber(claim.number))
         reader.error(ProblemCode::BadValue, "number",
                      hasNumber(claim.kind) ? tr("must be a number in quotes, such as \"2.1\".")
@@ -583,29 +510,15 @@ QList<TitleClaim> readClaims(ObjectReader &owner, const char *key)
     return claims;
 }
 
-void writeClaims(JsonWriter &writer, const char *key, const QList<TitleClaim> &claims)
+void writeClaim(JsonWriter &writer, const TitleClaim &claim)
 {
-    if (claims.isEmpty())
-        return;
-    writer.key(key);
-    writer.beginArray();
-    for (const TitleClaim &claim : claims) {
-        writer.beginObject(oneLine);
-        writer.member("kind", claimWord(claim.kind));
-        writer.member("subject", claim.subject);
-        const std::pair<const char *, QString> texts[] = {
-            {"against", claim.against}, {"number", claim.number}, {"chart", claim.chart}};
-        for (const auto &[name, text] : texts) {
-            if (!text.isEmpty())
-                writer.member(name, text);
-        }
-        if (claim.onX) {
-            writer.key("on_x");
-            writer.boolean(true);
-        }
-        writer.endObject();
-    }
-    writer.endArray();
+    const auto object = writer.object(oneLine);
+    writer.member("kind", claimWord(claim.kind));
+    writer.member("subject", claim.subject);
+    writer.optionalMember("against", claim.against);
+    writer.optionalMember("number", claim.number);
+    writer.optionalMember("chart", claim.chart);
+    writer.optionalFlag("on_x", claim.onX);
 }
 
 Annotation readAnnotation(JsonValue item, const QString &pointer, ReadLog &log)
@@ -621,14 +534,14 @@ Annotation readAnnotation(JsonValue item, const QString &pointer, ReadLog &log)
         one.value = value.value_or(0.0);
         one.unit = reader.optionalText("unit", ObjectReader::Empty::Allowed);
         one.text = shortText(reader, "text");
-        one.onX = readFlag(reader, "on_x");
+        one.onX = reader.flag("on_x");
     } else {
         one.on = reader.text("on");
         if (one.kind == Annotation::Kind::Callout) {
             one.text = reader.text("text", ChartWords::longestText);
         } else {
             one.against = reader.text("against");
-            one.inPercent = readFlag(reader, "in_percent");
+            one.inPercent = reader.flag("in_percent");
         }
         if (!one.on.isEmpty() && one.on == one.against)
             reader.error(ProblemCode::BadValue, "against", tr("A mark cannot be compared with itself."));
@@ -639,24 +552,16 @@ Annotation readAnnotation(JsonValue item, const QString &pointer, ReadLog &log)
 
 void writeAnnotation(JsonWriter &writer, const Annotation &one)
 {
-    writer.beginObject(oneLine);
+    const auto object = writer.object(oneLine);
     writer.member("kind", annotationWord(one.kind));
-    const std::pair<const char *, QString> texts[] = {
-        {"on", one.on}, {"against", one.against}, {"unit", one.unit}, {"text", one.text}};
-    for (const auto &[name, text] : texts) {
-        if (!text.isEmpty())
-            writer.member(name, text);
-    }
+    writer.optionalMember("on", one.on);
+    writer.optionalMember("against", one.against);
+    writer.optionalMember("unit", one.unit);
+    writer.optionalMember("text", one.text);
     if (one.kind == Annotation::Kind::Reference)
         writer.member("value", one.value);
-    const std::pair<const char *, bool> flags[] = {{"on_x", one.onX}, {"in_percent", one.inPercent}};
-    for (const auto &[name, isSet] : flags) {
-        if (!isSet)
-            continue;
-        writer.key(name);
-        writer.boolean(true);
-    }
-    writer.endObject();
+    writer.optionalFlag("on_x", one.onX);
+    writer.optionalFlag("in_percent", one.inPercent);
 }
 
 template<typename Value>
@@ -697,31 +602,24 @@ ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
 
 void writeChart(JsonWriter &writer, const ChartWords &words)
 {
-    writer.beginObject();
+    const auto object = writer.object();
     writer.member("page", words.page);
     writer.member("chart", words.chart);
-    const QString order = words.order == RowOrder::AsChosen ? QString() : rowOrderWord(words.order);
-    const QString scale = words.scale == RowScale::Automatic ? QString() : rowScaleWord(words.scale);
-    const std::pair<const char *, QString> texts[] = {
-        {"title", words.title},    {"subtitle", words.subtitle}, {"note", words.note}, {"x_title", words.xTitle},
-        {"y_title", words.yTitle}, {"highlight", words.lit},     {"order", order},     {"scale", scale}};
-    for (const auto &[name, text] : texts) {
-        if (!text.isEmpty())
-            writer.member(name, text);
-    }
+    writer.optionalMember("title", words.title);
+    writer.optionalMember("subtitle", words.subtitle);
+    writer.optionalMember("note", words.note);
+    writer.optionalMember("x_title", words.xTitle);
+    writer.optionalMember("y_title", words.yTitle);
+    writer.optionalMember("highlight", words.lit);
+    if (words.order != RowOrder::AsChosen)
+        writer.member("order", rowOrderWord(words.order));
+    if (words.scale != RowScale::Automatic)
+        writer.member("scale", rowScaleWord(words.scale));
     if (words.form != PairForm::Rows)
         writer.member("form", pairFormWord(words.form));
-    if (words.digits > 0)
-        writer.member("digits", words.digits);
-    writeClaims(writer, "claims", words.claims);
-    if (!words.annotations.isEmpty()) {
-        writer.key("annotations");
-        writer.beginArray();
-        for (const Annotation &one : words.annotations)
-            writeAnnotation(writer, one);
-        writer.endArray();
-    }
-    writer.endObject();
+    writeCount(writer, "digits", words.digits);
+    writer.optionalList("claims", words.claims, writeClaim);
+    writer.optionalList("annotations", words.annotations, writeAnnotation);
 }
 
 } // namespace
@@ -730,7 +628,7 @@ QList<TitleClaim> readTitleClaims(ObjectReader &board) { return readClaims(board
 
 void writeTitleClaims(JsonWriter &writer, const QList<TitleClaim> &claims)
 {
-    writeClaims(writer, "title_claims", claims);
+    writer.optionalList("title_claims", claims, writeClaim);
 }
 
 QList<ChartWords> readWords(ObjectReader &board)
@@ -752,16 +650,7 @@ QList<ChartWords> readWords(ObjectReader &board)
     return all;
 }
 
-void writeWords(JsonWriter &writer, const QList<ChartWords> &words)
-{
-    if (words.isEmpty())
-        return;
-    writer.key("words");
-    writer.beginArray();
-    for (const ChartWords &one : words)
-        writeChart(writer, one);
-    writer.endArray();
-}
+void writeWords(JsonWriter &writer, const QList<ChartWords> &words) { writer.optionalList("words", words, writeChart); }
 
 namespace {
 
@@ -809,6 +698,17 @@ BoardSlide readSlide(JsonValue item, const QString &pointer, ReadLog &log)
     return slide;
 }
 
+void writeSlide(JsonWriter &writer, const BoardSlide &slide)
+{
+    const auto object = writer.object(oneLine);
+    writer.member("kind", slideKindWord(slide.kind));
+    writer.optionalMember("title", slide.title);
+    QStringList charts;
+    for (const SlideChart &chart : slide.charts)
+        charts << chart.key();
+    writer.optionalMember("charts", charts);
+}
+
 } // namespace
 
 BoardDeck readDeck(ObjectReader &owner, const char *key)
@@ -821,23 +721,7 @@ BoardDeck readDeck(ObjectReader &owner, const char *key)
 
 void writeDeck(JsonWriter &writer, const char *key, const BoardDeck &deck)
 {
-    if (deck.isEmpty())
-        return;
-    writer.key(key);
-    writer.beginArray();
-    for (const BoardSlide &slide : deck) {
-        writer.beginObject(oneLine);
-        writer.member("kind", slideKindWord(slide.kind));
-        if (!slide.title.isEmpty())
-            writer.member("title", slide.title);
-        QStringList charts;
-        for (const SlideChart &chart : slide.charts)
-            charts << chart.key();
-        if (!charts.isEmpty())
-            writer.member("charts", charts);
-        writer.endObject();
-    }
-    writer.endArray();
+    writer.optionalList(key, deck, writeSlide);
 }
 
 DeckLoad readDeckText(const QByteArray &text, const QString &name)

@@ -31,9 +31,6 @@ void writeDrawn(JsonWriter &writer, const Drawn &drawn);
 
 // Scenarios. The one in force has its name alone there, as in the Board; its values are the board's own members.
 
-/// A member that is true or false; false when absent.
-[[nodiscard]] bool readFlag(ObjectReader &reader, QByteArrayView key);
-
 /// "assumptions" of a board or a scenario; none when absent. Values out of range are in the log.
 [[nodiscard]] Assumptions readAssumptions(ObjectReader &owner);
 void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions);

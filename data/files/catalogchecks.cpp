@@ -1,7 +1,7 @@
 #include "data/files/catalogchecks.h"
 
 #include "data/compare/metric.h"
-#include "data/core/nearest.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/plausibility.h"
 #include "data/files/workloadreader.h"

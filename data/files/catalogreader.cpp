@@ -1,7 +1,7 @@
 #include "data/files/catalogreader.h"
 
-#include "data/catalog/catalog.h"
 #include "data/compare/ownfiles.h"
+#include "data/core/find.h"
 #include "data/core/jsonlocation.h"
 #include "data/core/neutrallocale.h"
 #include "data/core/textfile.h"
@@ -58,8 +58,7 @@ Result<QStringList> filesBelow(const QString &directory, const QStringList &endi
                                ? tr("The directory contains more than %1 files.").arg(mostLookedAt)
                                : tr("The directory contains more than %1 files to read.").arg(mostRead),
                            tr("Name a directory that contains only catalogue files."),
-                           {QDir::toNativeSeparators(directory), 0, 0, {}},
-                           Severity::Error};
+                           {QDir::toNativeSeparators(directory)}};
     }
     std::sort(paths.begin(), paths.end());
     return paths;
@@ -87,8 +86,7 @@ Problem nothingToCheck(const QString &directory)
     return {ProblemCode::CannotRead,
             tr("The directory contains no catalogue files and no boards."),
             tr("Name a *.json or *.chipboard file, or a directory of them."),
-            {QDir::toNativeSeparators(directory), 0, 0, {}},
-            Severity::Error};
+            {QDir::toNativeSeparators(directory)}};
 }
 
 Paths sortedOut(const QStringList &paths, Problems &problems)
@@ -131,8 +129,7 @@ QList<SpecFile> specFilesIn(const QString &directory, Problems &problems)
         problems << Problem{ProblemCode::CannotRead,
                             tr("Cannot read the directory."),
                             tr("Check its permissions."),
-                            {QDir::toNativeSeparators(directory), 0, 0, {}},
-                            Severity::Error};
+                            {QDir::toNativeSeparators(directory)}};
         return files;
     }
     const Result<QStringList> found = filesBelow(directory, {specEnding});
@@ -190,8 +187,7 @@ Problem notFound(const QString &where)
     return {ProblemCode::UnknownId,
             tr("The entry to copy is no longer in its file."),
             tr("Reload the catalogue, and select it again."),
-            {where.section(QLatin1Char('#'), 0, 0), 0, 0, where.section(QLatin1Char('#'), 1)},
-            Severity::Error};
+            {where.section(QLatin1Char('#'), 0, 0), 0, 0, where.section(QLatin1Char('#'), 1)}};
 }
 
 // "/chips/3" -> chips and 3.
@@ -228,9 +224,8 @@ Result<QByteArray> duplicateEntry(const QList<SpecFile> &files, const QString &w
                                   const QString &name)
 {
     const QString file = where.section(QLatin1Char('#'), 0, 0);
-    const auto found =
-        std::find_if(files.begin(), files.end(), [&file](const SpecFile &one) { return one.name == file; });
-    if (found == files.end())
+    const auto *found = findWhere(files, [&file](const SpecFile &one) { return one.name == file; });
+    if (found == nullptr)
         return notFound(where);
     const std::string text = found->content.toStdString();
     const NeutralLocale plain; // as parseJson()
@@ -476,8 +471,7 @@ Problem unsettled(const QString &file)
     return {ProblemCode::UnknownId,
             tr("Too many entries here refer to one another and to missing entries; none of them was loaded."),
             tr("Fix the ids listed above."),
-            {file, 0, 0, {}},
-            Severity::Error};
+            {file}};
 }
 
 // Dropping one thing may leave another without what it refers to, so this goes round until nothing more drops. Real

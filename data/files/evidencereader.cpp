@@ -525,15 +525,19 @@ double boundedCount(ObjectReader &reader, QByteArrayView key, double most)
     return atMost(optionalCount(reader, key), most, reader, key);
 }
 
-Evidence readEvidenceOf(ObjectReader &owner)
+Evidence readError(ObjectReader &reader)
 {
-    ObjectReader reader(owner.require("evidence"), owner.pointerTo("evidence"), owner.log());
     Evidence evidence;
     evidence.rows = reader.wholeNumber("rows", 1);
     evidence.medianError = boundedCount(reader, "median_error", mostOfAnError);
     evidence.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
+    return evidence;
+}
+
+Evidence readEvidence(ObjectReader &reader)
+{
+    Evidence evidence = readError(reader);
     evidence.sources = readSources(reader);
-    reader.finish();
     return evidence;
 }
 
@@ -548,52 +552,39 @@ Duration readMicroseconds(ObjectReader &reader, QByteArrayView key)
     return microseconds(boundedCount(reader, key, mostOfATime));
 }
 
-std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
-{
-    const JsonValue value = reader.take(key);
-    if (!value.isValid() || !expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log()))
-        return std::nullopt;
-    return value.boolean();
-}
-
 /// 0 where it is not stated: as on all chips.
 double ownNumber(ObjectReader &reader, QByteArrayView key, double most)
 {
     return reader.has(key) ? boundedNumber(reader, key, most) : 0.0;
 }
 
-TrainingEfficiency readEfficiency(JsonValue value, const QString &pointer, ReadLog &log)
+TrainingEfficiency readEfficiency(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     TrainingEfficiency training;
     training.efficiency = boundedNumber(reader, "efficiency", mostOfAShare);
     training.fp8Factor = ownNumber(reader, "fp8_factor", mostOfAFactor);
     training.sparseFp8Factor = ownNumber(reader, "sparse_fp8_factor", mostOfAFactor);
     training.attentionFactor = ownNumber(reader, "attention_factor", mostOfAFactor);
     training.sparsityExponent = ownNumber(reader, "sparsity_exponent", mostOfAnExponent);
-    training.evidence = readEvidenceOf(reader);
-    reader.finish();
+    training.evidence = reader.object("evidence", readEvidence);
     return training;
 }
 
-TrainingRange readTrainingRange(JsonValue value, const QString &pointer, ReadLog &log)
+TrainingRange readTrainingRange(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     TrainingRange range;
     range.family = reader.id("family");
-    range.experts = optionalFlag(reader, "experts").value_or(false);
+    range.experts = reader.flag("experts");
     range.rows = reader.wholeNumber("rows", 1);
     range.sources = reader.wholeNumber("sources", 1);
     range.medianError = boundedCount(reader, "median_error", mostOfAnError);
     range.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
     range.coverage = boundedCount(reader, "coverage", mostOfAShare);
-    reader.finish();
     return range;
 }
 
-TrainingConstants readTraining(ObjectReader &owner)
+TrainingConstants readTraining(ObjectReader &reader)
 {
-    ObjectReader reader(owner.require("training"), owner.pointerTo("training"), owner.log());
     TrainingConstants constants;
     constants.fp8Factor = boundedNumber(reader, "fp8_factor", mostOfAFactor);
     constants.fp4Factor = boundedNumber(reader, "fp4_factor", mostOfAFactor);
@@ -607,71 +598,51 @@ TrainingConstants readTraining(ObjectReader &owner)
     constants.gradientExchange = microseconds(1e-6 * boundedCount(reader, "gradient_exchange_ps", mostOfATime));
     constants.goodput = boundedNumber(reader, "goodput", mostOfAShare);
     constants.loraFactor = boundedNumber(reader, "lora_factor", mostOfAFactor);
-    reader.items("ranges", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
-        constants.ranges << readTrainingRange(one, at, reader.log());
-    });
-    reader.finish();
+    constants.ranges = reader.list("ranges", readTrainingRange, ObjectReader::Empty::Allowed);
     return constants;
 }
 
-ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
+ChipFamily readFamily(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     ChipFamily family;
     family.id = reader.id("id");
     family.label = reader.text("label");
     family.parent = reader.optionalId("parent");
     family.match = reader.texts("match");
-    family.wideLinks = optionalFlag(reader, "wide_links");
+    family.wideLinks = reader.optionalFlag("wide_links");
     if (reader.has("link_share"))
         family.linkShare = boundedNumber(reader, "link_share", mostOfAShare);
-    family.trains = optionalFlag(reader, "trains");
+    family.trains = reader.optionalFlag("trains");
     family.stack = reader.optionalText("stack");
-    family.causalMfu = optionalFlag(reader, "causal_mfu");
-    if (const JsonValue training = reader.take("training"); training.isValid())
-        family.training = readEfficiency(training, reader.pointerTo("training"), log);
-    reader.finish();
+    family.causalMfu = reader.optionalFlag("causal_mfu");
+    family.training = reader.optionalObject("training", readEfficiency);
     return family;
 }
 
-ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
+StackRelease readRelease(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
+    const QString version = reader.text("version");
+    return {version, boundedNumber(reader, "year", lastYear)};
+}
+
+ServingStack readStack(ObjectReader &reader)
+{
     ServingStack stack;
     stack.id = reader.id("id");
     stack.match = requiredTexts(reader, "match");
     stack.largestBatch = reader.has("largest_batch") ? reader.wholeNumber("largest_batch", 1) : 0;
-    stack.layerSplit = optionalFlag(reader, "layer_split").value_or(false);
-    reader.items("releases", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
-        ObjectReader release(one, at, log);
-        const QString version = release.text("version");
-        stack.releases << StackRelease{version, boundedNumber(release, "year", lastYear)};
-        release.finish();
-    });
-    reader.finish();
+    stack.layerSplit = reader.flag("layer_split");
+    stack.releases = reader.list("releases", readRelease, ObjectReader::Empty::Allowed);
     return stack;
 }
 
-Evidence readError(ObjectReader &owner, QByteArrayView key)
+HeldOutAccuracy readHeldOut(ObjectReader &reader)
 {
-    ObjectReader reader(owner.require(key), owner.pointerTo(key), owner.log());
-    Evidence evidence;
-    evidence.rows = reader.wholeNumber("rows", 1);
-    evidence.medianError = boundedCount(reader, "median_error", mostOfAnError);
-    evidence.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
-    reader.finish();
-    return evidence;
-}
-
-HeldOutAccuracy readHeldOut(ObjectReader &owner)
-{
-    ObjectReader reader(owner.take("held_out"), owner.pointerTo("held_out"), owner.log());
     HeldOutAccuracy accuracy;
     accuracy.rows = reader.wholeNumber("rows", 1);
     accuracy.sources = reader.wholeNumber("sources", 1);
     accuracy.medianError = boundedCount(reader, "median_error", mostOfAnError);
     accuracy.within25 = boundedCount(reader, "within_25", mostOfAShare);
-    reader.finish();
     return accuracy;
 }
 
@@ -702,31 +673,27 @@ ServingTerm readTerm(JsonValue value, const QString &pointer, double most, ReadL
     return term;
 }
 
-ServingRange readRange(JsonValue value, const QString &pointer, ReadLog &log)
+ServingRange readRange(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     ServingRange range;
     range.kind = reader.text("kind");
-    range.experts = optionalFlag(reader, "experts").value_or(false);
+    range.experts = reader.flag("experts");
     range.near = reader.word("left_out", {QStringLiteral("group"), QStringLiteral("source")}) == u"group";
     range.rows = reader.wholeNumber("rows", 1);
     range.sources = reader.wholeNumber("sources", 1);
     range.medianError = boundedCount(reader, "median_error", mostOfAnError);
     range.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
     range.coverage = boundedCount(reader, "coverage", mostOfAShare);
-    reader.finish();
     return range;
 }
 
-ServingReach readReach(JsonValue value, const QString &pointer, ReadLog &log)
+ServingReach readReach(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     ServingReach reach;
     reach.family = reader.id("family");
     reach.kind = reader.text("kind");
     reach.rows = reader.wholeNumber("rows", 1);
     reach.sources = reader.wholeNumber("sources", 1);
-    reader.finish();
     return reach;
 }
 
@@ -740,36 +707,30 @@ void checkShares(ObjectReader &terms, const std::map<QString, ServingTerm> &read
     }
 }
 
-ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
+ServingModel readServing(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     ServingModel model;
     model.year = boundedNumber(reader, "year", lastYear);
-    ObjectReader terms(reader.require("terms"), reader.pointerTo("terms"), log);
+    ObjectReader terms(reader.require("terms"), reader.pointerTo("terms"), reader.log());
     for (const TermRow &row : servingTerms()) {
         const JsonValue term = terms.require(row.name);
         const QLatin1String name(row.name);
         const double most = name.endsWith(QLatin1String("_s")) ? mostSeconds : mostOfAFactor;
         if (term.isValid())
-            model.terms.emplace(name, readTerm(term, terms.pointerTo(row.name), most, log));
+            model.terms.emplace(name, readTerm(term, terms.pointerTo(row.name), most, reader.log()));
     }
     checkShares(terms, model.terms);
     terms.finish();
-    reader.items("ranges", ObjectReader::Empty::Allowed,
-                 [&](JsonValue one, const QString &at) { model.ranges << readRange(one, at, log); });
-    if (reader.has("reach"))
-        reader.items("reach", ObjectReader::Empty::Allowed,
-                     [&](JsonValue one, const QString &at) { model.reach << readReach(one, at, log); });
+    model.ranges = reader.list("ranges", readRange, ObjectReader::Empty::Allowed);
+    model.reach = reader.list("reach", readReach, ObjectReader::Empty::Allowed);
     if (reader.has("held_out"))
-        model.heldOut = readHeldOut(reader);
-    model.evidence = readError(reader, "evidence");
-    reader.finish();
+        model.heldOut = reader.object("held_out", readHeldOut);
+    model.evidence = reader.object("evidence", readError);
     return model;
 }
 
-BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
+BatchConstants readBatch(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     BatchConstants constants;
     constants.kind =
         reader.word("kind", {QStringLiteral("encoder"), QStringLiteral("vision"), QStringLiteral("diffusion")});
@@ -777,33 +738,24 @@ BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
     constants.efficiency = boundedNumber(reader, "efficiency", mostOfAShare);
     constants.perLayer = readMicroseconds(reader, "layer_us");
     constants.workers = reader.wholeNumber("workers", 1);
-    constants.evidence = readEvidenceOf(reader);
-    reader.finish();
+    constants.evidence = reader.object("evidence", readEvidence);
     return constants;
 }
 
-ResultErrors readErrors(ObjectReader &file)
+ResultErrors readErrors(ObjectReader &reader)
 {
-    const JsonValue value = file.take("errors");
-    if (!value.isValid())
-        return {};
-    ObjectReader reader(value, file.pointerTo("errors"), file.log());
     ResultErrors errors;
-    errors.firstToken = readError(reader, "first_token");
-    errors.fullRun = readError(reader, "full_run");
+    errors.firstToken = reader.object("first_token", readError);
+    errors.fullRun = reader.object("full_run", readError);
     errors.borrowedFactor = boundedNumber(reader, "borrowed_factor", mostOfAFactor);
-    reader.finish();
     return errors;
 }
 
 template<typename Row>
-QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(JsonValue, const QString &, ReadLog &))
+QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(ObjectReader &))
 {
-    QList<Row> rows;
     (void)file.require(key);
-    file.items(key, ObjectReader::Empty::Refused,
-               [&](JsonValue value, const QString &pointer) { rows << read(value, pointer, file.log()); });
-    return rows;
+    return file.list(key, read);
 }
 
 } // namespace
@@ -811,12 +763,12 @@ QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(JsonValu
 Calibration readCalibration(ObjectReader &file)
 {
     Calibration calibration;
-    calibration.training = readTraining(file);
+    calibration.training = file.object("training", readTraining);
     calibration.families = readRows(file, "families", readFamily);
     calibration.stacks = readRows(file, "stacks", readStack);
-    calibration.serving = readServing(file.require("serving"), file.pointerTo("serving"), file.log());
+    calibration.serving = file.object("serving", readServing);
     calibration.batch = readRows(file, "batch", readBatch);
-    calibration.errors = readErrors(file);
+    calibration.errors = file.optionalObject("errors", readErrors).value_or(ResultErrors());
     return calibration;
 }
 
@@ -879,18 +831,18 @@ void readShape(ObjectReader &reader, MeasuredRun &run)
 void readArrangement(ObjectReader &reader, MeasuredRun &run)
 {
     run.shards = whole(reader, "shards");
-    run.shardsAssumed = optionalFlag(reader, "shards_assumed").value_or(false);
+    run.shardsAssumed = reader.flag("shards_assumed");
     run.expertParts = whole(reader, "expert_parts");
     run.pipelineParts = whole(reader, "pipeline_parts");
     run.replicas = whole(reader, "replicas");
-    run.attentionCopied = optionalFlag(reader, "attention_copied").value_or(false);
-    run.disaggregated = optionalFlag(reader, "disaggregated").value_or(false);
+    run.attentionCopied = reader.flag("attention_copied");
+    run.disaggregated = reader.flag("disaggregated");
     run.prefillChips = whole(reader, "prefill_chips");
     run.decodeChips = whole(reader, "decode_chips");
-    run.prefixCached = optionalFlag(reader, "prefix_cached").value_or(false);
+    run.prefixCached = reader.flag("prefix_cached");
     run.speculation = reader.optionalText("speculation");
     run.acceptance = optionalCount(reader, "acceptance");
-    run.plain = optionalFlag(reader, "plain").value_or(isPlain(run));
+    run.plain = reader.optionalFlag("plain").value_or(isPlain(run));
     run.area = reader.optionalText("area");
     run.group = reader.optionalText("group");
     run.traffic = reader.optionalText("traffic");
@@ -900,9 +852,8 @@ void readArrangement(ObjectReader &reader, MeasuredRun &run)
     run.power = quantityOf<PowerDraw>(reader, "power", Measure::Power, run);
 }
 
-MeasuredRun readRun(JsonValue value, const QString &pointer, ReadLog &log)
+MeasuredRun readRun(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     MeasuredRun run;
     run.id = reader.id("id");
     run.kind = reader.text("kind");
@@ -928,28 +879,23 @@ MeasuredRun readRun(JsonValue value, const QString &pointer, ReadLog &log)
     run.precision = reader.optionalText("precision");
     readMeasured(reader, run);
     run.note = reader.optionalText("note");
-    reader.finish();
     return run;
 }
 
-MeasuredChip readChipOf(JsonValue value, const QString &pointer, ReadLog &log)
+MeasuredChip readChipOf(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     MeasuredChip chip;
     MeasuredRun sources; // of the figures; the chip itself needs none
     chip.id = reader.id("id");
-    if (const JsonValue dense = reader.take("dense"); dense.isValid()) {
-        for (const auto &[precision, figure] : readPeaks(dense, reader.pointerTo("dense"), log)) {
-            if (!figure.isMissing())
-                chip.peaks[precision] = ComputeRate::fromBase(figure.value->value * unitInfo(figure.unit).factor);
-        }
+    for (const auto &[precision, figure] : peaksAt(reader, "dense")) {
+        if (!figure.isMissing())
+            chip.peaks[precision] = ComputeRate::fromBase(figure.value->value * unitInfo(figure.unit).factor);
     }
     (void)reader.require("memory");
     (void)reader.require("memory_bandwidth");
     chip.memory = quantityOf<DataSize>(reader, "memory", Measure::Capacity, sources).value_or(DataSize());
     chip.bandwidth = quantityOf<DataRate>(reader, "memory_bandwidth", Measure::Rate, sources).value_or(DataRate());
     chip.link = quantityOf<DataRate>(reader, "link", Measure::Rate, sources).value_or(DataRate());
-    reader.finish();
     return chip;
 }
 
@@ -957,10 +903,8 @@ MeasuredChip readChipOf(JsonValue value, const QString &pointer, ReadLog &log)
 
 void readEvidenceFile(ObjectReader &file, RunSet &set)
 {
-    file.items("chips", ObjectReader::Empty::Refused,
-               [&](JsonValue value, const QString &pointer) { set.chips << readChipOf(value, pointer, file.log()); });
-    file.items("runs", ObjectReader::Empty::Refused,
-               [&](JsonValue value, const QString &pointer) { set.runs << readRun(value, pointer, file.log()); });
+    set.chips << file.list("chips", readChipOf);
+    set.runs << file.list("runs", readRun);
 }
 
 RunSetLoad shippedEvidence(const Catalog &catalog)

@@ -2,7 +2,6 @@
 
 #include "data/core/find.h"
 #include "data/core/jsondocument.h"
-#include "data/core/jsonreader.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 
@@ -50,19 +49,13 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
 {
     if (name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')) || name == QLatin1String(".."))
         return Problem{ProblemCode::BadValue,
-                       tr("\"%1\" is not the name of a file next to the brand theme.").arg(name),
-                       {},
-                       {},
-                       Severity::Error};
+                       tr("\"%1\" is not the name of a file next to the brand theme.").arg(name)};
     const QString path = QDir(folder).filePath(name);
     const QString behind = QFileInfo(path).canonicalFilePath(); // empty: there is nothing
     if (QFileInfo(path).isSymbolicLink() && !behind.isEmpty()
         && QFileInfo(behind).path() != QFileInfo(folder).canonicalFilePath())
         return Problem{ProblemCode::BadValue,
-                       tr("The logo \"%1\" is a link that leads out of the folder of the brand theme.").arg(name),
-                       {},
-                       {},
-                       Severity::Error};
+                       tr("The logo \"%1\" is a link that leads out of the folder of the brand theme.").arg(name)};
     Result<QByteArray> bytes = readFile(path, largestLogo);
     if (bytes)
         return bytes;
@@ -226,14 +219,8 @@ void readTemplate(ObjectReader &reader, ExportOptions &options)
 
 QString flagWord(bool value) { return value ? QStringLiteral("yes") : QStringLiteral("no"); }
 
-} // namespace
-
-std::optional<ExportRecipe> readRecipe(ObjectReader &board)
+ExportRecipe readExport(ObjectReader &reader)
 {
-    const JsonValue value = board.take("export");
-    if (!value.isValid())
-        return std::nullopt;
-    ObjectReader reader(value, board.pointerTo("export"), board.log());
     ExportRecipe recipe;
     recipe.ask.what = reader.word("what", exportWhatFromWord, exportWhatWord).value_or(ExportWhat::Page);
     recipe.ask.pages = reader.texts("pages", ObjectReader::Empty::Allowed);
@@ -258,37 +245,36 @@ std::optional<ExportRecipe> readRecipe(ObjectReader &board)
         reader.error(ProblemCode::BadValue, "charts_per_slide", tr("must be 1, 2 or 4."));
     options.chartsPerSlide = charts;
     readTemplate(reader, options);
-    reader.finish();
     return recipe;
 }
+
+} // namespace
+
+std::optional<ExportRecipe> readRecipe(ObjectReader &board) { return board.optionalObject("export", readExport); }
 
 void writeRecipe(JsonWriter &writer, const ExportRecipe &recipe)
 {
     const ExportOptions &options = recipe.options;
-    writer.key("export");
-    writer.beginObject();
+    const auto object = writer.object("export");
     writer.member("what", exportWhatWord(recipe.ask.what));
     writer.member("pages", recipe.ask.pages);
-    if (!recipe.ask.chart.isEmpty())
-        writer.member("chart", recipe.ask.chart);
+    writer.optionalMember("chart", recipe.ask.chart);
     if (recipe.ask.measurements)
         writer.member("measurements", flagWord(true));
     writer.member("size", options.pageSize);
     writer.member("theme", options.theme);
     writer.member("type", options.typeScale);
-    if (!options.language.isEmpty())
-        writer.member("language", options.language);
+    writer.optionalMember("language", options.language);
     writer.member("numbers", flagWord(options.numbersPage));
-    writer.member("scale", double(options.scale));
+    writer.member("scale", options.scale);
     if (options.hasCurves)
         writer.member("svg_text", QStringLiteral("curves"));
     if (options.chartsPerSlide > 1)
-        writer.member("charts_per_slide", double(options.chartsPerSlide));
+        writer.member("charts_per_slide", options.chartsPerSlide);
     if (!options.deckTemplate.isEmpty() && !options.templateDigest.isEmpty()) {
         writer.member("template", options.deckTemplate);
         writer.member("template_digest", options.templateDigest);
     }
-    writer.endObject();
 }
 
 } // namespace chipboard

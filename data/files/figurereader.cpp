@@ -1,16 +1,18 @@
 #include "data/files/figurereader.h"
 
+#include "data/core/find.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/core/webaddress.h"
 
 #include <QDate>
 #include <QRegularExpression>
 #include <QStringBuilder>
 
-#include <algorithm>
 #include <span>
+#include <tuple>
 
 namespace chipboard {
+
 namespace {
 
 constexpr qsizetype longestReason = 60; // it is drawn in the gap of a chart
@@ -65,9 +67,9 @@ Unit readUnit(ObjectReader &reader, Measure measure)
 {
     const QString symbol = reader.text("unit");
     const std::span<const Unit> allowed = unitsOf(measure);
-    const auto found = std::find_if(allowed.begin(), allowed.end(),
-                                    [&symbol](Unit unit) { return symbol == QLatin1String(unitInfo(unit).symbol); });
-    if (found != allowed.end())
+    const auto *found =
+        findWhere(allowed, [&symbol](Unit unit) { return symbol == QLatin1String(unitInfo(unit).symbol); });
+    if (found != nullptr)
         return *found;
     if (!symbol.isEmpty()) {
         QStringList choices;
@@ -191,7 +193,7 @@ bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
     reading.rangeNote = reader.optionalText("range");
     reading.note = reader.optionalText("note");
     reading.seeds = reader.texts("seeds");
-    reading.where = whereIs(reader.log(), reader.pointer());
+    reading.where = whereIs(reader);
     return true;
 }
 
@@ -219,7 +221,7 @@ Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure,
 
 } // namespace
 
-QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() % QLatin1Char('#') % pointer; }
+QString whereIs(ObjectReader &reader) { return reader.log().file() % QLatin1Char('#') % reader.pointer(); }
 
 QString readDate(ObjectReader &owner, QByteArrayView key)
 {
@@ -281,7 +283,9 @@ Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
     return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log()) : Figure();
 }
 
-std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log)
+namespace {
+
+std::map<Precision, Figure> readPeaks(ObjectReader &reader)
 {
     static const QList<QByteArray> keys = [] { // the reader keeps views of them
         QList<QByteArray> words;
@@ -290,13 +294,18 @@ std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, R
         return words;
     }();
     std::map<Precision, Figure> peaks;
-    ObjectReader reader(value, pointer, log);
     for (qsizetype i = 0; i < keys.size(); ++i) {
         if (auto figure = readFigure(reader, keys.at(i), Measure::Compute))
             peaks.emplace(allPrecisions.at(static_cast<std::size_t>(i)), *std::move(figure));
     }
-    reader.finish();
     return peaks;
+}
+
+} // namespace
+
+std::map<Precision, Figure> peaksAt(ObjectReader &owner, QByteArrayView key)
+{
+    return owner.optionalObject(key, readPeaks).value_or(std::map<Precision, Figure>());
 }
 
 std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key)
@@ -335,9 +344,8 @@ DatedText requireDate(ObjectReader &owner, QByteArrayView key)
     return text.value_or(DatedText());
 }
 
-Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
+Source readSource(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Source source;
     source.id = SourceId(reader.id("id"));
     source.title = reader.name("title");
@@ -347,9 +355,153 @@ Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
     if (const auto kind = reader.word("kind", fileSourceKindFromWord, fileSourceKindWord))
         source.kind = *kind;
     checkUrl(reader, source);
-    source.where = whereIs(log, pointer);
-    reader.finish();
+    source.where = whereIs(reader);
     return source;
+}
+
+namespace {
+
+QStringList words(const char *list) { return QString::fromLatin1(list).split(QLatin1Char(' ')); }
+
+constexpr const char *claimKinds = "price-performance price performance cost energy roadmap positioning";
+constexpr const char *directions = "better lower faster more";
+constexpr const char *kindsOfChange =
+    "chip chip-added chip-removed instance instance-added instance-removed system system-added system-removed price "
+    "list-added list-removed";
+constexpr const char *verdicts = "confirmed partly contradicted unchecked";
+constexpr const char *topics = "trainium-choose trainium-check trainium-avoid inferentia-choose inferentia-threshold "
+                               "nvidia-choose phase-1 phase-2 phase-3";
+constexpr const char *preferenceWords = "a b both neither";
+
+// A fact's value is a text, a number or true/false; it is shown as written.
+QString readFactValue(ObjectReader &reader)
+{
+    const JsonValue value = reader.require("value");
+    if (value.is(JsonType::Number))
+        return Formatter().full(value.number());
+    if (value.is(JsonType::Boolean))
+        return value.boolean() ? QStringLiteral("true") : QStringLiteral("false");
+    if (value.isValid() && expectType(value, JsonType::Text, reader.pointerTo("value"), reader.log()))
+        return value.text();
+    return {};
+}
+
+std::pair<std::optional<Interval>, QString> readThreshold(ObjectReader &reader)
+{
+    (void)reader.require("value");
+    const std::optional<Interval> value = readInterval(reader);
+    return {value, reader.text("unit")};
+}
+
+ContradictionSubject readSubject(ObjectReader &reader)
+{
+    ContradictionSubject subject;
+    subject.chip = ChipId(reader.optionalId("chip"));
+    subject.instance = InstanceId(reader.optionalId("instance"));
+    subject.system = SystemId(reader.optionalId("system"));
+    subject.metric = MetricId(reader.text("metric"));
+    const int named =
+        (subject.chip.isEmpty() ? 0 : 1) + (subject.instance.isEmpty() ? 0 : 1) + (subject.system.isEmpty() ? 0 : 1);
+    if (reader.isObject() && named != 1) {
+        reader.log().error(ProblemCode::BadValue, reader.pointer(), tr("A subject is a chip, an instance or a system."),
+                           tr("Name exactly one of them."));
+    }
+    return subject;
+}
+
+} // namespace
+
+Claim readClaim(ObjectReader &reader)
+{
+    Claim claim;
+    claim.id = ClaimId(reader.id("id"));
+    claim.who = reader.text("who");
+    claim.when = readDate(reader, "when");
+    (void)reader.require("about");
+    claim.about = reader.ids<QString>("about", ObjectReader::Empty::Allowed);
+    claim.kind = reader.word("kind", words(claimKinds));
+    claim.statement = reader.text("statement");
+    claim.value = readInterval(reader);
+    claim.unit = reader.optionalText("unit");
+    claim.versus = reader.optionalText("versus");
+    if (reader.has("direction"))
+        claim.direction = reader.word("direction", words(directions));
+    claim.sources = readSources(reader);
+    claim.official = reader.optionalText("official");
+    claim.verdict = reader.word("verdict", words(verdicts));
+    claim.verdictNote = reader.text("verdict_note");
+    claim.contradictions = reader.ids<ContradictionId>("contradictions");
+    claim.seeds = reader.texts("seeds");
+    claim.where = whereIs(reader);
+    return claim;
+}
+
+Change readChange(ObjectReader &reader)
+{
+    Change change;
+    change.id = reader.id("id");
+    change.date = readDate(reader, "date");
+    change.what = reader.word("what", words(kindsOfChange));
+    change.subject = reader.text("subject");
+    change.attribute = reader.optionalText("attribute");
+    change.before = reader.optionalText("before");
+    change.after = reader.optionalText("after");
+    if (reader.has("sources"))
+        change.sources = readSources(reader);
+    change.where = whereIs(reader);
+    return change;
+}
+
+Rule readRule(ObjectReader &reader)
+{
+    Rule rule;
+    rule.id = reader.id("id");
+    rule.topic = reader.word("topic", words(topics));
+    rule.text = reader.text("text");
+    if (auto threshold = reader.optionalObject("threshold", readThreshold))
+        std::tie(rule.threshold, rule.thresholdUnit) = *threshold;
+    rule.sources = readSources(reader);
+    rule.seeds = reader.texts("seeds");
+    rule.where = whereIs(reader);
+    return rule;
+}
+
+Fact readFact(ObjectReader &reader)
+{
+    Fact fact;
+    fact.id = reader.id("id");
+    fact.subject = reader.text("subject");
+    fact.attribute = reader.text("attribute");
+    fact.value = readFactValue(reader);
+    (void)reader.require("unit");
+    fact.unit = reader.optionalText("unit", ObjectReader::Empty::Allowed);
+    fact.asOf = readDate(reader, "as_of");
+    fact.sources = readSources(reader);
+    fact.note = reader.optionalText("note");
+    fact.contradictions = reader.ids<ContradictionId>("contradictions");
+    fact.seeds = reader.texts("seeds");
+    fact.where = whereIs(reader);
+    return fact;
+}
+
+Contradiction readContradiction(ObjectReader &reader)
+{
+    Contradiction contradiction;
+    contradiction.id = ContradictionId(reader.id("id"));
+    contradiction.topic = reader.text("topic");
+    contradiction.kind = reader.text("kind");
+    contradiction.first = reader.text("a");
+    contradiction.second = reader.text("b");
+    contradiction.computation = reader.text("computation");
+    (void)reader.optionalText("source_computation"); // for whoever checks the file against the research
+    contradiction.verdict = reader.text("verdict");
+    contradiction.prefer = reader.word("prefer", words(preferenceWords));
+    (void)reader.require("about");
+    contradiction.about = reader.list("about", readSubject, ObjectReader::Empty::Allowed);
+    contradiction.sources = readSources(reader);
+    contradiction.seeds = reader.texts("seeds");
+    contradiction.where = whereIs(reader);
+    return contradiction;
 }
 
 } // namespace chipboard

@@ -4,7 +4,6 @@
 #include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonreader.h"
-#include "data/core/nearest.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/files/workloadreader.h"

@@ -4,10 +4,7 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
-#include <QCoreApplication>
 #include <QDate>
-
-#include <cstdlib>
 
 namespace chipboard {
 namespace {

@@ -1,23 +1,16 @@
 #include "data/files/specfile.h"
 
+#include "data/core/find.h"
 #include "data/core/jsondocument.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 #include "data/files/evidencereader.h"
 #include "data/files/figurereader.h"
-#include "data/files/statementreader.h"
 #include "data/files/workloadreader.h"
 
 namespace chipboard {
 namespace {
 
 constexpr qsizetype longestChipName = 16; // it labels bars
-
-std::map<Precision, Figure> peaksAt(ObjectReader &owner, QByteArrayView key)
-{
-    const JsonValue value = owner.take(key);
-    return value.isValid() ? readPeaks(value, owner.pointerTo(key), owner.log()) : std::map<Precision, Figure>();
-}
 
 void readStatus(ObjectReader &reader, Availability &status)
 {
@@ -72,11 +65,8 @@ DatedText readServingSoftware(ObjectReader &owner)
     return text;
 }
 
-} // namespace
-
-Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
+Chip readChip(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Chip chip;
     chip.id = ChipId(reader.id("id"));
     chip.name = reader.name("name", longestChipName);
@@ -96,14 +86,12 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     if (const QString origin = reader.optionalId("derived_from"); !origin.isEmpty())
         chip.derivedFrom = ChipId(origin);
     chip.seeds = reader.texts("seeds");
-    chip.where = whereIs(log, pointer);
-    reader.finish();
+    chip.where = whereIs(reader);
     return chip;
 }
 
-Instance readInstance(JsonValue value, const QString &pointer, ReadLog &log)
+Instance readInstance(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Instance instance;
     instance.id = InstanceId(reader.id("id"));
     instance.provider = reader.name("provider");
@@ -111,14 +99,12 @@ Instance readInstance(JsonValue value, const QString &pointer, ReadLog &log)
     instance.memoryPerChip = readFigure(reader, "memory_per_chip", Measure::Capacity);
     instance.localStorage = readDatedText(reader, "local_storage");
     instance.regions = readDatedText(reader, "regions");
-    instance.where = whereIs(log, pointer);
-    reader.finish();
+    instance.where = whereIs(reader);
     return instance;
 }
 
-System readSystem(JsonValue value, const QString &pointer, ReadLog &log)
+System readSystem(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     System system;
     system.id = SystemId(reader.id("id"));
     system.vendor = reader.name("vendor");
@@ -127,14 +113,10 @@ System readSystem(JsonValue value, const QString &pointer, ReadLog &log)
     if (reader.has("racks"))
         system.racks = reader.wholeNumber("racks", 1);
     system.computeInference = peaksAt(reader, "compute_inference");
-    reader.items("facts", ObjectReader::Empty::Refused,
-                 [&](JsonValue fact, const QString &place) { system.facts << readFact(fact, place, log); });
-    system.where = whereIs(log, pointer);
-    reader.finish();
+    system.facts = reader.list("facts", readFact);
+    system.where = whereIs(reader);
     return system;
 }
-
-namespace {
 
 QStringList preferences(ObjectReader &reader, QByteArrayView key)
 {
@@ -142,9 +124,8 @@ QStringList preferences(ObjectReader &reader, QByteArrayView key)
     return reader.texts(key, ObjectReader::Empty::Allowed);
 }
 
-PriceEntry readEntry(JsonValue value, const QString &pointer, ReadLog &log)
+PriceEntry readEntry(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     PriceEntry entry;
     entry.instance = InstanceId(reader.optionalId("instance"));
     entry.system = SystemId(reader.optionalId("system"));
@@ -152,25 +133,23 @@ PriceEntry readEntry(JsonValue value, const QString &pointer, ReadLog &log)
     const int named =
         (entry.instance.isEmpty() ? 0 : 1) + (entry.system.isEmpty() ? 0 : 1) + (entry.chip.isEmpty() ? 0 : 1);
     if (reader.isObject() && named != 1) {
-        log.error(ProblemCode::BadValue, pointer, tr("A price belongs to an instance, a system or a chip."),
-                  tr("Name exactly one of them."));
+        reader.log().error(ProblemCode::BadValue, reader.pointer(),
+                           tr("A price belongs to an instance, a system or a chip."), tr("Name exactly one of them."));
     }
     entry.provider = reader.name("provider");
     entry.region = reader.name("region");
     entry.term = reader.optionalText("term");
     entry.usdPerHour = requireFigure(reader, "usd_per_hour", Measure::Price);
     entry.seeds = reader.texts("seeds");
-    entry.where = whereIs(log, pointer);
-    reader.finish();
+    entry.where = whereIs(reader);
     return entry;
 }
 
-} // namespace
-
-std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadLog &log)
+/// Empty when the book itself is wrong. A price that is wrong is left out of it; the others stay.
+std::optional<PriceBook> readBook(ObjectReader &reader)
 {
+    ReadLog &log = reader.log();
     const int before = log.errorCount();
-    ObjectReader reader(value, pointer, log);
     PriceBook book;
     book.id = BookId(reader.id("id"));
     book.name = reader.name("name");
@@ -189,24 +168,23 @@ std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadL
     int ofPrices = 0;
     reader.items("prices", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &place) {
         const int beforeEntry = log.errorCount();
-        const PriceEntry entry = readEntry(item, place, log);
+        ObjectReader entryReader(item, place, log);
+        const PriceEntry entry = readEntry(entryReader);
+        entryReader.finish();
         if (log.errorCount() == beforeEntry && !log.hasErrorBelow(place))
             book.prices << entry;
         ofPrices += log.errorCount() - beforeEntry;
     });
-    book.where = whereIs(log, pointer);
+    book.where = whereIs(reader);
     reader.finish();
     return log.errorCount() - ofPrices == before ? std::optional(book) : std::nullopt;
 }
-
-namespace {
 
 constexpr int formatVersion = 1;
 
 // A required list; items with errors are left out.
 template<typename Item>
-void readList(ObjectReader &file, QByteArrayView key, Item (*read)(JsonValue, const QString &, ReadLog &),
-              QList<Item> &into)
+void readList(ObjectReader &file, QByteArrayView key, Item (*read)(ObjectReader &), QList<Item> &into)
 {
     // Items are heavy to move. No more room is taken than a list of sound ones is likely to fill.
     constexpr qsizetype mostRoom = 10'000;
@@ -218,7 +196,9 @@ void readList(ObjectReader &file, QByteArrayView key, Item (*read)(JsonValue, co
     into.reserve(room);
     file.items(key, ObjectReader::Empty::Refused, [&](JsonValue value, const QString &pointer) {
         const int before = file.log().errorCount();
-        Item item = read(value, pointer, file.log());
+        ObjectReader reader(value, pointer, file.log());
+        Item item = read(reader);
+        reader.finish();
         if (file.log().errorCount() == before && !file.log().hasErrorBelow(pointer))
             into << std::move(item);
     });
@@ -241,7 +221,8 @@ void readBookFile(ObjectReader &file, SpecContent &content)
     const JsonValue value = file.require("book");
     if (!value.isValid())
         return;
-    if (auto book = readBook(value, file.pointerTo("book"), file.log()))
+    ObjectReader reader(value, file.pointerTo("book"), file.log());
+    if (auto book = readBook(reader))
         content.items.books << *std::move(book);
 }
 

@@ -20,16 +20,4 @@ struct SpecContent
 /// Never fails as a whole: what is wrong is in `problems`, what is good in the result.
 [[nodiscard]] SpecContent readSpecFile(const SpecFile &file, Problems &problems);
 
-// Chips, instances and systems of the spec files. What is wrong is in the log; the caller drops what had
-// errors.
-
-[[nodiscard]] Chip readChip(JsonValue value, const QString &pointer, ReadLog &log);
-[[nodiscard]] Instance readInstance(JsonValue value, const QString &pointer, ReadLog &log);
-[[nodiscard]] System readSystem(JsonValue value, const QString &pointer, ReadLog &log);
-
-// Price books of the spec files. A price that is wrong is left out of its book; the others stay.
-
-/// Empty when the book itself is wrong.
-[[nodiscard]] std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadLog &log);
-
 } // namespace chipboard

@@ -20,12 +20,8 @@ int wholeOrNone(ObjectReader &reader, QByteArrayView key)
     return static_cast<int>(number);
 }
 
-std::optional<ExpertShape> readExperts(ObjectReader &owner)
+ExpertShape readExperts(ObjectReader &reader)
 {
-    const JsonValue value = owner.take("experts");
-    if (!value.isValid())
-        return std::nullopt;
-    ObjectReader reader(value, owner.pointerTo("experts"), owner.log());
     ExpertShape experts;
     experts.count = reader.wholeNumber("count", 1);
     experts.perToken = reader.wholeNumber("per_token", 1);
@@ -33,16 +29,11 @@ std::optional<ExpertShape> readExperts(ObjectReader &owner)
     experts.sharedFfn = wholeOrNone(reader, "shared_ffn");
     experts.denseLayers = wholeOrNone(reader, "dense_layers");
     experts.denseFfn = wholeOrNone(reader, "dense_ffn");
-    reader.finish();
     return experts;
 }
 
-AttentionShape readAttention(ObjectReader &owner)
+AttentionShape readAttention(ObjectReader &reader)
 {
-    const JsonValue value = owner.take("attention");
-    if (!value.isValid())
-        return {};
-    ObjectReader reader(value, owner.pointerTo("attention"), owner.log());
     AttentionShape attention;
     attention.windowLayers = wholeOrNone(reader, "window_layers");
     attention.window = wholeOrNone(reader, "window");
@@ -56,13 +47,12 @@ AttentionShape readAttention(ObjectReader &owner)
     attention.sparseTop = wholeOrNone(reader, "sparse_top");
     attention.indexHeads = wholeOrNone(reader, "index_heads");
     attention.indexSize = wholeOrNone(reader, "index_size");
-    reader.finish();
     return attention;
 }
 
 Problem attentionFault(const char *place, const QString &message, const QString &remedy)
 {
-    return {ProblemCode::BadValue, message, remedy, {{}, 0, 0, QLatin1String(place)}, Severity::Error};
+    return {ProblemCode::BadValue, message, remedy, {{}, 0, 0, QLatin1String(place)}};
 }
 
 Result<Done> checkWindow(const ModelShape &model)
@@ -141,9 +131,8 @@ double optionalCount(ObjectReader &reader, QByteArrayView key)
     return 0.0;
 }
 
-ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
+ModelShape readModel(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     ModelShape model;
     model.id = ModelId(reader.id("id"));
     model.name = reader.name("name");
@@ -162,8 +151,8 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     model.kvPerToken = optionalCount(reader, "kv_per_token");
     if (reader.has("all_reduces"))
         model.allReduces = reader.wholeNumber("all_reduces", 1);
-    model.experts = readExperts(reader);
-    model.attention = readAttention(reader);
+    model.experts = reader.optionalObject("experts", readExperts);
+    model.attention = reader.optionalObject("attention", readAttention).value_or(AttentionShape());
     model.draftLayers = wholeOrNone(reader, "draft_layers");
     if (reader.has("weights"))
         model.weights = reader.word("weights", precisionFromWord, precisionWord).value_or(Precision::Bf16);
@@ -171,14 +160,12 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     model.asOf = readDate(reader, "as_of");
     model.sources = readSources(reader);
     model.note = reader.optionalText("note");
-    model.where = whereIs(log, pointer);
-    reader.finish();
+    model.where = whereIs(reader);
     return model;
 }
 
-Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log)
+Workload readWorkload(ObjectReader &reader)
 {
-    ObjectReader reader(value, pointer, log);
     Workload workload;
     workload.id = WorkloadId(reader.id("id"));
     workload.name = reader.name("name");
@@ -197,8 +184,7 @@ Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log)
     workload.batch = wholeOrNone(reader, "batch");
     workload.steps = wholeOrNone(reader, "steps");
     workload.note = reader.optionalText("note");
-    workload.where = whereIs(log, pointer);
-    reader.finish();
+    workload.where = whereIs(reader);
     return workload;
 }
 

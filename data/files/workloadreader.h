@@ -8,11 +8,11 @@
 
 namespace chipboard {
 
-[[nodiscard]] ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] ModelShape readModel(ObjectReader &reader);
 /// Do the parts of a model's attention agree with each other and with its layers? The problem has its place below the
 /// model ("/attention/window").
 [[nodiscard]] Result<Done> checkAttention(const ModelShape &model);
-[[nodiscard]] Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] Workload readWorkload(ObjectReader &reader);
 /// The whole file: its lists are members of the root.
 [[nodiscard]] Calibration readCalibration(ObjectReader &file);
 

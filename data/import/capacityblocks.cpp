@@ -86,8 +86,7 @@ public:
             return Problem{ProblemCode::MissingKey,
                            tr("There is no list \"instance_types\" in the file."),
                            tr("Use AWS's Capacity Block prices as JSON."),
-                           {m_name, 0, 0, {}},
-                           Severity::Error};
+                           {m_name}};
         collect(types);
         findLines(text.value());
         for (Pending &pending : m_pending) {

@@ -1,5 +1,6 @@
 #include "data/import/chiplinker.h"
 
+#include "data/core/find.h"
 #include "data/import/columnmapping.h"
 
 #include <QRegularExpression>
@@ -316,9 +317,8 @@ ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> co
     if (isOtherForm(thing))
         return {};
     const QString name = withoutForm(withoutVendor(squeezed(thing.accelerator)));
-    const auto row = std::find_if(std::begin(nameRows), std::end(nameRows),
-                                  [&name](const NameRow &each) { return name == QLatin1String(each.name); });
-    if (row == std::end(nameRows))
+    const auto *row = findWhere(nameRows, [&name](const NameRow &each) { return name == QLatin1String(each.name); });
+    if (row == nullptr)
         return {};
     const QStringList ids = QString::fromLatin1(row->chips).split(u' ');
     for (const QString &id : ids) {

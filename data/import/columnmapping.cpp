@@ -4,7 +4,6 @@
 #include "data/core/jsondocument.h"
 #include "data/core/jsonreader.h"
 #include "data/core/jsonwriter.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -90,7 +89,7 @@ const ColumnRow *findColumn(const QString &id)
 
 Problem wrong(ProblemCode code, const QString &message, const QString &remedy, const QString &file = {})
 {
-    return {code, message, remedy, {file, 0, 0, {}}, Severity::Error};
+    return {code, message, remedy, {file}};
 }
 
 std::optional<char> oneOf(const QString &text, const char *choices)
@@ -186,9 +185,8 @@ std::span<const ColumnRow> columnTable() { return columnRows; }
 
 const ColumnRow &columnRow(Column column)
 {
-    const auto found = std::find_if(std::begin(columnRows), std::end(columnRows),
-                                    [column](const ColumnRow &row) { return row.column == column; });
-    Q_ASSERT(found != std::end(columnRows));
+    const auto *found = findWhere(columnRows, [column](const ColumnRow &row) { return row.column == column; });
+    Q_ASSERT(found != nullptr);
     return *found;
 }
 
@@ -213,11 +211,9 @@ QByteArray mappingToJson(const ColumnMapping &mapping)
     if (mapping.decimal != 0)
         writer.member("decimal", QString(QLatin1Char(mapping.decimal)));
     const auto write = [&writer](const char *name, const QMap<Column, QString> &texts) {
-        writer.key(name);
-        writer.beginObject();
+        const auto object = writer.object(name);
         for (auto each = texts.begin(); each != texts.end(); ++each)
             writer.member(columnRow(each.key()).id, each.value());
-        writer.endObject();
     };
     write("columns", mapping.headers);
     write("values", mapping.constants);

@@ -1,6 +1,5 @@
 #include "data/import/csvreader.h"
 
-#include "data/core/filekind.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 
@@ -19,7 +18,7 @@ constexpr char separators[] = {',', ';', '\t', '|'};
 
 Problem fileProblem(ProblemCode code, const QString &name, const QString &message, const QString &remedy)
 {
-    return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
+    return {code, message, remedy, {name}};
 }
 
 // Bytes within a UTF-8 character are no columns.
@@ -298,7 +297,7 @@ void CsvReader::endLine(char byte)
 Problem CsvReader::problemAt(ProblemCode code, int line, int column, const QString &message,
                              const QString &remedy) const
 {
-    return {code, message, remedy, {m_name, line, column, {}}, Severity::Error};
+    return {code, message, remedy, {m_name, line, column, {}}};
 }
 
 std::optional<Problem> CsvReader::unreadable(int line) const

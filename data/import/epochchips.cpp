@@ -1,6 +1,7 @@
 #include "data/import/epochchips.h"
 
 #include "data/core/format.h"
+#include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
 #include "data/files/plausibility.h"
 #include "data/import/chiplinker.h"
@@ -11,14 +12,15 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
+
+using namespace Qt::StringLiterals;
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+
 namespace {
 
 enum class Field {
@@ -231,8 +233,7 @@ private:
                        tr("The header has no column for the hardware's name or its figures. The columns are: %1.")
                            .arg(header.fields.join(u", "_s).left(600)),
                        tr("Use Epoch AI's table of machine-learning hardware as CSV."),
-                       {m_name, header.line, 0, {}},
-                       Severity::Error};
+                       {m_name, header.line, 0, {}}};
     }
 
     [[nodiscard]] QString text(Field field, const CsvRow &row) const
@@ -477,5 +478,100 @@ Result<ImportReport> importEpochChips(const Importer &importer, const ImportRequ
 {
     return EpochImport(importer, request, catalog, sinks).run();
 }
+
+namespace {
+
+QStringList textsOf(const QList<SourceId> &sources)
+{
+    QStringList texts;
+    for (const SourceId &source : sources)
+        texts << source.text();
+    return texts;
+}
+
+void writeOrigin(JsonWriter &writer, const QString &asOf, const QList<SourceId> &sources)
+{
+    writer.member("as_of", asOf.isEmpty() ? u"undated"_s : asOf);
+    writer.member("sources", textsOf(sources));
+}
+
+void writeFigure(JsonWriter &writer, const char *name, const Figure &figure)
+{
+    const auto object = writer.object(name, JsonWriter::Layout::OneLine);
+    writer.member("value", figure.value ? std::optional(figure.sourceValue().value) : std::nullopt);
+    writer.member("unit", symbolOf(figure.sourceUnit()));
+    writer.member("status", statusWord(figure.status));
+    if (figure.isMissing()) {
+        writer.member("why", missingWord(figure.missingKind));
+        writer.member("reason", figure.reason);
+    } else {
+        writeOrigin(writer, figure.asOf, figure.sources);
+    }
+}
+
+void writeDate(JsonWriter &writer, const char *name, const DatedText &date)
+{
+    const auto object = writer.object(name, JsonWriter::Layout::OneLine);
+    if (date.value.isEmpty()) {
+        writer.member("value", std::nullopt);
+        writer.member("reason", date.reason);
+    } else {
+        writer.member("value", date.value);
+        writeOrigin(writer, date.asOf, date.sources);
+    }
+}
+
+void writePeaks(JsonWriter &writer, const Chip &chip)
+{
+    const auto object = writer.object("dense");
+    for (const auto &[precision, figure] : chip.dense)
+        writeFigure(writer, precisionWord(precision).toLatin1().constData(), figure);
+}
+
+void writeChip(JsonWriter &writer, const Chip &chip)
+{
+    const auto object = writer.object();
+    writer.member("id", chip.id.text());
+    writer.member("name", chip.name);
+    writer.member("full_name", chip.fullName);
+    writer.member("vendor", chip.vendor);
+    writer.member("family", chip.family);
+    writer.member("generation", chip.generation);
+    writer.member("status", availabilityWord(chip.status));
+    writeDate(writer, "announced", chip.announced);
+    writeDate(writer, "available", chip.available);
+    writePeaks(writer, chip);
+    writeFigure(writer, "memory", chip.memory);
+    writeFigure(writer, "memory_bandwidth", chip.memoryBandwidth);
+    if (chip.power)
+        writeFigure(writer, "power", *chip.power);
+}
+
+void writeSource(JsonWriter &writer, const Source &source)
+{
+    const auto object = writer.object();
+    writer.member("id", source.id.text());
+    writer.member("title", source.title);
+    writer.member("url", source.url);
+    writer.member("as_of", source.asOf.isEmpty() ? u"undated"_s : source.asOf);
+    writer.member("kind", sourceKindWord(source.kind));
+}
+
+template<typename Item>
+QByteArray specFile(const char *kind, const QList<Item> &items, void (*write)(JsonWriter &, const Item &))
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.member("kind", QString::fromLatin1(kind));
+    writer.member("version", 1.0);
+    writer.list(kind, items, write);
+    writer.endObject();
+    return writer.result();
+}
+
+} // namespace
+
+QByteArray chipsToSpecFile(const QList<Chip> &chips) { return specFile("chips", chips, writeChip); }
+QByteArray sourcesToSpecFile(const QList<Source> &sources) { return specFile("sources", sources, writeSource); }
 
 } // namespace chipboard

@@ -115,8 +115,7 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
         return Problem{ProblemCode::BadSyntax,
                        tr("The list has no rows."),
                        tr("Choose a file with rows."),
-                       {QDir::toNativeSeparators(request.path), 0, 0, {}},
-                       Severity::Error};
+                       {QDir::toNativeSeparators(request.path)}};
     ImportReport report = read.value();
     report.usable = usable;
     return report;
@@ -124,11 +123,7 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
 
 Problem importCancelled(const QString &file)
 {
-    return {ProblemCode::CannotWrite,
-            tr("The import was cancelled."),
-            tr("Nothing was changed."),
-            {file, 0, 0, {}},
-            Severity::Error};
+    return {ProblemCode::CannotWrite, tr("The import was cancelled."), tr("Nothing was changed."), {file}};
 }
 
 } // namespace chipboard

@@ -5,7 +5,6 @@
 #include "data/import/csvreader.h"
 #include "data/import/pricetable.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 
 #include <algorithm>
@@ -64,18 +63,13 @@ void addNumber(QByteArray &row, double number)
     row += '\n';
 }
 
-QString shortened(const QCryptographicHash &hash) { return QString::fromLatin1(hash.result().toHex().left(16)); }
-
 } // namespace
 
-ContentDigest::ContentDigest()
-    : m_hash(QCryptographicHash::Blake2b_256)
-{
-}
+QString RecordDigest::text() const { return QString::fromLatin1(m_hash.result().toHex().left(16)); }
 
 void ContentDigest::add(const PriceRecord &record)
 {
-    m_row.resize(0); // keeps its room
+    m_row.resize(0);
     for (const QStringView text : {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
                                    QStringView(record.instance.text()), QStringView(record.accelerator)})
         addLine(m_row, text);
@@ -86,13 +80,6 @@ void ContentDigest::add(const PriceRecord &record)
     m_hash.addData(m_row);
 }
 
-QString ContentDigest::text() const { return shortened(m_hash); }
-
-ChipDigest::ChipDigest()
-    : m_hash(QCryptographicHash::Blake2b_256)
-{
-}
-
 void ChipDigest::add(const PriceRecord &record)
 {
     m_row.resize(0);
@@ -100,8 +87,6 @@ void ChipDigest::add(const PriceRecord &record)
     addNumber(m_row, record.chips.value_or(-1.0));
     m_hash.addData(m_row);
 }
-
-QString ChipDigest::text() const { return shortened(m_hash); }
 
 namespace {
 

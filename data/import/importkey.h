@@ -12,35 +12,31 @@ namespace chipboard {
 /// Empty when the file cannot be read. It is read in parts, whatever its size.
 [[nodiscard]] QString importKey(const Importer &importer, const ImportRequest &request, const Catalog &catalog);
 
-// Tells lists of prices apart by what is in them: the same rows have the same digest on every computer, other
-// rows another one. What the catalogue adds to a row (its chip and their number) and its line do not count.
-
-class ContentDigest
+/// A digest of rows. Kept in files, so stable for ever.
+class RecordDigest
 {
 public:
-    ContentDigest();
-
-    void add(const PriceRecord &record);
-    /// 16 digits of hexadecimal: of some thousand lists no two have the same. Kept in files, so stable for ever.
+    /// 16 digits of hexadecimal: of some thousand lists no two have the same.
     [[nodiscard]] QString text() const;
 
-private:
-    QCryptographicHash m_hash;
-    QByteArray m_row;
+protected:
+    QCryptographicHash m_hash{QCryptographicHash::Blake2b_256};
+    QByteArray m_row; ///< keeps its room
+};
+
+/// Tells lists of prices apart by what is in them: the same rows have the same digest on every computer, other rows
+/// another one. What the catalogue adds to a row (its chip and their number) and its line do not count.
+class ContentDigest : public RecordDigest
+{
+public:
+    void add(const PriceRecord &record);
 };
 
 /// What the catalogue and a mapping add to the same rows: the chip of each, and how many.
-class ChipDigest
+class ChipDigest : public RecordDigest
 {
 public:
-    ChipDigest();
-
     void add(const PriceRecord &record);
-    [[nodiscard]] QString text() const;
-
-private:
-    QCryptographicHash m_hash;
-    QByteArray m_row;
 };
 
 } // namespace chipboard

@@ -254,8 +254,7 @@ std::optional<Problem> readTable(TableSource &source, const QString &name, const
         return Problem{ProblemCode::BadSyntax,
                        tr("The file is empty."),
                        tr("Choose a file with a header and rows."),
-                       {name, 1, 1, {}},
-                       Severity::Error};
+                       {name, 1, 1, {}}};
     look.separator = source.separator();
     const qsizetype at = std::max<qsizetype>(header, 0);
     look.headerLine = rows.at(at).line;
@@ -348,8 +347,7 @@ std::optional<Problem> formatFault(const Importer &importer, const ImportRequest
         ProblemCode::BadValue,
         tr("Nothing was imported: the columns of the file do not match the format %1.").arg(QLatin1String(importer.id)),
         fits.isEmpty() ? mapped : fits,
-        {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
-        Severity::Error};
+        {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}}};
 }
 
 QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping)

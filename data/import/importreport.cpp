@@ -1,5 +1,6 @@
 #include "data/import/importreport.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
@@ -8,8 +9,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -36,53 +35,46 @@ constexpr CountRow countRows[] = {{"rows", &ImportReport::rows},
 
 void count(JsonWriter &writer, const char *name, qint64 value) { writer.member(name, static_cast<double>(value)); }
 
+void writeExample(JsonWriter &writer, const ReasonCount::Example &example)
+{
+    const auto object = writer.object(JsonWriter::Layout::OneLine);
+    count(writer, "line", example.line);
+    writer.member("what", example.detail);
+}
+
 void writeDetails(JsonWriter &writer, const ImportReport &report)
 {
-    writer.key("details");
-    writer.beginObject();
+    const auto object = writer.object("details");
     for (const ReasonRow &row : reasonTable()) {
         const auto found = report.reasons.find(row.reason);
         if (found == report.reasons.end())
             continue;
-        writer.key(row.id);
-        writer.beginObject();
+        const auto reason = writer.object(row.id);
         writer.member("verdict", verdictWord(report.verdictOf(row.reason)));
         count(writer, "count", found->second.rows);
         writer.member("text", row.label());
-        writer.key("examples");
-        writer.beginArray();
-        for (const ReasonCount::Example &example : found->second.examples) {
-            writer.beginObject(JsonWriter::Layout::OneLine);
-            count(writer, "line", example.line);
-            writer.member("what", example.detail);
-            writer.endObject();
-        }
-        writer.endArray();
-        writer.endObject();
+        writer.list("examples", found->second.examples, writeExample);
     }
-    writer.endObject();
 }
 
 void writeRest(JsonWriter &writer, const ImportReport &report, const ReportContext &context)
 {
-    writer.key("remarks");
-    writer.beginObject();
-    for (const auto &[reason, rows] : report.remarks)
-        count(writer, reasonRow(reason).id, rows);
-    writer.endObject();
-    writer.key("columns");
-    writer.beginObject();
-    writer.member("found", report.columns);
-    writer.member("not_used", report.notUsed);
-    writer.endObject();
+    {
+        const auto remarks = writer.object("remarks");
+        for (const auto &[reason, rows] : report.remarks)
+            count(writer, reasonRow(reason).id, rows);
+    }
+    {
+        const auto columns = writer.object("columns");
+        writer.member("found", report.columns);
+        writer.member("not_used", report.notUsed);
+    }
     writer.key("dry_run");
     writer.boolean(context.dryRun);
     if (context.snapshot)
         count(writer, "snapshot", *context.snapshot);
-    if (!context.alreadyOn.isEmpty())
-        writer.member("already_imported", context.alreadyOn);
-    if (!context.stored.isEmpty())
-        writer.member("stored", context.stored);
+    writer.optionalMember("already_imported", context.alreadyOn);
+    writer.optionalMember("stored", context.stored);
 }
 
 // The first example says enough in a table; all are in the JSON.
@@ -192,9 +184,9 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
 
 QString originLabel(const QString &from)
 {
-    const auto found = std::find_if(std::begin(originRows), std::end(originRows),
-                                    [&from](const OriginRow &row) { return from == QLatin1String(row.word); });
-    return found == std::end(originRows) ? from : tr(found->text);
+    const auto *found =
+        findWhere(originRows, [&from](const OriginRow &row) { return from == QLatin1String(row.word); });
+    return found == nullptr ? from : tr(found->text);
 }
 
 QString nothingUsable()
@@ -358,9 +350,8 @@ std::span<const ReasonRow> reasonTable() { return reasonRows; }
 
 const ReasonRow &reasonRow(Reason reason)
 {
-    const auto found = std::find_if(std::begin(reasonRows), std::end(reasonRows),
-                                    [reason](const ReasonRow &row) { return row.reason == reason; });
-    Q_ASSERT(found != std::end(reasonRows));
+    const auto *found = findWhere(reasonRows, [reason](const ReasonRow &row) { return row.reason == reason; });
+    Q_ASSERT(found != nullptr);
     return *found;
 }
 

@@ -145,8 +145,7 @@ private:
                     tr("This is not a summary of MLPerf Inference: it has no column \"%1\".")
                         .arg(QString::fromLatin1(resultHeaders[static_cast<std::size_t>(field)]).section(u' ', 0, 0)),
                     tr("Use summary.csv or summary_results.json of MLCommons."),
-                    {m_name, header.line, 0, {}},
-                    Severity::Error};
+                    {m_name, header.line, 0, {}}};
         }
         return std::nullopt;
     }

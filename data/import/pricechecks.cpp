@@ -1,6 +1,7 @@
 #include "data/import/pricechecks.h"
 
 #include "data/catalog/pricebook.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -318,9 +319,8 @@ std::optional<KnownPrices::Reference> KnownPrices::ofMachine(const InstanceId &i
 
 std::optional<double> PriceRow::price(PriceKind kind) const
 {
-    const auto found =
-        std::find_if(records.begin(), records.end(), [kind](const PriceRecord &record) { return record.kind == kind; });
-    return found == records.end() ? std::nullopt : std::optional(found->usdPerHour);
+    const auto *found = findWhere(records, [kind](const PriceRecord &record) { return record.kind == kind; });
+    return found == nullptr ? std::nullopt : std::optional(found->usdPerHour);
 }
 
 std::span<const PriceRule> priceRules() { return rules; }

@@ -1,9 +1,7 @@
 #include "data/import/pricerecord.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,6 @@
 #include "data/import/pricerowreader.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/import/importer.h"
 
@@ -44,9 +45,8 @@ constexpr TermRow termRows[] = {
 const char *termsUnder(const QString &header)
 {
     const QString name = squeezed(header);
-    const auto found = std::find_if(std::begin(termRows), std::end(termRows),
-                                    [&name](const TermRow &row) { return name == QLatin1String(row.header); });
-    return found == std::end(termRows) ? nullptr : found->terms;
+    const auto *found = findWhere(termRows, [&name](const TermRow &row) { return name == QLatin1String(row.header); });
+    return found == nullptr ? nullptr : found->terms;
 }
 
 bool hasTerm(const char *terms, const QString &text)

@@ -1,11 +1,11 @@
 #include "data/import/pricetable.h"
 
 #include "data/board/board.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
 #include "data/import/importlook.h"
-#include "data/import/pricerowreader.h"
 #include "data/import/tablesource.h"
 
 #include <QDir>
@@ -201,11 +201,8 @@ private:
         const NumberText number = readNumber(rate, DecimalMark::Point);
         const bool isRate = number.state == NumberText::State::Value && number.value > 0.0;
         const auto asked = [this](const QString &what, const QString &currency = {}) {
-            return Problem{ProblemCode::WrongUsage,
-                           what,
-                           rateRemedy(m_linker.catalog(), currency),
-                           {m_name, m_headerLine, 0, {}},
-                           Severity::Error};
+            return Problem{
+                ProblemCode::WrongUsage, what, rateRemedy(m_linker.catalog(), currency), {m_name, m_headerLine, 0, {}}};
         };
         if (!rate.isEmpty() && !isRate)
             return asked(tr("\"%1\" is not an exchange rate.").arg(rate));
@@ -231,8 +228,7 @@ private:
             return Problem{ProblemCode::WrongUsage,
                            tr("The file does not state the provider."),
                            tr("Set it with --map provider==NAME."),
-                           {m_name, 0, 0, {}},
-                           Severity::Error};
+                           {m_name}};
         m_report.format = QString::fromLatin1(m_importer.id);
         m_report.file = m_name;
         m_report.provider = m_traits.provider;
@@ -324,8 +320,7 @@ private:
             return Problem{ProblemCode::BadSyntax,
                            tr("The file ends within a row: it looks like an incomplete download."),
                            tr("Download it again, or remove its last line."),
-                           {m_name, row.line, 0, {}},
-                           Severity::Error};
+                           {m_name, row.line, 0, {}}};
         for (RowReading &joined : m_joiner.join()) {
             if (!settle(std::move(joined)))
                 return importCancelled(m_name);
@@ -419,11 +414,10 @@ private:
 
 QString knownProvider(const QString &word)
 {
-    const auto found =
-        std::find_if(std::begin(providerNames), std::end(providerNames), [&word](const ProviderName &row) {
-            return word.compare(QLatin1String(row.file), Qt::CaseInsensitive) == 0;
-        });
-    return found == std::end(providerNames) ? QString() : QString::fromLatin1(found->name);
+    const auto *found = findWhere(providerNames, [&word](const ProviderName &row) {
+        return word.compare(QLatin1String(row.file), Qt::CaseInsensitive) == 0;
+    });
+    return found == nullptr ? QString() : QString::fromLatin1(found->name);
 }
 
 bool isLargeCloud(const QString &word)

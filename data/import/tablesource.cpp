@@ -1,6 +1,5 @@
 #include "data/import/tablesource.h"
 
-#include "data/core/filekind.h"
 #include "data/core/package.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -9,7 +8,6 @@
 #include <QDir>
 #include <QHash>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -24,7 +22,7 @@ constexpr qsizetype mostColumns = 1000;
 
 Problem tableProblem(ProblemCode code, const QString &name, const QString &message, const QString &remedy)
 {
-    return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
+    return {code, message, remedy, {name}};
 }
 
 /// A list of objects in a document: an array, or an object that names them.

@@ -7,22 +7,129 @@
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/views/barparts.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
-#include "data/views/needfilters.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/table.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
+
+constexpr std::array firstNeeds{"cloud", "budget"};
+
+bool isFirstNeed(const NeedRow &row)
+{
+    return std::any_of(firstNeeds.begin(), firstNeeds.end(),
+                       [&row](const char *id) { return row.needId() == QLatin1String(id); });
+}
+
+QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
+{
+    QStringList found;
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            if (!entry.region.isEmpty() && entry.region != QLatin1String("not-stated") && !found.contains(entry.region))
+                found << entry.region;
+        }
+    }
+    found.sort();
+    QList<PageFilter::Choice> choices;
+    for (const QString &name : std::as_const(found))
+        choices << PageFilter::Choice{name, name};
+    return choices;
+}
+
+QList<PageFilter::Choice> wordsOf(const NeedRow &row)
+{
+    QList<PageFilter::Choice> choices{{QString(), tr("any")}};
+    for (const NeedChoice &choice : row.choices) {
+        const QString word = QString::fromLatin1(choice.word);
+        choices << PageFilter::Choice{word, needChoiceLabel(row, word)};
+    }
+    return choices;
+}
+
+PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &needs, const Formatter &formatter)
+{
+    PageFilter filter{row.needId(), row.labelText(), {}, row.textOf(needs)};
+    filter.help = row.helpText();
+    filter.isNamed = !row.choices.empty(); // a field has its name above it
+    filter.said = saidText(row, needs, formatter);
+    if (!row.choices.empty()) {
+        filter.choices = wordsOf(row);
+        return filter;
+    }
+    filter.isTyped = true;
+    filter.hint = tr("any");
+    if (row.number == nullptr) {
+        filter.choices = knownRegions(catalog);
+        return filter;
+    }
+    filter.unit = row.unit == Unit::Usd ? formatter.unitText(row.unit)
+        : row.unit == Unit::Chips       ? QString() // its name says it
+                                        : row.unitText();
+    if (const std::optional<double> value = needs.*row.number)
+        filter.current = formatter.full(formatter.shown(*value, row.unit));
+    return filter;
+}
+
+// Whatever kind of work: on the Answer page the question says which kind.
+PageFilter anyWorkload(const Catalog &catalog, const Board &board)
+{
+    PageFilter filter{u"workload"_s, tr("Workload"), {}, board.workload.text(), true};
+    for (const Workload &one : catalog.workloads)
+        filter.choices << PageFilter::Choice{one.id.text(), one.name};
+    return filter;
+}
+
+// In one line with the others: the hint stands for the name.
+PageFilter inLine(PageFilter filter)
+{
+    if (filter.isTyped) {
+        filter.hint = midSentence(filter.label);
+        filter.unit = tr("%1/month", "a currency").arg(filter.unit);
+    }
+    filter.isNamed = true;
+    filter.said.clear();
+    return filter;
+}
+
+/// Ids are those of the table of needs, as a board's file has them, and "workload" and "volume" as on the Answer page.
+/// A number that was not stated is empty. Amounts of money are in the currency shown, as a person types them. Regions
+/// are proposed from the price lists.
+QList<PageFilter> needFilters(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    QList<PageFilter> filters{anyWorkload(catalog, board)};
+    const Task task = taskAsked(catalog, board);
+    if (task == Task::Serve || task == Task::Batch)
+        filters << volumeFilter(task, board.assumptions, formatter);
+    for (const char *id : firstNeeds)
+        filters << inLine(filterOf(catalog, *findNeed(QString::fromLatin1(id)), board.needs, formatter));
+    for (const NeedRow &row : needTable()) {
+        if (isFirstNeed(row))
+            continue;
+        filters << filterOf(catalog, row, board.needs, formatter);
+        filters.last().isMore = true;
+    }
+    return filters;
+}
+
+/// "More requirements (2)": how many of those behind it are set.
+QString moreRequirementsText(const Needs &needs, const Formatter &formatter)
+{
+    const QList<const NeedRow *> said = saidIn(needs);
+    const auto count = std::count_if(said.begin(), said.end(), [](const NeedRow *row) { return !isFirstNeed(*row); });
+    return count == 0 ? tr("More requirements") : tr("More requirements (%1)").arg(formatter.integer(count));
+}
 
 TextSign signOf(Effect effect)
 {
@@ -627,10 +734,8 @@ QList<AdviceColumn> billFirst(QList<AdviceColumn> columns)
 // As in the subtitle of all pages about the work: what it is, and at which prices.
 ChartSpec rankedChart(const AdviceView &view)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Scores;
-    chart.id = u"advice"_s;
-    chart.title = view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first");
+    ChartSpec chart{ChartKind::Scores, u"advice"_s,
+                    view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first")};
     QStringList parts{view.advice.work, tr("of all chips in the catalogue")};
     if (view.catalog.book(view.board.priceBook) != nullptr)
         parts << pricesName(view.catalog, view.board);

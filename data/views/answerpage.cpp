@@ -7,6 +7,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/odds.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
@@ -48,9 +49,8 @@ struct AnswerSight
     [[nodiscard]] HeadlineInput input() const { return {catalog, board, table, formatter, true}; }
     [[nodiscard]] QString nameOf(const QString &id) const
     {
-        const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                        [&id](const ResultRow &row) { return row.subject.id == id; });
-        return found == table.rows.end() ? id : found->subject.name;
+        const auto *found = findWhere(table.rows, [&id](const ResultRow &row) { return row.subject.id == id; });
+        return found == nullptr ? id : found->subject.name;
     }
     /// A known number above zero; null where there is none.
     [[nodiscard]] const Cell *number(const QString &id, const MetricId &metric) const
@@ -468,8 +468,8 @@ Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories
                                          metric->metricId().text()};
     numbers.columns << Table::Column{tr("Odds against the baseline"), false} << Table::Column{tr("Source"), false};
     for (const ChartCategory &category : categories) {
-        const auto row = std::find_if(sight.table.rows.begin(), sight.table.rows.end(),
-                                      [&](const ResultRow &one) { return one.subject.id == category.id; });
+        const auto *row =
+            findWhere(sight.table.rows, [&](const ResultRow &one) { return one.subject.id == category.id; });
         Table::Row cells{listWord(row->subject.name, withBadge(row->subject.name, category.badge))};
         for (qsizetype i = 0; i < row->cells.size(); ++i)
             cells << numberCell(row->cells.at(i), sight.formatter);
@@ -483,11 +483,7 @@ Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories
 
 PageFilter questionFilter(const Question &asked)
 {
-    PageFilter filter;
-    filter.id = QStringLiteral("question");
-    filter.label = tr("Goal");
-    filter.isNamed = true;
-    filter.current = QLatin1String(asked.id);
+    PageFilter filter{QStringLiteral("question"), tr("Goal"), {}, QLatin1String(asked.id), true};
     for (const Question &one : questionTable())
         filter.choices << PageFilter::Choice{QLatin1String(one.id), one.label()};
     return filter;
@@ -495,11 +491,7 @@ PageFilter questionFilter(const Question &asked)
 
 PageFilter workloadFilter(const AnswerSight &sight)
 {
-    PageFilter filter;
-    filter.id = QStringLiteral("workload");
-    filter.label = tr("Workload");
-    filter.isNamed = true;
-    filter.current = sight.board.workload.text();
+    PageFilter filter{QStringLiteral("workload"), tr("Workload"), {}, sight.board.workload.text(), true};
     const Task task = taskOf(sight.view);
     for (const Workload &one : sight.catalog.workloads) {
         if (one.task == task || one.id == sight.board.workload)
@@ -512,11 +504,7 @@ PageFilter workloadFilter(const AnswerSight &sight)
 
 PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &formatter)
 {
-    PageFilter filter;
-    filter.id = QStringLiteral("volume");
-    filter.label = tr("Monthly volume");
-    filter.isTyped = true;
-    filter.isNamed = true;
+    PageFilter filter{QStringLiteral("volume"), tr("Monthly volume"), {}, {}, true, true};
     const bool isBatch = task == Task::Batch;
     filter.unit = isBatch ? tr("M items/month") : tr("B output tokens/month");
     filter.hint = tr("volume");
@@ -575,6 +563,31 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.legend = usualLegend(page.charts);
     nameRanges(page);
     return page;
+}
+
+PageSpec briefOf(PageSpec answer)
+{
+    QStringList below;
+    if (!answer.confidence.level.isEmpty())
+        below << tr("%1: %2", "a heading, what it says").arg(answer.confidence.text, answer.confidence.reason);
+    for (const TextSection &section : std::as_const(answer.texts)) {
+        QStringList items;
+        for (const TextItem &item : section.items)
+            items << item.text;
+        if (!items.isEmpty())
+            below << tr("%1: %2", "a heading, what it says").arg(section.heading, items.join(QLatin1Char(' ')));
+    }
+    if (!answer.basis.isEmpty())
+        below << tr("Assumptions: %1").arg(answer.basis);
+    answer.notice = PageNotice{below.join(QLatin1Char('\n')), {}, {}, true};
+    answer.isBrief = true;
+    answer.texts.clear();
+    answer.notes.clear();
+    answer.filters.clear();
+    for (ChartSpec &chart : answer.charts)
+        chart.notes.clear();
+    answer.fileStem.replace(QStringLiteral("_overview_"), QStringLiteral("_brief_"));
+    return answer;
 }
 
 } // namespace chipboard

@@ -217,22 +217,22 @@ struct ChartAlone
 struct ChartSpec
 {
     ChartKind kind = ChartKind::HorizontalBars;
-    QString id; ///< the metric's id
-    QString title;
-    QString subtitle;
-    ChartAxis axis;
-    QList<ChartCategory> categories;
-    QList<ChartSeries> series;
-    QList<ChartPoint> reach; ///< of charts beside it on the same scale: their marks find room here, too
-    PlaneSpec plane;         ///< of a plane or heat table, which has no categories and series
-    ScoreSpec scores;        ///< of a score table, which has categories but no series
-    QList<RowArrow> arrows;  ///< of bars and dots; in a plane annotations are marks and lines like others
-    QList<RowLine> lines;
-    ChartAlone alone;
-    QString remark; ///< a person's own note, under the marks
-    QString doubt;  ///< why the title, which a person wrote, no longer says what the data say; else empty
-    QStringList notes;
-    QStringList sources;
+    QString id = {}; ///< the metric's id
+    QString title = {};
+    QString subtitle = {};
+    ChartAxis axis = {};
+    QList<ChartCategory> categories = {};
+    QList<ChartSeries> series = {};
+    QList<ChartPoint> reach = {}; ///< of charts beside it on the same scale: their marks find room here, too
+    PlaneSpec plane = {};         ///< of a plane or heat table, which has no categories and series
+    ScoreSpec scores = {};        ///< of a score table, which has categories but no series
+    QList<RowArrow> arrows = {};  ///< of bars and dots; in a plane annotations are marks and lines like others
+    QList<RowLine> lines = {};
+    ChartAlone alone = {};
+    QString remark = {}; ///< a person's own note, under the marks
+    QString doubt = {};  ///< why the title, which a person wrote, no longer says what the data say; else empty
+    QStringList notes = {};
+    QStringList sources = {};
 
     friend bool operator==(const ChartSpec &, const ChartSpec &) = default;
 };

@@ -19,7 +19,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -156,10 +155,10 @@ Table::Cell claimedCell(const ClaimCheck &check, const Formatter &formatter)
 // Several readings of a claim stand in one cell, which is ordered by the first.
 Table::Cell recomputedCell(const ClaimCheck &check, const Formatter &formatter)
 {
-    const auto first = std::find_if(check.readings.begin(), check.readings.end(),
-                                    [](const ClaimReading &reading) { return reading.value.has_value(); });
+    const auto *first =
+        findWhere(check.readings, [](const ClaimReading &reading) { return reading.value.has_value(); });
     return {recomputedText(check, formatter),
-            first == check.readings.end() ? std::nullopt : claimNumber(first->value, check.scale, formatter)};
+            first == nullptr ? std::nullopt : claimNumber(first->value, check.scale, formatter)};
 }
 
 QString withFullStop(const QString &text)

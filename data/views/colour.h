@@ -1,11 +1,18 @@
-// Purpose: how well colours stand apart: WCAG 2.1 contrast, and CIEDE2000 (Sharma, Wu, Dalal 2005) over CIELAB (sRGB of
-// IEC 61966-2-1, white D65), also as people see them who see colours differently (Machado, Oliveira, Fernandes 2009,
-// severity 1.0). Themes, company looks and the slide check all ask here.
+// Purpose: colours of charts as numbers, how they are told apart, and what each stands for: the order of keys and the
+// names.
 #pragma once
+
+#include "data/views/chartspec.h"
 
 #include <QtGlobal>
 
+#include <span>
+
 namespace chipboard {
+
+// How well colours stand apart: WCAG 2.1 contrast, and CIEDE2000 (Sharma, Wu, Dalal 2005) over CIELAB (sRGB of IEC
+// 61966-2-1, white D65), also as people see them who see colours differently (Machado, Oliveira, Fernandes 2009,
+// severity 1.0). Themes, company looks and the slide check all ask here.
 
 /// sRGB, each part from 0 to 1.
 struct Rgb
@@ -57,5 +64,31 @@ struct Closest
     double distance = 0.0;
 };
 [[nodiscard]] Closest closestDistance(const Rgb &one, const Rgb &two);
+
+// What the colours of charts stand for, one table: the order of keys and the names. Which of them a chart shows is
+// asked here too, so that page, slide, workbook and slide check agree; and the inks of better and worse on white
+// paper.
+
+struct ColourRoleRow
+{
+    ColourRole role;
+    const char *name;   ///< QT_TRANSLATE_NOOP in context "ColourRole": in a key
+    const char *spoken; ///< likewise: inside of a sentence
+};
+/// In the order of a key, one row a role.
+[[nodiscard]] std::span<const ColourRoleRow> colourRoles();
+
+/// Who a colour stands for: "NVIDIA".
+[[nodiscard]] QString roleText(ColourRole role);
+/// The same inside of a sentence: "what is not highlighted".
+[[nodiscard]] QString roleWords(ColourRole role);
+
+/// 0xRRGGBB, of numbers better and worse than the baseline's: blue and orange, 4.5:1 on white. The arrow beside them
+/// tells the same without colour.
+inline constexpr quint32 inkOfBetter = 0x0A5AA0;
+inline constexpr quint32 inkOfWorse = 0x9E4B00;
+
+/// Roles whose colour says who in one of these charts, in the order of a key. Lines of reference are nobody's.
+[[nodiscard]] QList<ColourRole> rolesIn(const QList<ChartSpec> &charts);
 
 } // namespace chipboard

@@ -8,7 +8,6 @@
 #include <QMap>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -30,19 +29,16 @@ struct Shown
 
 Shown shownOf(const EstimateResult &result, const Formatter &formatter)
 {
-    return {result.value ? std::optional(formatter.shown(*result.value, result.unit)) : std::nullopt,
-            formatter.unitText(result.unit),
+    return {formatter.shown(result.value, result.unit), formatter.unitText(result.unit),
             result.value ? formatter.formulaText(result.formula, result.unit) : result.formula};
 }
 
 void write(JsonWriter &json, const EstimateResult &result, const Formatter &formatter)
 {
     const Shown shown = shownOf(result, formatter);
-    json.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = json.object(JsonWriter::Layout::OneLine);
     json.member("metric", result.metric);
-    json.member("value", part(shown.value, &Interval::value));
-    json.member("low", part(shown.value, &Interval::low));
-    json.member("high", part(shown.value, &Interval::high));
+    writeInterval(json, shown.value);
     json.member("unit", shown.unit);
     json.member("formula", shown.formula);
     json.key("inputs");
@@ -56,61 +52,55 @@ void write(JsonWriter &json, const EstimateResult &result, const Formatter &form
     }
     json.endArray();
     json.member("reason", result.reason);
-    json.endObject();
 }
 
-void writeSummary(JsonWriter &json, const ErrorSummary &errors)
+void writeErrors(JsonWriter &json, const ErrorSummary &errors)
 {
-    json.member("n", std::optional<double>(errors.n));
+    json.member("n", errors.n);
     const auto known = [&errors](double value) { return errors.n > 0 ? std::optional(value) : std::nullopt; };
     json.member("median_abs_error", known(errors.medianAbsError));
     json.member("p90_abs_error", known(errors.p90AbsError));
     json.member("within_20", known(errors.within20));
     json.member("within_25", known(errors.within25));
-    json.member("ranged", std::optional<double>(errors.ranged));
+    json.member("ranged", errors.ranged);
     json.member("coverage", errors.ranged > 0 ? std::optional(errors.coverage) : std::nullopt);
+}
+
+void writeSummary(JsonWriter &json, const char *name, const ErrorSummary &errors)
+{
+    const auto object = json.object(name, JsonWriter::Layout::OneLine);
+    writeErrors(json, errors);
 }
 
 void writeGroup(JsonWriter &json, const char *name, const std::map<QString, ErrorSummary> &group)
 {
-    json.key(name);
-    json.beginObject();
-    for (const auto &[member, errors] : group) {
-        json.key(member.toUtf8().constData());
-        json.beginObject(JsonWriter::Layout::OneLine);
-        writeSummary(json, errors);
-        json.endObject();
-    }
-    json.endObject();
+    const auto object = json.object(name);
+    for (const auto &[member, errors] : group)
+        writeSummary(json, member.toUtf8().constData(), errors);
 }
 
 void writeChecks(JsonWriter &json, const ModelCheck &check)
 {
-    json.key("checks");
-    json.beginObject();
-    for (const auto &[name, errors] : {std::pair("mfu_to_tokens", check.utilisation), std::pair("cost", check.cost)}) {
-        json.key(name);
-        json.beginObject(JsonWriter::Layout::OneLine);
-        writeSummary(json, errors);
-        json.endObject();
-    }
-    json.key("memory_fit");
-    json.beginObject(JsonWriter::Layout::OneLine);
-    json.member("n", std::optional<double>(check.fitsChecked));
+    const auto object = json.object("checks");
+    writeSummary(json, "mfu_to_tokens", check.utilisation);
+    writeSummary(json, "cost", check.cost);
+    const auto fit = json.object("memory_fit", JsonWriter::Layout::OneLine);
+    json.member("n", check.fitsChecked);
     json.member("called_impossible", QStringList(check.calledImpossible));
-    json.endObject();
-    json.endObject();
+}
+
+void writeHeldOut(JsonWriter &json, const HeldOutAccuracy &heldOut)
+{
     json.key("held_out");
-    if (check.heldOut.rows == 0) {
+    if (heldOut.rows == 0) {
         json.null();
         return;
     }
-    json.beginObject(JsonWriter::Layout::OneLine);
-    json.member("n", std::optional<double>(check.heldOut.rows));
-    json.member("sources", std::optional<double>(check.heldOut.sources));
-    json.member("median_abs_error", std::optional(check.heldOut.medianError));
-    json.member("within_25", std::optional(check.heldOut.within25));
-    json.endObject();
+    const auto object = json.object(JsonWriter::Layout::OneLine);
+    json.member("n", heldOut.rows);
+    json.member("sources", heldOut.sources);
+    json.member("median_abs_error", heldOut.medianError);
+    json.member("within_25", heldOut.within25);
 }
 
 QStringList sourcesOf(const CheckRow &row)
@@ -141,11 +131,10 @@ void writeMembers(JsonWriter &json, const CheckRow &row)
     json.member("source_url", row.sourceUrl);
 }
 
-void write(JsonWriter &json, const CheckRow &row)
+void writeRow(JsonWriter &json, const CheckRow &row)
 {
-    json.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = json.object(JsonWriter::Layout::OneLine);
     writeMembers(json, row);
-    json.endObject();
 }
 
 void writeNearest(JsonWriter &json, const std::optional<NearestRun> &nearest)
@@ -156,19 +145,15 @@ void writeNearest(JsonWriter &json, const std::optional<NearestRun> &nearest)
         return;
     }
     const MeasuredRun &run = nearest->run;
-    const auto stated = [](const std::optional<int> &count) {
-        return count ? std::optional<double>(*count) : std::nullopt;
-    };
-    json.beginObject();
+    const auto object = json.object();
     writeMembers(json, nearest->row);
     json.member("precision", run.precision);
-    json.member("chips", stated(run.chips));
-    json.member("input", stated(run.input));
-    json.member("output", stated(run.output));
-    json.member("batch", stated(run.batch));
+    json.member("chips", run.chips);
+    json.member("input", run.input);
+    json.member("output", run.output);
+    json.member("batch", run.batch);
     json.member("stack", run.stack);
     json.member("measured_on", run.measuredOn);
-    json.endObject();
 }
 
 QString errorLine(const QString &name, const ErrorSummary &errors)
@@ -186,14 +171,14 @@ QString errorLine(const QString &name, const ErrorSummary &errors)
 void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
 {
     const PriceOrigin origin = price.value_or(PriceOrigin());
-    json.key("price_book");
-    price ? json.text(origin.book) : json.null();
-    json.key("price_status");
-    price ? json.text(origin.status) : json.null();
-    json.key("price_as_of");
-    price ? json.text(origin.asOf) : json.null();
-    json.key("price_of");
-    price ? json.text(origin.rented) : json.null();
+    const std::pair<const char *, QString> texts[] = {{"price_book", origin.book},
+                                                      {"price_status", origin.status},
+                                                      {"price_as_of", origin.asOf},
+                                                      {"price_of", origin.rented}};
+    for (const auto &[name, text] : texts) {
+        json.key(name);
+        price ? json.text(text) : json.null();
+    }
 }
 
 // Hours that somebody waits for, in days where they are many.
@@ -255,19 +240,15 @@ void writeOrigin(JsonWriter &json, const EstimateOrigin &origin)
         writeProgram(json, origin.catalog);
     if (origin.assumptions == Assumptions())
         return;
-    json.key("assumptions");
-    json.beginObject();
+    const auto object = json.object("assumptions");
     for (const AssumptionRow &row : assumptionTable()) {
         const std::optional<double> &value = origin.assumptions.*row.member;
         if (!value)
             continue;
-        json.key(row.id);
-        json.beginObject(JsonWriter::Layout::OneLine);
+        const auto assumption = json.object(row.id, JsonWriter::Layout::OneLine);
         json.member("value", value);
         json.member("unit", symbolOf(row.unit));
-        json.endObject();
     }
-    json.endObject();
 }
 
 } // namespace
@@ -280,7 +261,7 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, co
     json.beginObject();
     json.member("workload", estimate.workload);
     json.member("on", estimate.on);
-    json.member("count", std::optional<double>(estimate.count));
+    json.member("count", estimate.count);
     json.member("instances", estimate.instances > 0 ? std::optional<double>(estimate.instances) : std::nullopt);
     json.key("fits");
     json.boolean(estimate.fits);
@@ -292,13 +273,10 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, co
     writePrice(json, estimate.price);
     writeCurrency(json, currency);
     writeOrigin(json, origin);
-    json.key("results");
-    json.beginArray();
-    for (const EstimateResult &result : estimate.results)
-        write(json, result, formatter);
-    json.endArray();
+    json.list("results", estimate.results,
+              [&formatter](JsonWriter &writer, const EstimateResult &result) { write(writer, result, formatter); });
     if (estimate.measurements > 0)
-        json.member("measurements", static_cast<double>(estimate.measurements));
+        json.member("measurements", estimate.measurements);
     json.member("notes", estimate.notes);
     writeNearest(json, nearest);
     json.endObject();
@@ -350,19 +328,16 @@ QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision)
     JsonWriter json;
     json.beginObject();
     writeProgram(json, revision);
-    writeSummary(json, check.all);
-    json.key("by");
-    json.beginObject();
-    writeGroup(json, "kind", check.byKind);
-    writeGroup(json, "family", check.byFamily);
-    writeGroup(json, "chip", check.byChip);
-    json.endObject();
+    writeErrors(json, check.all);
+    {
+        const auto groups = json.object("by");
+        writeGroup(json, "kind", check.byKind);
+        writeGroup(json, "family", check.byFamily);
+        writeGroup(json, "chip", check.byChip);
+    }
     writeChecks(json, check);
-    json.key("rows");
-    json.beginArray();
-    for (const CheckRow &row : check.rows)
-        write(json, row);
-    json.endArray();
+    writeHeldOut(json, check.heldOut);
+    json.list("rows", check.rows, writeRow);
     json.endObject();
     return json.result();
 }

@@ -1,7 +1,7 @@
 #include "data/views/glossary.h"
 
+#include "data/catalog/figure.h"
 #include "data/core/tr.h"
-#include "data/core/webaddress.h"
 
 #include <QRegularExpression>
 

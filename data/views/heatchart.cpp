@@ -2,7 +2,6 @@
 
 #include "data/analysis/lever.h"
 #include "data/analysis/whatiftexts.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -187,10 +186,7 @@ QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
 
 ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Heat;
-    chart.id = QStringLiteral("two-way");
-    chart.title = tr("Two-way sensitivity");
+    ChartSpec chart{ChartKind::Heat, QStringLiteral("two-way"), tr("Two-way sensitivity")};
     if (!table) {
         chart.subtitle = questionText(inquiry);
         chart.plane.empty = table.problem().message;

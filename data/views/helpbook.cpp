@@ -13,6 +13,8 @@
 #include "data/views/reportspec.h"
 #include "data/views/slidecheck.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace chipboard::helpparts {
@@ -177,12 +179,12 @@ QString ruleText(const Catalog &catalog, const AdviceRule &rule)
 {
     const QString id = QString::fromLatin1(rule.id);
     const auto sameId = [&id](const auto &one) { return one.id == id; };
-    const auto guide = std::find_if(catalog.rules.begin(), catalog.rules.end(), sameId);
-    if (guide != catalog.rules.end())
+    const auto *guide = findWhere(catalog.rules, sameId);
+    if (guide != nullptr)
         return guide->text;
-    const auto fact = std::find_if(catalog.facts.begin(), catalog.facts.end(), sameId);
-    const auto software = std::find_if(catalog.software.begin(), catalog.software.end(), sameId);
-    const Fact *said = fact != catalog.facts.end() ? &*fact : software != catalog.software.end() ? &*software : nullptr;
+    const auto *fact = findWhere(catalog.facts, sameId);
+    const auto *software = findWhere(catalog.software, sameId);
+    const Fact *said = fact != nullptr ? fact : software != nullptr ? software : nullptr;
     if (said != nullptr)
         return tr("%1, %2: %3").arg(said->subject, said->attribute, said->value);
     const auto own = find(ownRules, id);
@@ -492,6 +494,125 @@ HelpBook helpBook(const HelpInput &input)
                 << helpparts::assumptions(input) << helpparts::words(input) << helpparts::sources(input)
                 << helpparts::keys(input);
     return book;
+}
+
+namespace {
+
+bool hasAll(const QString &text, const QStringList &words)
+{
+    return std::all_of(words.begin(), words.end(),
+                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QString textOfEntry(const HelpEntry &entry)
+{
+    QStringList lines{entry.heading};
+    lines << entry.paragraphs;
+    lines << columnTitles(entry.table).join(QLatin1Char('\t'));
+    for (const Table::Row &row : entry.table.rows)
+        lines << shownTexts(row).join(QLatin1Char('\t'));
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString linked(const QString &text)
+{
+    QString html;
+    for (const TextPiece &piece : piecesOf(text)) {
+        const QString shown = piece.text.toHtmlEscaped();
+        html += piece.isAddress ? QStringLiteral("<a href=\"%1\">%1</a>").arg(shown) : shown;
+    }
+    return html;
+}
+
+// The cell's alignment is an attribute: Qt's rich text knows no other one.
+QString tableHtml(const Table &table)
+{
+    if (table.columns.isEmpty())
+        return {};
+    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>");
+    const auto align = [&table](qsizetype column) {
+        return table.columns.at(column).numeric ? QStringLiteral("right") : QStringLiteral("left");
+    };
+    for (qsizetype i = 0; i < table.columns.size(); ++i)
+        html += QStringLiteral("<th align=\"%1\">%2</th>").arg(align(i), table.columns.at(i).title.toHtmlEscaped());
+    html += QStringLiteral("</tr>");
+    for (const Table::Row &row : table.rows) {
+        html += QStringLiteral("<tr>");
+        for (qsizetype i = 0; i < row.size(); ++i)
+            html += QStringLiteral("<td align=\"%1\">%2</td>").arg(align(i), linked(row.at(i).text));
+        html += QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+/// Where the words are: the topic itself, or the first entry that has all of them.
+HelpPlace placeIn(const HelpTopic &topic, const QStringList &words)
+{
+    const auto *named = findWhere(topic.entries, [&words](const HelpEntry &entry) {
+        return !entry.id.isEmpty() && hasAll(entry.heading, words);
+    });
+    if (named != nullptr)
+        return {topic.id, named->id};
+    const auto *told = findWhere(topic.entries, [&words](const HelpEntry &entry) {
+        return !entry.id.isEmpty() && hasAll(textOfEntry(entry), words);
+    });
+    return {topic.id, told == nullptr ? QString() : told->id};
+}
+
+bool isNamed(const HelpTopic &topic, const QStringList &words)
+{
+    return hasAll(topic.title, words)
+        || std::any_of(topic.entries.begin(), topic.entries.end(),
+                       [&words](const HelpEntry &entry) { return hasAll(entry.heading, words); });
+}
+
+} // namespace
+
+QStringList searchWords(const QString &typed)
+{
+    static const QRegularExpression blank(QStringLiteral("\\s+"));
+    QStringList words = typed.toLower().split(blank, Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
+}
+
+QList<HelpPlace> foundIn(const HelpBook &book, const QString &typed)
+{
+    const QStringList words = searchWords(typed);
+    QList<HelpPlace> named;
+    QList<HelpPlace> told;
+    if (words.isEmpty())
+        return named;
+    for (const HelpTopic &topic : book.topics) {
+        if (isNamed(topic, words))
+            named << placeIn(topic, words);
+        else if (hasAll(helpText(topic), words))
+            told << placeIn(topic, words);
+    }
+    return named + told;
+}
+
+QString helpText(const HelpTopic &topic)
+{
+    QStringList lines{topic.title};
+    for (const HelpEntry &entry : topic.entries)
+        lines << textOfEntry(entry);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString helpHtml(const HelpTopic &topic)
+{
+    QString html = QStringLiteral("<h1>%1</h1>").arg(topic.title.toHtmlEscaped());
+    for (const HelpEntry &entry : topic.entries) {
+        if (!entry.heading.isEmpty())
+            html += QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>")
+                        .arg(entry.id.toHtmlEscaped(), entry.heading.toHtmlEscaped());
+        for (const QString &paragraph : entry.paragraphs)
+            html += QStringLiteral("<p>%1</p>").arg(linked(paragraph));
+        html += tableHtml(entry.table);
+    }
+    return html;
 }
 
 } // namespace chipboard

@@ -2,6 +2,7 @@
 
 #include "data/analysis/contest.h"
 #include "data/analysis/interactivity.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -48,9 +49,8 @@ struct LevelSight
 
     [[nodiscard]] const LevelCurve *curve(const QString &subject) const
     {
-        const auto found = std::find_if(curves.cbegin(), curves.cend(),
-                                        [&subject](const LevelCurve &one) { return one.subject == subject; });
-        return found == curves.cend() ? nullptr : &*found;
+        const auto *found = findWhere(curves, [&subject](const LevelCurve &one) { return one.subject == subject; });
+        return found == nullptr ? nullptr : found;
     }
     [[nodiscard]] QString levelText() const { return formatter.full(level, Unit::TokensPerSecond); }
     [[nodiscard]] QString nameOf(const QString &subject) const
@@ -257,15 +257,7 @@ void addLevelLine(ChartSpec &chart, const LevelSight &sight)
 
 ChartSpec bareLevelChart(const LevelMeasure &measure, const QString &why)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QLatin1String(measure.id);
-    chart.title = measure.title;
-    chart.subtitle = dot({tr("by speed per user"), measure.direction});
-    chart.plane.empty = why;
-    chart.axis = linearAxis({}, {}, {}, Formatter());
-    chart.plane.y = chart.axis;
-    return chart;
+    return barePlane(QLatin1String(measure.id), measure.title, dot({tr("by speed per user"), measure.direction}), why);
 }
 
 /// Why nothing of a measure is drawn: what the rows say.

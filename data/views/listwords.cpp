@@ -1,12 +1,10 @@
 #include "data/views/listwords.h"
 
 #include "data/board/assumption.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
-#include "data/views/pagetexts.h"
 
 #include <QRegularExpression>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -175,9 +173,8 @@ constexpr ListWord heads[] = {
 /// Empty where there is no row.
 QString wordOf(std::span<const ListWord> rows, const QString &key)
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&key](const ListWord &row) { return key == QLatin1String(row.key); });
-    return found == rows.end() ? QString() : tr(found->text.text, found->text.comment);
+    const auto *found = findWhere(rows, [&key](const ListWord &row) { return key == QLatin1String(row.key); });
+    return found == nullptr ? QString() : tr(found->text.text, found->text.comment);
 }
 
 QString inOwnWords(const QString &key)

@@ -3,10 +3,8 @@
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
-#include "data/views/pagetexts.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace chipboard {
 namespace {

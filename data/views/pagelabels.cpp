@@ -3,11 +3,11 @@
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
-#include "data/views/titleclaims.h"
 
 #include <algorithm>
 #include <optional>
@@ -299,10 +299,9 @@ QString withCount(qsizetype count)
 /// "at your $2.40" where one price is all that is custom; else empty.
 QString customPrice(const QStringList &keys, const QList<Override> &overrides, const Formatter &formatter)
 {
-    const auto found = std::find_if(overrides.begin(), overrides.end(),
-                                    [&keys](const Override &one) { return keys.contains(one.of.key()); });
-    const bool isPrice = keys.size() == 1 && found != overrides.end() && found->value
-        && unitInfo(found->unit).dimension == Dimension::Price;
+    const auto *found = findWhere(overrides, [&keys](const Override &one) { return keys.contains(one.of.key()); });
+    const bool isPrice =
+        keys.size() == 1 && found != nullptr && found->value && unitInfo(found->unit).dimension == Dimension::Price;
     if (!isPrice)
         return {};
     const double usd = found->value->value * unitInfo(found->unit).factor / unitInfo(Unit::UsdPerHour).factor;
@@ -329,8 +328,8 @@ const Figure *figureOfFile(const Catalog &catalog, const QString &key, const Fig
     const Figure *figure = of.book.isEmpty() ? figureAt(catalog, of) : nullptr;
     if (const PriceBook *book = catalog.book(of.book)) {
         const auto isIt = [&key](const PriceEntry &entry) { return entry.usdPerHour.own == key; };
-        const auto found = std::find_if(book->prices.begin(), book->prices.end(), isIt);
-        figure = found == book->prices.end() ? nullptr : &found->usdPerHour;
+        const auto *found = findWhere(book->prices, isIt);
+        figure = found == nullptr ? nullptr : &found->usdPerHour;
     }
     return figure != nullptr && figure->ofOwnFile ? figure : nullptr;
 }

@@ -79,6 +79,10 @@ struct AdviceView
 /// The table has been evaluated for answerMetrics().
 [[nodiscard]] PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const Formatter &formatter);
+/// The one-page brief for somebody who decides, of the page that answerPage() made, in the form in which it is
+/// exported: everything on one sheet that the page says below its chart on screen (why, what to check, what is
+/// assumed), without the tables and notes of other exports.
+[[nodiscard]] PageSpec briefOf(PageSpec answer);
 
 /// The field for how much of the work a month has: billions of tokens, or of batches millions of items.
 [[nodiscard]] PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &formatter);

@@ -4,7 +4,7 @@
 #include "data/core/tr.h"
 #include "data/views/chartlegend.h"
 #include "data/views/chartstatement.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "data/views/glossary.h"
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"

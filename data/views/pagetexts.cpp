@@ -3,9 +3,9 @@
 #include "data/analysis/comparability.h"
 #include "data/analysis/fairboard.h"
 #include "data/catalog/catalog.h"
-#include "data/compare/boardestimate.h"
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 
@@ -13,9 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <iterator>
 
 namespace chipboard {
 
@@ -457,8 +455,8 @@ Legend usualLegend(const QList<ChartSpec> &charts)
 void nameRanges(PageSpec &page)
 {
     const auto isRanged = [](const ChartSpec &chart) { return !hasTwoAxes(chart) && hasRanges(chart); };
-    const auto first = std::find_if(page.charts.begin(), page.charts.end(), isRanged);
-    if (first == page.charts.end())
+    auto *first = findWhere(page.charts, isRanged);
+    if (first == nullptr)
         return;
     const QList<ChartPoint> &points = first->series.constFirst().points;
     const bool areEstimates = std::any_of(points.begin(), points.end(), [](const ChartPoint &point) {

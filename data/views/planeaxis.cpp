@@ -544,6 +544,14 @@ ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<doub
     return (isLog ? &logAxis : &linearAxis)(label, unit, values, formatter);
 }
 
+ChartSpec barePlane(const QString &id, const QString &title, const QString &subtitle, const QString &why)
+{
+    ChartSpec chart{ChartKind::Plane, id, title, subtitle, linearAxis({}, {}, {}, Formatter())};
+    chart.plane.y = chart.axis;
+    chart.plane.empty = why;
+    return chart;
+}
+
 ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
 {
     const RoundAxis round = roundAxis(spanOf(values).largest);

@@ -25,6 +25,9 @@ struct RoundAxis
 /// of a chart the tick is in the currency shown.
 [[nodiscard]] QString tickText(double tick, const QString &unit, const Formatter &formatter);
 
+/// A plane of nothing, with the reason why.
+[[nodiscard]] ChartSpec barePlane(const QString &id, const QString &title, const QString &subtitle, const QString &why);
+
 /// From zero to a round number at or above the largest of `values`.
 [[nodiscard]] ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values,
                                    const Formatter &formatter);

@@ -4,7 +4,6 @@
 #include "data/board/books.h"
 #include "data/board/needs.h"
 #include "data/core/find.h"
-#include "data/core/nearest.h"
 #include "data/core/tr.h"
 #include "data/views/chartstatement.h"
 #include "data/views/glossary.h"
@@ -73,9 +72,9 @@ QStringList namesOf(const ResultTable &table)
 
 QString baselineName(const Board &board, const ResultTable &table)
 {
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&board](const ResultRow &row) { return row.subject.id == board.baseline; });
-    return found == table.rows.end() ? QString() : found->subject.name;
+    const auto *found =
+        findWhere(table.rows, [&board](const ResultRow &row) { return row.subject.id == board.baseline; });
+    return found == nullptr ? QString() : found->subject.name;
 }
 
 constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
@@ -377,7 +376,7 @@ void DeckMaking::add(ReportChapter chapter)
 void DeckMaking::refuse(qsizetype chart, const QString &message, const QString &remedy)
 {
     const QString pointer = QStringLiteral("/%1/charts/%2").arg(m_slide).arg(chart);
-    m_made.problems << Problem{ProblemCode::UnknownId, message, remedy, {{}, 0, 0, pointer}, Severity::Error};
+    m_made.problems << Problem{ProblemCode::UnknownId, message, remedy, {{}, 0, 0, pointer}};
     add({QStringLiteral("missing"), tr("This slide is empty"), {}, {{{}, {message, remedy}, {}}}});
 }
 

@@ -1,6 +1,7 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
@@ -111,10 +112,7 @@ double yOfGeneration(qsizetype generation, double middle)
 
 ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = u"timeline"_s;
-    chart.title = tr("Announced and available");
+    ChartSpec chart{ChartKind::Plane, u"timeline"_s, tr("Announced and available")};
     QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
     if (!without.isEmpty())
         subtitle << tr("no product line for %1").arg(namesText(without, formatter));
@@ -267,10 +265,7 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
 // A generation without the figure keeps its row, or it would not be missed.
 ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QLatin1String(row.id);
-    chart.title = titleOf(row);
+    ChartSpec chart{ChartKind::Plane, QLatin1String(row.id), titleOf(row)};
     QStringList names;
     QList<const GenerationStep *> steps;
     for (const LineSteps &line : lines) {
@@ -400,9 +395,8 @@ Table datesList(const QList<LineSteps> &lines)
 /// The first line of what is selected; else the first of all.
 QString usualLine(const QList<ProductLine> &lines)
 {
-    const auto selected =
-        std::find_if(lines.begin(), lines.end(), [](const ProductLine &line) { return line.isSelected; });
-    return selected != lines.end() ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
+    const auto *selected = findWhere(lines, [](const ProductLine &line) { return line.isSelected; });
+    return selected != nullptr ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
 }
 
 /// One line is shown unless another is asked for: all of them in one small chart nobody reads.

@@ -1,6 +1,7 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/workloadtexts.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/roofline.h"
 #include "data/views/pagebuilder.h"
@@ -156,11 +157,10 @@ QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, c
 {
     QList<const RoofRow *> roofs;
     for (const Chip &chip : catalog.chips) {
-        const auto row = std::find_if(rows.cbegin(), rows.cend(), [&chip](const RoofRow &one) {
-            return one.roof && one.subject().chip->id == chip.id;
-        });
-        if (row != rows.cend())
-            roofs << &*row;
+        const auto *row =
+            findWhere(rows, [&chip](const RoofRow &one) { return one.roof && one.subject().chip->id == chip.id; });
+        if (row != nullptr)
+            roofs << row;
     }
     QList<PlaneLine> lines;
     for (qsizetype i = 0; i < roofs.size(); ++i) {
@@ -217,10 +217,7 @@ QString absentText(const QList<RoofRow> &rows, const Formatter &formatter)
 ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
                      const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("roofline");
-    chart.title = tr("Rooflines and the phases of the workload");
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("roofline"), tr("Rooflines and the phases of the workload")};
     fitPlane(chart, rows, formatter);
     chart.plane.lines = roofLines(catalog, rows, chart, formatter);
     qsizetype drawn = 0;

@@ -507,11 +507,8 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
 
 PageFilter baselineFilter(const QList<Case> &cases)
 {
-    PageFilter filter;
-    filter.id = QStringLiteral("against");
-    filter.label = tr("Compared with");
-    filter.isNamed = true;
-    filter.current = QString::number(&baseOf(cases) - cases.constData());
+    const QString base = QString::number(&baseOf(cases) - cases.constData());
+    PageFilter filter{QStringLiteral("against"), tr("Compared with"), {}, base, true};
     for (qsizetype i = 0; i < cases.size(); ++i)
         filter.choices << PageFilter::Choice{QString::number(i), cases.at(i).name};
     return filter;
@@ -524,15 +521,8 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     page.remedyText.clear();
     page.remedyId.clear();
     page.notice = {{}, tr("Add a scenario"), QStringLiteral("do:board.scenarios")};
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("scenario.0");
-    chart.title = tr("Scenarios side by side");
-    chart.subtitle = tr("one chart per scenario");
-    chart.axis = linearAxis({}, {}, {}, Formatter());
-    chart.plane.y = chart.axis;
-    chart.plane.empty = tr("Each scenario has its own prices, assumptions and custom values.");
-    page.charts << chart;
+    page.charts << barePlane(QStringLiteral("scenario.0"), tr("Scenarios side by side"), tr("one chart per scenario"),
+                             tr("Each scenario has its own prices, assumptions and custom values."));
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);

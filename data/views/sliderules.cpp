@@ -6,7 +6,7 @@
 #include "data/compare/evaluate.h"
 #include "data/compare/subject.h"
 #include "data/core/tr.h"
-#include "data/views/titleclaims.h"
+#include "data/views/chartwording.h"
 
 #include <QSet>
 

@@ -8,10 +8,8 @@
 #include "data/files/boardio.h"
 #include "data/views/describe.h"
 #include "data/views/pagetexts.h"
-#include "data/views/table.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace chipboard {
 namespace {
@@ -115,21 +113,17 @@ QString noteOf(const Cell &cell)
 
 void writeSources(JsonWriter &writer, const Catalog &catalog, const QList<SourceId> &ids)
 {
-    writer.key("sources");
-    writer.beginArray();
-    for (const SourceId &id : ids) {
+    writer.list("sources", ids, [&catalog](JsonWriter &json, const SourceId &id) {
         const Source *source = catalog.source(id);
         if (source == nullptr)
-            continue;
-        writer.beginObject(JsonWriter::Layout::OneLine);
-        writer.member("id", id.text());
-        writer.member("title", source->title);
-        writer.member("url", source->url);
-        writer.member("as_of", source->asOf);
-        writer.member("kind", sourceKindWord(source->kind));
-        writer.endObject();
-    }
-    writer.endArray();
+            return;
+        const auto object = json.object(JsonWriter::Layout::OneLine);
+        json.member("id", id.text());
+        json.member("title", source->title);
+        json.member("url", source->url);
+        json.member("as_of", source->asOf);
+        json.member("kind", sourceKindWord(source->kind));
+    });
 }
 
 void writeDifference(JsonWriter &writer, const Board &board, const Difference &one)
@@ -138,8 +132,7 @@ void writeDifference(JsonWriter &writer, const Board &board, const Difference &o
     const auto part = [&one](double Interval::*member) {
         return one.value ? std::optional((*one.value).*member) : std::nullopt;
     };
-    writer.key("against");
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object("against", JsonWriter::Layout::OneLine);
     writer.member("baseline", one.baseline);
     writer.member(form.constData(), part(&Interval::value));
     writer.member("low", part(&Interval::low));
@@ -149,72 +142,52 @@ void writeDifference(JsonWriter &writer, const Board &board, const Difference &o
         writer.boolean(*one.isBetter);
     }
     writer.member("reason", one.why);
-    writer.endObject();
 }
 
 // What other sources say of the same figure, and of a figure of one's own what was published.
 void writeRivals(JsonWriter &writer, const Catalog &catalog, const Cell &cell, const Formatter &formatter)
 {
-    if (cell.rivals.isEmpty())
-        return;
-    writer.key("rivals");
-    writer.beginArray();
-    for (const Reading &rival : cell.rivals) {
-        const auto part = [&](double Interval::*member) {
-            return rival.value ? std::optional(formatter.shown((*rival.value).*member, rival.unit)) : std::nullopt;
-        };
-        writer.beginObject();
-        writer.member("value", part(&Interval::value));
-        writer.member("low", part(&Interval::low));
-        writer.member("high", part(&Interval::high));
-        writer.member("unit", formatter.unitText(rival.unit));
-        writer.member("status", statusWord(rival.status));
-        writer.member("as_of", rival.asOf);
-        writeSources(writer, catalog, rival.sources);
-        writer.endObject();
-    }
-    writer.endArray();
+    writer.optionalList("rivals", cell.rivals, [&](JsonWriter &json, const Reading &rival) {
+        const auto object = json.object();
+        writeInterval(json, formatter.shown(rival.value, rival.unit));
+        json.member("unit", formatter.unitText(rival.unit));
+        json.member("status", statusWord(rival.status));
+        json.member("as_of", rival.asOf);
+        writeSources(json, catalog, rival.sources);
+    });
 }
 
 void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, const Formatter &formatter,
                const Board &board, const ResultTable &table)
 {
     const Cell &cell = place.cell;
-    const auto part = [&](double Interval::*member) {
-        return cell.value ? std::optional(formatter.shown((*cell.value).*member, cell.unit)) : std::nullopt;
-    };
-    writer.beginObject();
+    const auto object = writer.object();
     writer.member("id", place.subject.id);
     writer.member("name", place.subject.name);
     writer.member("level", levelWord(place.subject.level));
     writer.member("metric", place.metric.metricId().text());
-    writer.member("value", part(&Interval::value));
-    writer.member("low", part(&Interval::low));
-    writer.member("high", part(&Interval::high));
+    writeInterval(writer, formatter.shown(cell.value, cell.unit));
     writer.member("unit", formatter.unitText(cell.unit));
     writer.member("status", statusOf(cell));
     writer.member("reason", cell.reason);
     writer.member("formula", formatter.formulaText(cell.formula, cell.unit));
     writer.member("as_of", cell.asOf);
-    if (!cell.priceDate.isEmpty())
-        writer.member("price_as_of", cell.priceDate);
+    writer.optionalMember("price_as_of", cell.priceDate);
     if (const auto age = daysOld(cell.priceDate, catalog.today)) {
-        writer.member("price_days_old", static_cast<double>(*age));
+        writer.member("price_days_old", *age);
         writer.key("price_stale");
         writer.boolean(isStale(cell.priceDate, catalog.today));
     }
     if (cell.measurements > 0)
-        writer.member("measurements", static_cast<double>(cell.measurements));
+        writer.member("measurements", cell.measurements);
     writer.member("note", noteOf(cell));
     if (const auto difference = differenceOf(board, table, place))
         writeDifference(writer, board, *difference);
-    if (!cell.own.isEmpty())
-        writer.member("own", cell.own);
+    writer.optionalMember("own", cell.own);
     if (const auto precision = precisionOf(place))
         writer.member("precision", precisionWord(*precision));
     writeSources(writer, catalog, cell.sources);
     writeRivals(writer, catalog, cell, formatter);
-    writer.endObject();
 }
 
 QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
@@ -332,13 +305,10 @@ QString columnName(const Metric &metric, const ResultTable &table)
 
 void writeCode(JsonWriter &writer, const Currency &currency)
 {
-    writer.key("currency");
-    writer.beginObject(JsonWriter::Layout::OneLine);
+    const auto object = writer.object("currency", JsonWriter::Layout::OneLine);
     writer.member("code", currency.code);
     writer.member("per_usd", currency.rate);
-    if (!currency.asOf.isEmpty())
-        writer.member("as_of", currency.asOf);
-    writer.endObject();
+    writer.optionalMember("as_of", currency.asOf);
 }
 
 // Two more columns where a currency was chosen that money is not in.
@@ -355,43 +325,32 @@ Table withCaution(Table list, const CurrencyChoice &choice)
 
 Formatter formatterOf(const Board &board) { return Formatter(QLocale::c(), shownCurrency(board.currency)); }
 
-} // namespace
+void writeText(JsonWriter &writer, const QString &text) { writer.text(text); }
 
-namespace {
+void writeTile(JsonWriter &writer, const PageTile &tile)
+{
+    const auto object = writer.object(JsonWriter::Layout::OneLine);
+    writer.member("id", tile.id);
+    writer.member("heading", tile.heading);
+    writer.member("value", tile.value);
+    writer.member("detail", tile.detail);
+}
 
 void writePage(JsonWriter &writer, const PageSpec &page)
 {
-    writer.key("page");
-    writer.beginObject();
+    const auto object = writer.object("page");
     writer.member("id", page.id);
     writer.member("title", page.title);
     writer.member("support", page.support);
     if (!page.confidence.level.isEmpty()) {
-        writer.key("confidence");
-        writer.beginObject();
+        const auto confidence = writer.object("confidence");
         writer.member("level", page.confidence.level);
         writer.member("reason", page.confidence.reason);
-        writer.endObject();
     }
-    writer.key("tiles");
-    writer.beginArray();
-    for (const PageTile &tile : page.tiles) {
-        writer.beginObject(JsonWriter::Layout::OneLine);
-        writer.member("id", tile.id);
-        writer.member("heading", tile.heading);
-        writer.member("value", tile.value);
-        writer.member("detail", tile.detail);
-        writer.endObject();
-    }
-    writer.endArray();
-    writer.key("statements");
-    writer.beginArray();
+    writer.list("tiles", page.tiles, writeTile);
     const QStringList lines =
         page.notice.inFiles ? page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts) : QStringList();
-    for (const QString &line : lines)
-        writer.text(line);
-    writer.endArray();
-    writer.endObject();
+    writer.list("statements", lines, writeText);
 }
 
 } // namespace
@@ -401,11 +360,11 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
 {
     JsonWriter writer;
     writer.beginObject();
-    writer.key("catalog");
-    writer.beginObject(JsonWriter::Layout::OneLine);
-    writer.member("revision", catalog.revision);
-    writer.member("program", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
-    writer.endObject();
+    {
+        const auto object = writer.object("catalog", JsonWriter::Layout::OneLine);
+        writer.member("revision", catalog.revision);
+        writer.member("program", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
+    }
     writer.key("board");
     writeBoard(writer, board);
     if (page != nullptr)
@@ -420,14 +379,10 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     writer.beginArray();
     forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place, formatter, board, table); });
     writer.endArray();
-    writer.key("notes");
-    writer.beginArray();
     QStringList notes{caution};
     notes << table.notes << comparability(catalog, board, table, formatter).texts();
     notes.removeAll(QString());
-    for (const QString &note : std::as_const(notes))
-        writer.text(note);
-    writer.endArray();
+    writer.list("notes", notes, writeText);
     for (const Table &list : more) {
         if (!list.columns.isEmpty())
             writeList(writer, list);
@@ -490,6 +445,13 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     return result + QLatin1Char('\n');
 }
 
+void writeInterval(JsonWriter &writer, const std::optional<Interval> &value)
+{
+    writer.member("value", value ? std::optional(value->value) : std::nullopt);
+    writer.member("low", value ? std::optional(value->low) : std::nullopt);
+    writer.member("high", value ? std::optional(value->high) : std::nullopt);
+}
+
 void writeCurrency(JsonWriter &writer, const Currency &currency)
 {
     if (!currency.isUsd())
@@ -518,21 +480,16 @@ QString csvField(const QString &text)
 
 void writeList(JsonWriter &writer, const Table &list)
 {
-    const QByteArray name = list.name.toUtf8();
-    writer.key(name.constData());
-    writer.beginArray();
-    for (const Table::Row &row : list.rows) {
-        writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.list(list.name.toUtf8().constData(), list.rows, [&list](JsonWriter &json, const Table::Row &row) {
+        const auto object = json.object(JsonWriter::Layout::OneLine);
         for (qsizetype i = 0; i < list.columns.size(); ++i) {
             const QByteArray key = list.columns.at(i).title.toUtf8();
             if (list.columns.at(i).numeric)
-                writer.member(key.constData(), row.at(i).value);
+                json.member(key.constData(), row.at(i).value);
             else
-                writer.member(key.constData(), plainText(row.at(i)));
+                json.member(key.constData(), plainText(row.at(i)));
         }
-        writer.endObject();
-    }
-    writer.endArray();
+    });
 }
 
 void writeProgram(JsonWriter &writer, const QString &revision)

@@ -46,6 +46,8 @@ void writeProgram(JsonWriter &writer, const QString &revision);
 /// leading apostrophe, numbers do not.
 [[nodiscard]] QString csvField(const QString &text);
 
+/// "value", "low" and "high", null where there is no value.
+void writeInterval(JsonWriter &writer, const std::optional<Interval> &value);
 /// The list as a member of an object that has been begun.
 void writeList(JsonWriter &writer, const Table &list);
 /// {"catalog", "program", list.name: [{column: value}]}

@@ -7,8 +7,6 @@
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 
-#include <cmath>
-
 namespace chipboard {
 namespace {
 
@@ -146,10 +144,7 @@ std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
 
 ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("ways");
-    chart.title = tr("%1: rent, own or API").arg(subject.name);
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("ways"), tr("%1: rent, own or API").arg(subject.name)};
     QStringList parts{formatter.unitWords(tr("USD a month by tokens generated")), tr("steps = whole deployments")};
     if (!ways.committed)
         parts << tr("thin line = rent for used hours only");

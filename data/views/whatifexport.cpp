@@ -5,8 +5,6 @@
 #include "data/core/tr.h"
 #include "data/views/listwords.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -122,44 +120,31 @@ Table::Cell shareNumber(double share) { return listNumber(share, 6); }
 void writeShown(JsonWriter &json, const FormulaNode &node, const Formatter &formatter)
 {
     const Interval shown = formatter.shown(*node.value, node.unit);
-    json.key("shown");
-    json.beginObject(JsonWriter::Layout::OneLine);
-    json.member("value", shown.value);
-    json.member("low", shown.low);
-    json.member("high", shown.high);
+    const auto object = json.object("shown", JsonWriter::Layout::OneLine);
+    writeInterval(json, shown);
     json.member("unit", formatter.unitText(node.unit));
     json.member("per_usd", formatter.currency().rate);
-    json.endObject();
 }
 
 // Of the whole formula alone a revision is known.
 void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &formatter, const QString &revision = {})
 {
-    const auto part = [&node](double Interval::*end) {
-        return node.value ? std::optional((*node.value).*end) : std::nullopt;
-    };
-    json.beginObject();
+    const auto object = json.object();
     if (!revision.isEmpty())
         writeProgram(json, revision);
     json.member("id", node.id);
     json.member("label", node.label);
-    json.member("value", part(&Interval::value));
-    json.member("low", part(&Interval::low));
-    json.member("high", part(&Interval::high));
+    writeInterval(json, node.value);
     json.member("unit", symbolOf(node.unit));
     json.member("formula", node.inWords());
     json.member("numbers", node.inNumbers(Formatter()));
     json.member("origin", node.origin);
     json.member("sources", node.sources);
     json.member("reason", node.reason);
-    json.key("children");
-    json.beginArray();
-    for (const FormulaNode &child : node.children)
-        writeNode(json, child, Formatter());
-    json.endArray();
+    json.list("children", node.children,
+              [](JsonWriter &writer, const FormulaNode &child) { writeNode(writer, child, Formatter()); });
     if (node.value && isOfCurrency(node.unit) && !formatter.currency().isUsd())
         writeShown(json, node, formatter);
-    json.endObject();
 }
 
 } // namespace

@@ -210,11 +210,8 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
 
 ChartSpec noCrossoverChart(const QString &why)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("crossover");
-    chart.title = tr("Break-even point");
-    chart.subtitle = tr("two rows with a number are needed");
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("crossover"), tr("Break-even point"),
+                    tr("two rows with a number are needed")};
     chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
     chart.plane.y = chart.axis;
     chart.plane.empty = why;
@@ -448,10 +445,7 @@ qsizetype tellingOf(const QList<Swing> &swings, const Answer &now)
 ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings,
                        const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::HorizontalDots;
-    chart.id = QStringLiteral("tornado");
-    chart.title = tr("Sensitivity (tornado)");
+    ChartSpec chart{ChartKind::HorizontalDots, QStringLiteral("tornado"), tr("Sensitivity (tornado)")};
     chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range"),
                           tr("error of an estimate: eight of ten cases")});
     ChartSeries series{chart.title, {}};

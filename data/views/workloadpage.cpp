@@ -4,6 +4,7 @@
 #include "data/analysis/headline.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/workloadtexts.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
@@ -93,9 +94,8 @@ const TimeUnit &readableTime(QList<double> seconds)
         return timeUnits.back();
     std::sort(seconds.begin(), seconds.end());
     const double middle = seconds.at(seconds.size() / 2);
-    const auto found = std::find_if(timeUnits.begin(), timeUnits.end(),
-                                    [middle](const TimeUnit &unit) { return middle >= 1.5 * unit.seconds; });
-    return found == timeUnits.end() ? timeUnits.back() : *found;
+    const auto *found = findWhere(timeUnits, [middle](const TimeUnit &unit) { return middle >= 1.5 * unit.seconds; });
+    return found == nullptr ? timeUnits.back() : *found;
 }
 
 void scale(ChartSpec &chart, double factor)

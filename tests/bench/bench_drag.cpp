@@ -9,7 +9,7 @@
 #include "data/views/pagebuilder.h"
 #include "tests/bench/qtcharts.h"
 #include "tests/support/ondemandboard.h"
-#include "widgets/theme/chipboardstyle.h"
+#include "widgets/theme/icons.h"
 
 #include <QApplication>
 #include <QDockWidget>

@@ -6,7 +6,7 @@
 #include "tests/support/ondemandboard.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/models/pickermodel.h"
-#include "widgets/theme/chipboardstyle.h"
+#include "widgets/theme/icons.h"
 
 #include <QAbstractItemView>
 #include <QAction>

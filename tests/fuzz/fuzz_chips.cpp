@@ -1,5 +1,4 @@
 // Any bytes as a table of chips. What gets in is written as files of the catalogue, and the catalogue takes these.
-#include "data/import/chipfile.h"
 #include "data/import/epochchips.h"
 #include "tests/fuzz/importing.h"
 #include "tests/fuzz/inputfile.h"

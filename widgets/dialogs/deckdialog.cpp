@@ -3,7 +3,7 @@
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
-#include "widgets/panels/segmentswitch.h"
+#include "widgets/panels/choicebutton.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

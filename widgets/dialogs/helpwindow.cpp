@@ -1,6 +1,5 @@
 #include "widgets/dialogs/helpwindow.h"
 
-#include "data/views/helpsearch.h"
 #include "widgets/theme/accessiblerole.h"
 
 #include <QAction>
@@ -19,8 +18,6 @@
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace chipboard {
 

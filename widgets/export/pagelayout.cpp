@@ -1,7 +1,7 @@
 #include "widgets/export/pagelayout.h"
 
 #include "data/core/tr.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/chartparts.h"

@@ -1,7 +1,7 @@
 #include "widgets/export/slidefacts.h"
 
 #include "data/core/tr.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/exporttheme.h"

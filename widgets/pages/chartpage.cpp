@@ -1,11 +1,12 @@
 #include "widgets/pages/chartpage.h"
 
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/views/pagetables.h"
 #include "data/views/pagetexts.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
-#include "widgets/pages/filterform.h"
+#include "widgets/pages/filterrow.h"
 #include "widgets/pages/pageparts.h"
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/texteditor.h"
@@ -289,8 +290,8 @@ bool ChartPage::editText(const QString &chartId, ChartText which, const QString 
     const auto isMeant = [&chartId](const ChartCard *card) {
         return chartId.isEmpty() ? card->view().hasFocus() : card->view().spec().id == chartId;
     };
-    const auto found = std::find_if(m_cards.begin(), m_cards.end(), isMeant);
-    if (found == m_cards.end())
+    const auto *found = findWhere(m_cards, isMeant);
+    if (found == nullptr)
         return false;
     (*found)->editText(which, markId);
     return true;
@@ -591,18 +592,16 @@ void ChartPage::setTheme(const Theme &theme)
 
 QString ChartPage::focusedMark() const
 {
-    const auto focused =
-        std::find_if(m_cards.begin(), m_cards.end(), [](const ChartCard *card) { return card->view().hasFocus(); });
-    if (focused == m_cards.end() || (*focused)->view().currentIndex() < 0)
+    const auto *focused = findWhere(m_cards, [](const ChartCard *card) { return card->view().hasFocus(); });
+    if (focused == nullptr || (*focused)->view().currentIndex() < 0)
         return {};
     return itemId((*focused)->view().spec(), (*focused)->view().currentIndex());
 }
 
 const ChartSpec *ChartPage::focusedChart() const
 {
-    const auto focused =
-        std::find_if(m_cards.begin(), m_cards.end(), [](const ChartCard *card) { return card->view().hasFocus(); });
-    return focused == m_cards.end() ? nullptr : &(*focused)->view().spec();
+    const auto *focused = findWhere(m_cards, [](const ChartCard *card) { return card->view().hasFocus(); });
+    return focused == nullptr ? nullptr : &(*focused)->view().spec();
 }
 
 } // namespace chipboard

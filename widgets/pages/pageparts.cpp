@@ -4,11 +4,9 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QRegularExpression>
 #include <QResizeEvent>
 #include <QVBoxLayout>
-#include <QWidget>
 
 #include <algorithm>
 

@@ -2,13 +2,11 @@
 
 #include "widgets/pages/pageparts.h"
 
-#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <memory>
 
 namespace chipboard {

@@ -1,8 +1,12 @@
 #include "widgets/panels/choicebutton.h"
 
+#include "data/core/find.h"
+#include "widgets/theme/accessiblerole.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QActionGroup>
+#include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QHash>
 #include <QKeyEvent>
 #include <QMenu>
@@ -12,6 +16,7 @@
 #include <algorithm>
 
 namespace chipboard {
+
 namespace {
 
 constexpr int padding = 10;
@@ -67,9 +72,8 @@ void ChoiceButton::setTheme(const Theme &theme)
 
 QString ChoiceButton::shownText() const
 {
-    const auto found = std::find_if(m_choices.begin(), m_choices.end(),
-                                    [this](const Choice &choice) { return choice.id == m_current; });
-    if (found == m_choices.end())
+    const auto *found = findWhere(m_choices, [this](const Choice &choice) { return choice.id == m_current; });
+    if (found == nullptr)
         return m_current;
     return found->shown.isEmpty() ? found->text : found->shown;
 }
@@ -173,6 +177,55 @@ void ChoiceButton::keyPressEvent(QKeyEvent *event)
         showMenu();
     else
         QToolButton::keyPressEvent(event);
+}
+
+SegmentSwitch::SegmentSwitch(QWidget *parent)
+    : QWidget(parent)
+    , m_buttons(new QButtonGroup(this))
+{
+    setAccessibleRole(*this, QAccessible::Grouping);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addStretch(1);
+    connect(m_buttons, &QButtonGroup::idClicked, this, [this](int id) { emit chosen(m_choices.at(id).id); });
+}
+
+void SegmentSwitch::setChoices(const QList<Choice> &choices)
+{
+    if (choices == m_choices)
+        return;
+    const QList<QAbstractButton *> before = m_buttons->buttons();
+    qDeleteAll(before);
+    m_choices = choices;
+    auto *row = qobject_cast<QHBoxLayout *>(layout());
+    for (qsizetype place = 0; place < m_choices.size(); ++place)
+        row->insertWidget(static_cast<int>(place), newButton(place));
+}
+
+QAbstractButton *SegmentSwitch::newButton(qsizetype place)
+{
+    const Choice &choice = m_choices.at(place);
+    auto *button = new QToolButton(this);
+    setAccessibleRole(*button, QAccessible::RadioButton);
+    button->setObjectName(QStringLiteral("segment.") + choice.id);
+    button->setText(choice.text);
+    button->setProperty("segment",
+                        place == 0                          ? QStringLiteral("first")
+                            : place + 1 == m_choices.size() ? QStringLiteral("last")
+                                                            : QStringLiteral("middle"));
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_buttons->addButton(button, static_cast<int>(place));
+    return button;
+}
+
+void SegmentSwitch::setCurrent(const QString &id)
+{
+    const auto found =
+        std::find_if(m_choices.begin(), m_choices.end(), [&id](const Choice &choice) { return choice.id == id; });
+    if (found != m_choices.end())
+        m_buttons->button(static_cast<int>(found - m_choices.begin()))->setChecked(true);
 }
 
 } // namespace chipboard

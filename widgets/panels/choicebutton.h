@@ -1,14 +1,20 @@
-// Purpose: one choice among a few, as a quiet button: "Precision  FP8 dense ▾". A click, Space or Down opens the menu;
-// the choice itself is told by a signal and shown by setCurrent().
+// Purpose: buttons by which one of several choices is made: a button with a menu, and a row of which one is pressed.
 #pragma once
 
 #include "widgets/theme/theme.h"
 
 #include <QToolButton>
+#include <QWidget>
 
 #include <optional>
 
+class QAbstractButton;
+class QButtonGroup;
+
 namespace chipboard {
+
+// One choice among a few, as a quiet button: "Precision  FP8 dense ▾". A click, Space or Down opens the menu; the
+// choice itself is told by a signal and shown by setCurrent().
 
 struct Choice
 {
@@ -61,6 +67,31 @@ private:
     QList<Choice> m_choices;
     QString m_current;
     int m_widest = 320;
+};
+
+// A row of buttons of which one is pressed: the parts of a page. It says what the person asks for; what holds is told
+// to it.
+
+class SegmentSwitch : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SegmentSwitch(QWidget *parent = nullptr);
+
+    /// Each becomes a button named "segment.ID".
+    void setChoices(const QList<Choice> &choices);
+    /// An id of these; another one presses nothing.
+    void setCurrent(const QString &id);
+
+signals:
+    void chosen(const QString &id);
+
+private:
+    [[nodiscard]] QAbstractButton *newButton(qsizetype place);
+
+    QList<Choice> m_choices;
+    QButtonGroup *m_buttons;
 };
 
 } // namespace chipboard

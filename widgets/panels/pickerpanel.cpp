@@ -1,7 +1,5 @@
 #include "widgets/panels/pickerpanel.h"
 
-#include "widgets/models/pickerfilter.h"
-#include "widgets/models/pickermodel.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QAbstractItemView>
@@ -16,7 +14,6 @@
 #include <QResizeEvent>
 #include <QStringListModel>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>

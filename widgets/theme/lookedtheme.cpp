@@ -10,8 +10,6 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include <algorithm>
-
 namespace chipboard {
 namespace {
 

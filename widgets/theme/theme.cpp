@@ -1,11 +1,11 @@
 #include "widgets/theme/theme.h"
 
+#include "data/core/find.h"
 #include "data/views/colour.h"
-#include "data/views/colourroles.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QPalette>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +14,7 @@
 static void initThemeResource() { Q_INIT_RESOURCE(themes); }
 
 namespace chipboard {
+
 namespace {
 
 constexpr int shapedFrom = 20; // pixels
@@ -90,62 +91,54 @@ QColor heatColour(const Theme &theme, double tone)
                             between(theme.heatEven.blueF(), end.blueF()));
 }
 
-Theme lightTheme()
+namespace {
+
+/// 0xRRGGBB of each member that is a colour: whoever adds one adds it here; a test counts them. Of the higher contrast
+/// grounds are black or white, texts have 7:1 at least (WCAG 2.1, 1.4.6), marks and borders 4.5:1.
+struct ColourRow
+{
+    QColor Theme::*colour;
+    quint32 values[4]; ///< light, dark, light and dark with higher contrast
+};
+constexpr ColourRow colourRows[] = {
+    {&Theme::window, {0xF3F4F6, 0x1E1E1E, 0xFFFFFF, 0x000000}},
+    {&Theme::panel, {0xFFFFFF, 0x242424, 0xFFFFFF, 0x000000}},
+    {&Theme::card, {0xFFFFFF, 0x2A2A2A, 0xFFFFFF, 0x000000}},
+    {&Theme::border, {0xDFE1E6, 0x3E4044, 0x000000, 0xFFFFFF}},
+    {&Theme::text, {0x1B1D21, 0xECECEC, 0x000000, 0xFFFFFF}},
+    {&Theme::textMuted, {0x5A5F6B, 0xA8A8A8, 0x333333, 0xDCDCDC}},
+    {&Theme::grid, {0xE6E8EC, 0x3A3C40, 0x9A9A9A, 0x6E6E6E}},
+    {&Theme::accent, {0x1F6FA5, 0x5DB2EA, 0x00497D, 0x7CC8FF}},
+    {&Theme::accentText, {0xFFFFFF, 0x10202B, 0xFFFFFF, 0x000000}},
+    {&Theme::highlight, {0xE8F1F8, 0x31383F, 0xD6EAF8, 0x12324A}},
+    {&Theme::warning, {0x8A5A00, 0xFFC145, 0x5E3B00, 0xFFD24A}},
+    {&Theme::better, {inkOfBetter, 0x6CB8F0, 0x004A8F, 0x7CC8FF}},
+    {&Theme::worse, {inkOfWorse, 0xF5A04A, 0x8A3D00, 0xFFB066}},
+    {&Theme::trainium, {0xB85C00, 0xF59B3A, 0x9C4A00, 0xFFA033}},
+    {&Theme::inferentia, {0x4D2A00, 0xFFD9AD, 0x331B00, 0xFFE3C2}},
+    {&Theme::nvidia, {0x1F6FA5, 0x5DB2EA, 0x00538C, 0x58B4F5}},
+    {&Theme::other, {0x767676, 0xA8A8A8, 0x5C5C5C, 0xB9B9B9}},
+    {&Theme::quiet, {0x949494, 0x757575, 0x707070, 0x8C8C8C}},
+    {&Theme::heatLow, {0x9F88C9, 0x4B3A78, 0x9F88C9, 0x4B3A78}},
+    {&Theme::heatEven, {0xF4F4F2, 0x3A3B3D, 0xF4F4F2, 0x3A3B3D}},
+    {&Theme::heatHigh, {0x86C77C, 0x2F6B3A, 0x86C77C, 0x2F6B3A}},
+};
+
+Theme colouredTheme(bool dark, bool contrast)
 {
     Theme theme;
-    theme.window = rgb(0xF3F4F6);
-    theme.panel = rgb(0xFFFFFF);
-    theme.card = rgb(0xFFFFFF);
-    theme.border = rgb(0xDFE1E6);
-    theme.text = rgb(0x1B1D21);
-    theme.textMuted = rgb(0x5A5F6B);
-    theme.grid = rgb(0xE6E8EC);
-    theme.accent = rgb(0x1F6FA5);
-    theme.accentText = rgb(0xFFFFFF);
-    theme.highlight = rgb(0xE8F1F8);
-    theme.warning = rgb(0x8A5A00);
-    theme.better = rgb(inkOfBetter);
-    theme.worse = rgb(inkOfWorse);
-    theme.trainium = rgb(0xB85C00);
-    theme.inferentia = rgb(0x4D2A00);
-    theme.nvidia = rgb(0x1F6FA5);
-    theme.other = rgb(0x767676);
-    theme.quiet = rgb(0x949494);
-    theme.heatLow = rgb(0x9F88C9);
-    theme.heatEven = rgb(0xF4F4F2);
-    theme.heatHigh = rgb(0x86C77C);
+    theme.dark = dark;
+    for (const ColourRow &row : colourRows)
+        theme.*row.colour = rgb(row.values[(contrast ? 2 : 0) + (dark ? 1 : 0)]);
     theme.type.family = QStringLiteral("Inter");
     return theme;
 }
 
-Theme darkTheme()
-{
-    Theme theme;
-    theme.dark = true;
-    theme.window = rgb(0x1E1E1E);
-    theme.panel = rgb(0x242424);
-    theme.card = rgb(0x2A2A2A);
-    theme.border = rgb(0x3E4044);
-    theme.text = rgb(0xECECEC);
-    theme.textMuted = rgb(0xA8A8A8);
-    theme.grid = rgb(0x3A3C40);
-    theme.accent = rgb(0x5DB2EA);
-    theme.accentText = rgb(0x10202B);
-    theme.highlight = rgb(0x31383F);
-    theme.warning = rgb(0xFFC145);
-    theme.better = rgb(0x6CB8F0);
-    theme.worse = rgb(0xF5A04A);
-    theme.trainium = rgb(0xF59B3A);
-    theme.inferentia = rgb(0xFFD9AD);
-    theme.nvidia = rgb(0x5DB2EA);
-    theme.other = rgb(0xA8A8A8);
-    theme.quiet = rgb(0x757575);
-    theme.heatLow = rgb(0x4B3A78);
-    theme.heatEven = rgb(0x3A3B3D);
-    theme.heatHigh = rgb(0x2F6B3A);
-    theme.type.family = QStringLiteral("Inter");
-    return theme;
-}
+} // namespace
+
+Theme lightTheme() { return colouredTheme(false, false); }
+Theme darkTheme() { return colouredTheme(true, false); }
+Theme contrastTheme(bool dark) { return colouredTheme(dark, true); }
 
 Theme paperTheme()
 {
@@ -221,5 +214,66 @@ QString styleSheetOf(const Theme &theme)
 }
 
 double contrastRatio(const QColor &a, const QColor &b) { return contrastRatio(rgbOf(a), rgbOf(b)); }
+
+namespace {
+
+constexpr int sizes[] = {100, 115, 130, 150, 175, 200};
+
+template<Vision vision>
+QColor seen(const QColor &colour)
+{
+    const Rgb given{static_cast<double>(colour.redF()), static_cast<double>(colour.greenF()),
+                    static_cast<double>(colour.blueF())};
+    return QColor::fromRgb(seenBy(vision, given).value());
+}
+
+QColor asIs(const QColor &colour) { return colour; }
+
+// CIE lightness, as a printer without colours gives it.
+QColor grey(const QColor &colour)
+{
+    return QColor::fromRgb(qRgb(qGray(colour.rgb()), qGray(colour.rgb()), qGray(colour.rgb())));
+}
+
+constexpr EyesRow rows[] = {
+    {"all", QT_TRANSLATE_NOOP("Eyes", "&All colours"), asIs},
+    {"protanopia", QT_TRANSLATE_NOOP("Eyes", "Without red (&protanopia)"), seen<Vision::Protanopia>},
+    {"deuteranopia", QT_TRANSLATE_NOOP("Eyes", "Without green (&deuteranopia)"), seen<Vision::Deuteranopia>},
+    {"tritanopia", QT_TRANSLATE_NOOP("Eyes", "Without blue (&tritanopia)"), seen<Vision::Tritanopia>},
+    {"grey", QT_TRANSLATE_NOOP("Eyes", "&Without colours (greyscale)"), grey},
+};
+
+} // namespace
+
+std::span<const int> textSizes() { return sizes; }
+
+int nextTextSize(int percent, int by)
+{
+    const auto *at = std::lower_bound(std::begin(sizes), std::end(sizes), percent);
+    const auto place = static_cast<int>(at - std::begin(sizes));
+    return sizes[std::clamp(place + by, 0, static_cast<int>(std::size(sizes)) - 1)];
+}
+
+Theme enlarged(Theme theme, int percent)
+{
+    for (int TypeScale::*const size : {&TypeScale::title, &TypeScale::heading, &TypeScale::body, &TypeScale::small})
+        theme.type.*size = static_cast<int>(std::lround(theme.type.*size * percent / 100.0));
+    return theme;
+}
+
+std::span<const EyesRow> eyesTable() { return rows; }
+
+const EyesRow &findEyes(const QString &id)
+{
+    const auto *found = findWhere(rows, [&](const EyesRow &row) { return id == QLatin1String(row.id); });
+    return found == nullptr ? rows[0] : *found;
+}
+
+Theme seenThrough(const EyesRow &eyes, Theme theme)
+{
+    for (const ColourRow &row : colourRows)
+        theme.*row.colour = eyes.seen(theme.*row.colour);
+    return theme;
+}
 
 } // namespace chipboard

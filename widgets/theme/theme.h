@@ -1,5 +1,4 @@
-// Purpose: how everything looks, in one value: colours by role, type scale, spacing. Light and dark are two such
-// values; exports use the light one whatever the screen does. No colour is named anywhere else.
+// Purpose: colours, type and sizes of everything that is drawn, and themes for eyes that need more.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -8,10 +7,15 @@
 #include <QFont>
 #include <QString>
 
+#include <span>
+
 class QApplication;
 class QPalette;
 
 namespace chipboard {
+
+// How everything looks, in one value: colours by role, type scale, spacing. Light and dark are two such values;
+// exports use the light one whatever the screen does. No colour is named anywhere else.
 
 /// Four sizes, in pixels, and two weights: the whole type scale.
 struct TypeScale
@@ -81,5 +85,32 @@ inline constexpr int gridStep = 8;
 
 /// WCAG 2.1 contrast ratio, 1 to 21.
 [[nodiscard]] double contrastRatio(const QColor &a, const QColor &b);
+
+// Themes for eyes that need more: higher contrast, larger type, and the same theme as people see it who see colours
+// differently or print without them.
+
+/// Black and white grounds, texts of 7:1 at least (WCAG 2.1, 1.4.6), marks and borders of 4.5:1.
+[[nodiscard]] Theme contrastTheme(bool dark);
+
+/// In per cent, from small to large.
+[[nodiscard]] std::span<const int> textSizes();
+/// What comes after a size in `textSizes()`, or before it; the ends stay.
+[[nodiscard]] int nextTextSize(int percent, int by);
+/// All type sizes in per cent of what they are.
+[[nodiscard]] Theme enlarged(Theme theme, int percent);
+
+/// What a look through other eyes is: a row of the preview's menu.
+struct EyesRow
+{
+    const char *id;
+    const char *name; ///< QT_TRANSLATE_NOOP in context "Eyes"
+    QColor (*seen)(const QColor &colour);
+};
+/// The first one: as it is.
+[[nodiscard]] std::span<const EyesRow> eyesTable();
+/// The first one where there is no such row.
+[[nodiscard]] const EyesRow &findEyes(const QString &id);
+/// Every colour as these eyes see it; nothing else changes.
+[[nodiscard]] Theme seenThrough(const EyesRow &eyes, Theme theme);
 
 } // namespace chipboard

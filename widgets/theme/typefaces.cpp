@@ -2,7 +2,6 @@
 
 #include "data/core/tr.h"
 
-#include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -13,7 +12,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
-#include <QRawFont>
 #include <QTextBoundaryFinder>
 #include <QTextLayout>
 
@@ -30,11 +28,8 @@ std::optional<Problem> typefaceFault(const QString &wanted, const QString &found
     if (found == wanted)
         return std::nullopt;
     if (found.isEmpty())
-        return Problem{ProblemCode::CannotWrite,
-                       tr("No font is installed, so letters would appear as boxes."),
-                       tr("Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.").arg(wanted),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::CannotWrite, tr("No font is installed, so letters would appear as boxes."),
+                       tr("Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.").arg(wanted)};
     return Problem{
         ProblemCode::CannotRead,
         tr("The font %1 is not installed: text uses %2 and looks different from other computers.").arg(wanted, found),

@@ -1,5 +1,5 @@
 // Two windows on one file, and everything that is not that.
-#include "app/document/boardlock.h"
+#include "app/document/lastplace.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

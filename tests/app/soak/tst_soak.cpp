@@ -13,7 +13,7 @@
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/pagewidget.h"
-#include "widgets/theme/chipboardstyle.h"
+#include "widgets/theme/icons.h"
 
 #include <QAction>
 #include <QApplication>

@@ -11,7 +11,6 @@
 #include "widgets/pages/filterrow.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/pages/textcards.h"
-#include "widgets/pages/typedfield.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // Boards as files in the window: the last ones, a duplicate, and two windows on one file.
-#include "app/document/boardlock.h"
+#include "app/document/lastplace.h"
 #include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"

@@ -1,7 +1,6 @@
 // Ctrl+K: everything that can be done, found by typing.
 #include "app/window/actiontable.h"
 #include "app/window/commandlist.h"
-#include "app/window/commandsynonyms.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
 #include "data/analysis/mainquestion.h"
@@ -11,7 +10,7 @@
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/editors/quantityedit.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>

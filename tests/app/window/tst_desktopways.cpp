@@ -6,7 +6,7 @@
 #include "widgets/dialogs/helpdialogs.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/panels/linklabel.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QAccessible>
 #include <QApplication>

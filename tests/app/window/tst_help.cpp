@@ -6,7 +6,7 @@
 #include "app/window/widgethelp.h"
 #include "data/board/assumption.h"
 #include "data/compare/metric.h"
-#include "data/views/helpsearch.h"
+#include "data/views/helpbook.h"
 #include "data/views/pagehelp.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"

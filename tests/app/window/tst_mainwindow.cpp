@@ -15,7 +15,7 @@
 #include "widgets/panels/choicebutton.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/pickerpanel.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -10,8 +10,8 @@
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/export/pagelayout.h"
+#include "widgets/pages/filterrow.h"
 #include "widgets/pages/pagewidget.h"
-#include "widgets/pages/typedfield.h"
 #include "widgets/panels/choicebutton.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/pageparts.h"
-#include "widgets/theme/chipboardstyle.h"
+#include "widgets/theme/icons.h"
 
 #include <QApplication>
 #include <QDoubleSpinBox>

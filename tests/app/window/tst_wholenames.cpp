@@ -6,7 +6,7 @@
 #include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/models/pickermodel.h"
-#include "widgets/theme/chipboardstyle.h"
+#include "widgets/theme/icons.h"
 
 #include <QApplication>
 #include <QTreeView>

@@ -1,5 +1,5 @@
 // "Did you mean": which known words are near a wrong one.
-#include "data/core/nearest.h"
+#include "data/core/find.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

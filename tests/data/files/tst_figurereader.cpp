@@ -316,9 +316,7 @@ void TestFigureReader::readsPeaks()
 {
     QStringList problems;
     const auto read = [&problems](const QByteArray &text) {
-        return readFrom("{\"p\": " + text + "}", problems, [](ObjectReader &reader) {
-            return readPeaks(reader.take("p"), reader.pointerTo("p"), reader.log());
-        });
+        return readFrom("{\"p\": " + text + "}", problems, [](ObjectReader &reader) { return peaksAt(reader, "p"); });
     };
     const auto peaks = read(peaksText({{"mxfp8", 3}, {"fp64", 1}, {"bf16", 2}, {"int8", 4}}));
     QCOMPARE(problems, QStringList());
@@ -411,7 +409,9 @@ void TestFigureReader::readsSources()
     QFETCH(const QString, problem);
     ReadLog log(u"a.json"_s);
     const auto document = parseJson(text, log);
-    const Source source = readSource(document->root(), {}, log);
+    ObjectReader reader(document->root(), {}, log);
+    const Source source = readSource(reader);
+    reader.finish();
     QCOMPARE(textsOf(log.problems(text)).join(u'\n'), problem);
     QCOMPARE(source.id.text(), u"s1"_s);
     QCOMPARE(source.where, u"a.json#"_s);

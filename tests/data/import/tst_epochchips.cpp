@@ -1,5 +1,4 @@
 // Epoch AI's table of hardware: chips that are new get in, known ones are compared, impossible figures are set aside.
-#include "data/import/chipfile.h"
 #include "data/import/epochchips.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"

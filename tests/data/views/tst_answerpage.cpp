@@ -5,7 +5,6 @@
 #include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"
 #include "data/files/catalogreader.h"
-#include "data/views/brief.h"
 #include "data/views/pagetables.h"
 #include "data/views/tableexport.h"
 #include "tests/support/ondemandboard.h"

@@ -1,5 +1,5 @@
 // What colours stand for: one table, and which of its rows a chart shows.
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -7,7 +7,6 @@
 #include "data/files/catalogreader.h"
 #include "data/views/glossary.h"
 #include "data/views/helpbook.h"
-#include "data/views/helpsearch.h"
 #include "data/views/pagehelp.h"
 #include "data/views/reportspec.h"
 #include "data/views/slidecheck.h"

@@ -2,7 +2,7 @@
 // from breaks none.
 #include "data/views/slidecheck.h"
 
-#include "data/views/titleclaims.h"
+#include "data/views/chartwording.h"
 
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"

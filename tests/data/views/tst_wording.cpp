@@ -3,7 +3,6 @@
 
 #include "data/board/board.h"
 #include "data/views/planeaxis.h"
-#include "data/views/titleclaims.h"
 #include "tests/support/labels.h"
 #include "tests/support/testmain.h"
 

@@ -4,7 +4,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartlayout.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QTest>

@@ -1,9 +1,9 @@
 // The help in its window: steps, search, lit words, links, paper.
-#include "data/views/helpsearch.h"
+#include "data/views/helpbook.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QBuffer>

@@ -1,7 +1,6 @@
 // What the picker offers, shows and asks for.
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
-#include "widgets/models/pickerfilter.h"
 #include "widgets/models/pickermodel.h"
 
 #include <QAbstractItemModelTester>

@@ -2,9 +2,7 @@
 // and back, and that nothing half typed is lost by closing it.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
-#include "widgets/pages/filterform.h"
 #include "widgets/pages/filterrow.h"
-#include "widgets/pages/typedfield.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -3,7 +3,6 @@
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/filterrow.h"
-#include "widgets/pages/typedfield.h"
 
 #include <QAction>
 #include <QApplication>

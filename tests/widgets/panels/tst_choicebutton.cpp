@@ -2,7 +2,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/choicebutton.h"
-#include "widgets/theme/eyes.h"
+#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QTest>

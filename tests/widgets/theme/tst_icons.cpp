@@ -2,7 +2,6 @@
 #include "widgets/theme/icons.h"
 
 #include "tests/support/guitest.h"
-#include "widgets/theme/chipboardstyle.h"
 
 #include <QApplication>
 #include <QDir>

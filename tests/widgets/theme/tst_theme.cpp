@@ -4,7 +4,6 @@
 #include "tests/support/colourscience.h"
 #include "tests/support/guitest.h"
 #include "widgets/export/exporttheme.h"
-#include "widgets/theme/eyes.h"
 
 #include <QApplication>
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "data/views/barparts.h"
 #include "data/views/chartlegend.h"
 #include "data/views/chartstatement.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "data/views/describe.h"
 #include "data/views/planeaxis.h"
 #include "widgets/export/office/chartpart.h"

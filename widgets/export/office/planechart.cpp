@@ -1,7 +1,7 @@
 #include "widgets/export/office/planechart.h"
 
 #include "data/core/tr.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/export/office/charttext.h"

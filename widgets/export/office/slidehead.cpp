@@ -1,7 +1,7 @@
 #include "widgets/export/office/slidehead.h"
 
 #include "data/core/tr.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 
 #include <algorithm>
 #include <cmath>

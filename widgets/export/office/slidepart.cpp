@@ -1,7 +1,7 @@
 #include "widgets/export/office/slidepart.h"
 
 #include "data/core/tr.h"
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "widgets/charts/markpainting.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"

@@ -1,6 +1,6 @@
 // Charts of Office files: what each kind is written as, the sheet behind it, labels that follow their numbers. Three
 // small charts are approved as text in approved/; the pages of the program are walked in tst_presentation.
-#include "data/views/colourroles.h"
+#include "data/views/colour.h"
 #include "tests/support/approved.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/rounds.h"

@@ -1,10 +1,10 @@
-#include "data/core/nearest.h"
+#include "data/core/find.h"
 
-#include <algorithm>
 #include <numeric>
 #include <vector>
 
 namespace chipboard {
+
 namespace {
 
 // Levenshtein, case ignored.
