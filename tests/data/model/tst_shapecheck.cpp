@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
-using Change = std::function<void(ModelShape &, Workload &)>;
+using Alter = std::function<void(ModelShape &, Workload &)>;
 
 namespace tst_shapecheck {
 
@@ -41,9 +41,9 @@ private:
 
 void TestShapeCheck::refusesInWords_data()
 {
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<Alter>("change");
     QTest::addColumn<QString>("words");
-    const auto row = [](const char *name, const Change &change, const char *words) {
+    const auto row = [](const char *name, const Alter &change, const char *words) {
         QTest::newRow(name) << change << QString::fromLatin1(words);
     };
     row(
@@ -91,7 +91,7 @@ void TestShapeCheck::refusesInWords_data()
 
 void TestShapeCheck::refusesInWords()
 {
-    QFETCH(const Change, change);
+    QFETCH(const Alter, change);
     QFETCH(const QString, words);
     ModelShape model = llama8b();
     Workload work;
