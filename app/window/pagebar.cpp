@@ -42,7 +42,8 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
     , m_chips(newButton("chipsButton"))
     , m_tabs(new PageTabs(this))
     , m_more(newButton("moreButton"))
-    , m_parts(new SegmentSwitch(this))
+    , m_parts(new SegmentSwitch)
+    , m_partsRow(new ChoiceRow(m_parts, this))
 {
     setObjectName(QStringLiteral("pageBar"));
     m_chips->setToolTip(tr("Choose what to compare"));
@@ -58,6 +59,7 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
     m_parts->setObjectName(QStringLiteral("partSwitch"));
     m_parts->setAccessibleName(tr("Parts of the page"));
     m_parts->setContentsMargins(pageMargin, gridStep, pageMargin, 0);
+    m_partsRow->setObjectName(QStringLiteral("partsRow"));
     connect(m_parts, &SegmentSwitch::chosen, this, &PageBar::pageChosen);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gridStep, 0, gridStep, 0);
@@ -70,7 +72,7 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(row);
-    layout->addWidget(m_parts);
+    layout->addWidget(m_partsRow);
     buildTabs();
 }
 
@@ -145,7 +147,7 @@ void PageBar::showPage(const PageRow &page)
 void PageBar::showParts(const PageRow &page)
 {
     const PageRow &tab = tabOf(page);
-    m_parts->setVisible(tab.part != nullptr);
+    m_partsRow->setVisible(tab.part != nullptr);
     if (tab.part == nullptr)
         return;
     QList<Choice> choices;

@@ -45,6 +45,7 @@ private:
     QTabBar *m_tabs;
     QToolButton *m_more;
     SegmentSwitch *m_parts;
+    QWidget *m_partsRow;               ///< the parts, which scroll sideways
     QString m_shown;                   ///< id of the page
     QMap<QString, QString> m_lastPart; ///< of a tab, by the tab's id: its page that was shown last
 };

@@ -11,7 +11,6 @@
 #include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyleOptionTab>
 #include <QStylePainter>
@@ -64,6 +63,51 @@ void PageTabs::mousePressEvent(QMouseEvent *event)
         event->ignore(); // nothing is seen there
     else
         QTabBar::mousePressEvent(event);
+}
+
+ChoiceRow::ChoiceRow(QWidget *choices, QWidget *parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    setWidget(choices);
+    choices->setAutoFillBackground(false);
+    choices->installEventFilter(this);
+}
+
+QSize ChoiceRow::sizeHint() const
+{
+    const bool isTooNarrow = widget()->minimumSizeHint().width() > width();
+    return widget()->sizeHint() + QSize(0, isTooNarrow ? horizontalScrollBar()->sizeHint().height() : 0);
+}
+
+QSize ChoiceRow::minimumSizeHint() const
+{
+    constexpr int leastWidth = 120;
+    return {leastWidth, sizeHint().height()};
+}
+
+void ChoiceRow::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    followWidth();
+}
+
+bool ChoiceRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        followWidth();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void ChoiceRow::followWidth()
+{
+    if (height() != sizeHint().height())
+        updateGeometry();
 }
 
 ProgressStrip::ProgressStrip(const QString &what, QWidget *parent)
@@ -137,55 +181,6 @@ Choice mixedChoice(bool on)
     return choice;
 }
 
-/// The choices scroll sideways where the window is too narrow for them, so that the button beside them stays in sight.
-class ChoiceRow : public QScrollArea
-{
-public:
-    ChoiceRow(QWidget *choices, QWidget *parent)
-        : QScrollArea(parent)
-    {
-        setObjectName(QStringLiteral("topBarChoices"));
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setWidgetResizable(true);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        viewport()->setAutoFillBackground(false);
-        setWidget(choices);
-        choices->setAutoFillBackground(false);
-        choices->installEventFilter(this);
-    }
-
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        return widget()->sizeHint() + QSize(0, isTooNarrow() ? horizontalScrollBar()->sizeHint().height() : 0);
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {leastWidth, sizeHint().height()}; }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QScrollArea::resizeEvent(event);
-        followWidth();
-    }
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::LayoutRequest)
-            followWidth();
-        return QScrollArea::eventFilter(watched, event);
-    }
-
-private:
-    static constexpr int leastWidth = 120;
-
-    [[nodiscard]] bool isTooNarrow() const { return widget()->minimumSizeHint().width() > width(); }
-    void followWidth()
-    {
-        if (height() != sizeHint().height())
-            updateGeometry();
-    }
-};
-
 } // namespace
 
 TopBar::TopBar(const Theme &theme, QWidget *parent)
@@ -217,7 +212,9 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 0, 4, 0);
     layout->setSpacing(gridStep + gridStep / 2);
-    layout->addWidget(new ChoiceRow(choices, this), 1);
+    auto *row = new ChoiceRow(choices, this);
+    row->setObjectName(QStringLiteral("topBarChoices"));
+    layout->addWidget(row, 1);
     layout->addWidget(m_export);
 
     setTheme(theme);

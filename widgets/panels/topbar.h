@@ -5,6 +5,7 @@
 #include "data/board/board.h"
 #include "widgets/panels/choicebutton.h"
 
+#include <QScrollArea>
 #include <QTabBar>
 #include <QWidget>
 
@@ -91,6 +92,27 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+};
+
+// Choices in a row that scroll sideways where the window is too narrow for them, so that what is beside them stays in
+// sight and the window can be as narrow as its screen.
+
+class ChoiceRow : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    ChoiceRow(QWidget *choices, QWidget *parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void followWidth();
 };
 
 // Work on its way, told in a status bar: what it is, how far it is, and a button to stop it. Hidden until it
