@@ -265,10 +265,10 @@ QString evenText(const Move &move, const Formatter &formatter)
     if (move.ratio.isExact())
         return tr("It pays back after %1.").arg(monthsText(even.usual));
     if (!isReliable(move))
-        return even.latest.isEmpty()
-            ? tr("Payback is not reliable: after %1 (%2 at best, never at worst).")
-                  .arg(monthsText(even.usual), even.soonest)
-            : tr("Payback is not reliable: after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
+        return even.latest.isEmpty() ? tr("Payback is not reliable: after %1 (%2 at best, never at worst).")
+                                           .arg(monthsText(even.usual), even.soonest)
+                                     : tr("Payback is not reliable: after %1 (%2 to %3).")
+                                           .arg(monthsText(even.usual), even.soonest, even.latest);
     return even.latest.isEmpty()
         ? tr("It pays back after %1 (%2 at best, never at worst).").arg(monthsText(even.usual), even.soonest)
         : tr("It pays back after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
