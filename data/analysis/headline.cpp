@@ -117,17 +117,20 @@ public:
     {
         return joinedWords({tr("%1 vs %2", "two numbers").arg(number(m_best), number(*m_other)), unit(basis)});
     }
-    /// "odds 65:35 that Trainium2 is cheaper"; empty of numbers without ranges.
+    /// "odds 65:35 that Trainium2 is cheaper", "odds 50:50"; empty of numbers without ranges.
     [[nodiscard]] QString odds() const
     {
         if (m_best.value->isExact() && m_other->value->isExact())
             return {};
         const double below = oddsOfBelow(m_best, *m_other);
+        const QString odds = oddsText(std::max(below, 1.0 - below), m_input.formatter);
+        if (odds == oddsText(0.5, m_input.formatter)) // which of the two says nothing then
+            return tr("odds %1", "50:50").arg(odds);
         const QString word = aheadText(m_metric);
         const QString text = word == tr("cheaper") ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
             : word == tr("faster")                 ? tr("odds %1 that %2 is faster", "65:35, a chip")
                                                    : tr("odds %1 that %2 is better", "65:35, a chip");
-        return text.arg(oddsText(std::max(below, 1.0 - below), m_input.formatter), nameIn(m_input.table, m_bestId));
+        return text.arg(odds, nameIn(m_input.table, m_bestId));
     }
 
 private:
