@@ -512,6 +512,17 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
     page.notes << waysTexts(row->subject, *ways, formatter);
 }
 
+// A row that was chosen and is not here is told in place of what the page lacks, with the way out.
+void tellPassedOver(PageSpec &page, const QStringList &passedOver)
+{
+    if (passedOver.isEmpty())
+        return;
+    page.notice.text = passedOver.join(QLatin1Char(' '));
+    page.notice.linkText = tr("Use the automatic choice");
+    page.notice.linkId = QStringLiteral("what-if:");
+    page.notes = passedOver + page.notes;
+}
+
 PageFilter spendFilter(const Board &board, const Formatter &formatter)
 {
     const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("monthly_spend")));
@@ -568,8 +579,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     } else {
         addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
     }
-    page.notice.text = chosen.passedOver.join(QLatin1Char(' '));
-    page.notes = chosen.passedOver + page.notes;
+    tellPassedOver(page, chosen.passedOver);
     addWays(page, view, question ? question->subject : QString(), formatter);
     setTitle(page, board, fittingTitle({page.title, tr("Payback cannot be calculated for this selection")}, formatter));
     return page;
