@@ -7,18 +7,18 @@
 namespace chipboard::testing {
 
 inline const QString advisorText =
-    QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $2.89 per 1M output tokens
+    QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $2.84 per 1M output tokens
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips in the catalogue · On-demand list · ranked by cost
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 510.04766, asked
-    Inferentia2 inferentia 2.8850757 [1.8103685, 4.597772] outlined "2.89"
-    TPU v6e other 1.9803814 [1.242678, 3.156015] outlined "1.98"
-    MI300X other 1.9826719 [1.2441153, 3.1596653] outlined "1.98"
-    Trainium2 trainium 2.0366361 [1.2779775, 3.2456648] outlined "2.04" badge "Capacity Block"
-    H100 nvidia baseline 2.81229 [2.1148218, 3.7397833] outlined "2.81"
-    GB200 nvidia 4.9005236 [3.6851584, 6.5167163] outlined "4.90"
-    V100 nvidia 320.05199 [200.8308, 510.04766] outlined "320"
+  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 485.05433, asked
+    Inferentia2 inferentia 2.8410976 [1.7175886, 4.6995164] outlined "2.84"
+    TPU v6e other 1.8613187 [1.1252622, 3.0788445] outlined "1.86"
+    MI300X other 1.9151459 [1.1578035, 3.1678812] outlined "1.92"
+    Trainium2 trainium 1.9818997 [1.1981596, 3.2782999] outlined "1.98" badge "Capacity Block"
+    H100 nvidia baseline 2.6325753 [1.9308899, 3.5892531] outlined "2.63"
+    GB200 nvidia 4.6361597 [3.4004399, 6.3209401] outlined "4.64"
+    V100 nvidia 293.24011 [177.27862, 485.05433] outlined "293"
   column usd_per_1m_tokens: Bill [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
     TPU v6e other 15768 outlined "15.8k"
@@ -27,14 +27,14 @@ chart advice: Best first
     H100 nvidia baseline 40179.2 outlined "40.2k"
     GB200 nvidia 78956.8 outlined "79k"
     V100 nvidia 35740.8 outlined "35.7k"
-  column tpot: Time per token [ms] bars to 2025.0807
-    Inferentia2 inferentia 192.93981 [130.09049, 286.15288] outlined "193"
-    TPU v6e other 50.751385 [34.219338, 75.270394] outlined "50.8"
-    MI300X other 179.1661 [141.25362, 227.25428] outlined "179"
-    Trainium2 trainium 79.25668 [53.439155, 117.54717] outlined "79.3"
-    H100 nvidia baseline 89.182393 [70.310937, 113.11895] outlined "89.2"
-    GB200 nvidia 102.20132 [68.909678, 151.57682] outlined "102"
-    V100 nvidia 1365.4193 [920.63979, 2025.0807] outlined "1.37k"
+  column tpot: Time per token [ms] bars to 2203.6268
+    Inferentia2 inferentia 188.13471 [126.54347, 279.70363] outlined "188"
+    TPU v6e other 55.746084 [37.496021, 82.878818] outlined "55.7"
+    MI300X other 191.91449 [151.06619, 243.80817] outlined "192"
+    Trainium2 trainium 76.49632 [51.453078, 113.72861] outlined "76.5"
+    H100 nvidia baseline 93.582637 [73.663914, 118.88738] outlined "93.6"
+    GB200 nvidia 107.53764 [72.332144, 159.87837] outlined "108"
+    V100 nvidia 1482.207 [996.96446, 2203.6268] outlined "1.48k"
   column month_chips: Rented as [] words
     Inferentia2 "1 x inf2.48xlarge"
     TPU v6e "8 x tpu-v6e-1"
@@ -52,7 +52,7 @@ chart advice: Best first
     GB200 "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
-  about 2.89 (1.81 to 4.60) USD per 1M tokens · 9480 USD per month · about 193 ms (130 ms to 287 ms) per token · on 1 x inf2.48xlarge (12 chips)
+  about 2.84 (1.71 to 4.70) USD per 1M tokens · 9480 USD per month · about 188 ms (126 ms to 280 ms) per token · on 1 x inf2.48xlarge (12 chips)
   + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text check: Check first
@@ -62,7 +62,7 @@ text check: Check first
   ? Inferentia2: Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
-  → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.98 USD per 1M tokens.
+  → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.86 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
   → If it must run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
@@ -76,12 +76,12 @@ text ruled-out: Why the others are ruled out
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Check them against the Neuron SDK. The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute the savings on the present GPU bill on AWS. Inferentia2 costs about 103% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compute the savings on the present GPU bill on AWS. Inferentia2 costs about 108% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ See who can do the work. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs in parallel. 8 × Inferentia2 compared with 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. Expected: 2.89 (1.81 to 4.60) USD per 1M tokens, compared with 2.81 (2.11 to 3.74) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compare accuracy, throughput and total cost. Expected: 2.84 (1.71 to 4.70) USD per 1M tokens, compared with 2.63 (1.93 to 3.59) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
   ☐ Move the workloads that passed. At these prices it does not pay back. [Guide article on AWS AI chips (last updated 2025-12-11)]

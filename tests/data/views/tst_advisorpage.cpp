@@ -253,9 +253,9 @@ void TestAdvisorPage::speedHasAColumn()
     QVERIFY(speed.asked && speed.best.contains(0));
     QVERIFY(fast.charts.constFirst().scores.columns.constFirst().best.isEmpty());
     QVERIFY(fast.charts.constFirst().subtitle.endsWith(u"ranked by speed per chip"));
-    // Blackwell Ultra is not among the few here; GB200 makes 1,530 tokens a second and chip.
+    // Blackwell Ultra is not among the few here; GB200 makes 1,620 tokens a second and chip.
     QCOMPARE(fast.charts.constFirst().categories.constFirst().id, u"gb200"_s);
-    QCOMPARE(speed.points.constFirst().label, u"1.53k"_s);
+    QCOMPARE(speed.points.constFirst().label, u"1.62k"_s);
 }
 
 void TestAdvisorPage::runsHaveDays()
@@ -471,7 +471,7 @@ void TestAdvisorPage::aTitleOfOnesOwnStays()
     board.title = u"Our choice"_s;
     const PageSpec shown = pageOf(m_few, board);
     QCOMPARE(shown.title, u"Our choice"_s);
-    QVERIFY2(shown.answer.startsWith(u"Best fit: TPU v6e at $1.98 per 1M output tokens, about the same as "),
+    QVERIFY2(shown.answer.startsWith(u"Best fit: TPU v6e at $1.86 per 1M output tokens, about the same as "),
              qPrintable(shown.answer));
 }
 

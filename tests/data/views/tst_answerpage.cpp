@@ -144,10 +144,10 @@ void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
     QVERIFY(move != nullptr);
     QVERIFY2(move->value.contains(u"months"_s), qPrintable(move->value));
     const QString why = page.texts.constFirst().items.constFirst().text;
-    // 2,000 x 2.04 / 26,105 = 15.6 %, 2,000 x 2.12 / 30,300 = 14.0 %
+    // 2,000 x 1.982 / 26,105 = 15.2 %, 2,000 x 1.986 / 30,300 = 13.1 %
     QVERIFY2(
         why.startsWith(
-            u"Whole instances are rented: 16x Trainium2, used at 16% of capacity, against 8x H100, used at 14%. "_s),
+            u"Whole instances are rented: 16x Trainium2, used at 15% of capacity, against 8x H100, used at 13%. "_s),
         qPrintable(why));
 }
 

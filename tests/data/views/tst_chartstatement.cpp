@@ -168,7 +168,7 @@ void TestChartStatement::aTitleOfAPersonIsWhatItSays()
     QCOMPARE(headingAlone(stated.charts.at(1)), u"What fits"_s);
     QCOMPARE(stated.charts.at(1).alone.caution, QString());
     QVERIFY(!stated.charts.at(1).alone.footer.contains(u"Prices"_s));
-    QCOMPARE(stated.charts.at(2).alone, (ChartAlone{u"What else"_s, page.warning, page.footer}));
+    QCOMPARE(stated.charts.at(2).alone, (ChartAlone{u"What else"_s, page.warning, page.footer, page.publishers}));
 }
 
 void TestChartStatement::findsWhatTheTitleIsAbout()

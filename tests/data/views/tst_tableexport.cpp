@@ -384,7 +384,7 @@ void TestTableExport::textIsInTheLanguagesNumbers()
 void TestTableExport::textIsAligned()
 {
     const Catalog catalog = smallCatalog();
-    const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
+    const QStringList lines = tableToText(catalog, onDemandBoard(), smallTable(catalog)).split(u'\n');
     QVERIFY(lines.at(0).startsWith(u"Chip "_s));
     QVERIFY(QRegularExpression(u"^-+(  -+){3}$"_s).match(lines.at(1)).hasMatch());
     // Numbers end where their column ends.
@@ -397,7 +397,7 @@ void TestTableExport::textIsAligned()
 void TestTableExport::textMarksGapsRangesAndAnnouncements()
 {
     const Catalog catalog = smallCatalog();
-    const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
+    const QStringList lines = tableToText(catalog, onDemandBoard(), smallTable(catalog)).split(u'\n');
     QVERIFY(lines.at(2).contains(u" 667 TFLOPS "_s));
     QVERIFY(lines.at(2).contains(u" 96 GiB "_s));
     QVERIFY(lines.at(2).endsWith(u" ~0.30 USD/h"_s));

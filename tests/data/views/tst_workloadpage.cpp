@@ -43,10 +43,12 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 
 void TestWorkloadPage::drawsTheWorkloadPage()
 {
-    // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD. Its energy: 0.7 kW for 314.2 s
-    // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
-    const QString expected = uR"(page workload: Per chip, H100 is 33% faster than Trainium2 to serve Llama 3.1 8B
-support: 3170 vs 2380 tokens/s (+33%); odds 90 to 10.
+    // H100 by hand: (0.9 x 80 x 2^30 - 2 x 8.030e9) / (131,072 x 1,100) = 424 requests at once. One step of 62.79 ms,
+    // one prompt 33.01 ms: 424 x 200 / (200 x 0.06279 + 424 x 0.03301) = 3193.53 tokens/s. Cost: 6.88 USD/h /
+    // (3600 x 3193.53 tokens/s) x 1e6 = 0.5984 USD. Its energy: 0.7 kW for 313.1 s a million tokens x PUE 1.14 =
+    // 0.06941 kWh, x 0.08 USD/kWh = 0.00555 USD.
+    const QString expected = uR"(page workload: Per chip, H100 is 34% faster than Trainium2 to serve Llama 3.1 8B
+support: 3190 vs 2380 tokens/s (+34%); odds 95:5 that H100 is faster.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better
@@ -60,29 +62,29 @@ chart tokens_per_s_per_chip: Throughput per chip
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
   Trainium4 trainium gap "no estimate"
-  H100 nvidia baseline 3170.9102 [2642.4252, 3805.0923] outlined "3.17k"
-  A100 80GB nvidia 1222.8437 [1019.0364, 1467.4124] outlined "1.22k"
+  H100 nvidia baseline 3193.5349 [2661.2791, 3832.2419] outlined "3.19k"
+  A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1.23k"
 chart ttft: Time to first token
   subtitle: seconds · lower is better
   axis: Time to first token [seconds] 1 to 50, ticks 1 2 5 10 20 50, logarithmic
   Trainium2 trainium 7.5551371 [6.2959476, 9.0661645] outlined "7.56"
   Trainium4 trainium gap "no estimate"
-  H100 nvidia baseline 1.4694395 [1.2245329, 1.7633274] outlined "1.47"
-  A100 80GB nvidia 17.938315 [14.948596, 21.525979] outlined "17.9"
+  H100 nvidia baseline 1.746486 [1.455405, 2.0957832] outlined "1.75"
+  A100 80GB nvidia 19.942772 [16.618977, 23.931326] outlined "19.9"
 chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
   Trainium4 trainium gap "no estimate"
-  H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.603"
-  A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.779"
+  H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.598"
+  A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.776"
 legend: outlined = our estimate · line = 80% of published results fall inside · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
-  H100 | 1 | ~3170 | ~1470 | ~0.603 | ~3170 | ~0.0699 | ~0.00559 | compute | Title of source, Jan 2026
-  A100 80GB | 1 | ~1220 | ~17900 | ~0.779 | ~1220 | ~0.104 | ~0.00829 | compute | Title of source, Jan 2026
+  H100 | 1 | ~3190 | ~1750 | ~0.598 | ~3190 | ~0.0694 | ~0.00555 | compute | Title of source, Jan 2026
+  A100 80GB | 1 | ~1230 | ~19900 | ~0.776 | ~1230 | ~0.103 | ~0.00825 | compute | Title of source, Jan 2026
 file: trainium2-and-3-more_workload_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -137,7 +139,7 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
 void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
 {
     Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
-    board.assumptions.monthlyTokens = 22.0; // 3170.91 tokens/s x 3600 x 730 h = 8.333e9 a month and chip: three
+    board.assumptions.monthlyTokens = 22.0; // 3193.53 tokens/s x 3600 x 730 h = 8.393e9 a month and chip: three
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.charts.size(), 4);
     QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // in the place of the chips, which the table has
