@@ -69,6 +69,10 @@
         <translation>„%1“ nennt keine Seite mit einem Diagramm.</translation>
     </message>
     <message>
+        <source>"%1" does not name an axis and its title.</source>
+        <translation>„%1“ sagt nicht, welche Achse welchen Titel hat.</translation>
+    </message>
+    <message>
         <source>"%1" does not set %2 to a number.</source>
         <translation>„%1“ gibt %2 keine Zahl.</translation>
     </message>
@@ -89,6 +93,14 @@
         <translation>„%1“ hat keinen Preis für %2. Wählen Sie „%3“.</translation>
     </message>
     <message>
+        <source>"%1" has no prices in %2, but in %3.</source>
+        <translation>„%1“ enthält keine Preise in %2, aber in %3.</translation>
+    </message>
+    <message>
+        <source>"%1" has no prices in %2. Price lists that do: %3.</source>
+        <translation>„%1“ enthält keine Preise in %2. Preislisten mit solchen Preisen: %3.</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>„%1“ ist ein Gerät, keine Datei.</translation>
     </message>
@@ -99,6 +111,10 @@
     <message>
         <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>„%1“ ist eine Zahl und enthält nichts.</translation>
+    </message>
+    <message>
+        <source>"%1" is a topic: it does not say what the slide shows.</source>
+        <translation>„%1“ ist ein Thema und sagt nicht, was die Folie zeigt.</translation>
     </message>
     <message>
         <source>"%1" is a unit of another quantity.</source>
@@ -323,6 +339,10 @@
     <message>
         <source>% of one deployment's capacity</source>
         <translation>% dessen, was ein Deployment beantwortet</translation>
+    </message>
+    <message>
+        <source>% of revenue</source>
+        <translation>% des Umsatzes</translation>
     </message>
     <message>
         <source>% of the other's cost</source>
@@ -722,8 +742,8 @@
         <translation>derzeit %1 pro Monat</translation>
     </message>
     <message>
-        <source>%1 a month reaches the guide's threshold of %2. %3</source>
-        <translation>%1 pro Monat erreichen die Schwelle des Leitfadens von %2. %3</translation>
+        <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
+        <translation>%1 pro Monat erreichen die Schwelle von %2 im AWS-Chip-Leitfaden; dort heißt es: „%3“</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -768,6 +788,11 @@
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two chips</comment>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
@@ -826,6 +851,10 @@
         <comment>an offer, how many others have its price</comment>
         <translation>%1 und %2 weitere</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 und %n weitere</numerusform><numerusform>%1 und %n weitere</numerusform></translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 mit %2</translation>
@@ -853,12 +882,28 @@
         <translation>%1 bei %2, %3 bei %4: %5.</translation>
     </message>
     <message>
+        <source>%1 at %2, %3: %4 on %5.</source>
+        <translation>%1 bei %2, %3: %4 am %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 a month, regardless of use.</source>
+        <translation>%1 zu %2: %3 pro Monat, unabhängig von der Nutzung.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3.</source>
+        <translation>%1 bei %2: %3.</translation>
+    </message>
+    <message>
         <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 zu %2: günstiger als On-Demand, wenn mehr als %3 der Stunden genutzt werden.</translation>
     </message>
     <message>
         <source>%1 at %2: never cheaper than on demand.</source>
         <translation>%1 zu %2: nie günstiger als On-Demand.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <translation>%1 zu %2: Bezahlt werden die genutzten Stunden; Unterbrechungen sind möglich.</translation>
     </message>
     <message>
         <source>%1 at about the same %2</source>
@@ -892,6 +937,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 lässt sich nicht verändern: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be swept.</source>
+        <translation>%1 lässt sich nicht durchlaufen.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -971,6 +1020,11 @@
         <translation>%1 hängen vom Vergleich ab, %2 sind offen, %3 von insgesamt %4 Behauptungen sind nicht prüfbar.</translation>
     </message>
     <message>
+        <source>%1 discount</source>
+        <comment>a provider or a thing that is rented</comment>
+        <translation>Rabatt bei %1</translation>
+    </message>
+    <message>
         <source>%1 does not apply to any file of this export.</source>
         <translation>Keine Datei dieses Exports kann mit der Option %1 etwas anfangen.</translation>
     </message>
@@ -1047,6 +1101,10 @@
         <translation>%1 hat etwa gleich viel %2 wie %3</translation>
     </message>
     <message>
+        <source>%1 has an empty value.</source>
+        <translation>%1 enthält einen leeren Wert.</translation>
+    </message>
+    <message>
         <source>%1 has been available since %2.</source>
         <translation>%1 ist seit %2 erhältlich.</translation>
     </message>
@@ -1105,6 +1163,10 @@
     <message>
         <source>%1 has no value here</source>
         <translation>%1 hat hier keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 has the value "%2" twice.</source>
+        <translation>%1 enthält den Wert „%2“ zweimal.</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1311,6 +1373,10 @@
         <translation>%1 Markierungen.</translation>
     </message>
     <message>
+        <source>%1 measurement was stored in %2.</source>
+        <translation>%1 Messung wurde in %2 gespeichert.</translation>
+    </message>
+    <message>
         <source>%1 measurements</source>
         <translation>%1 Messungen</translation>
     </message>
@@ -1332,11 +1398,6 @@
     </message>
     <message>
         <source>%1 months</source>
-        <translation>%1 Monate</translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <comment>how long it takes to pay back</comment>
         <translation>%1 Monate</translation>
     </message>
     <message>
@@ -1538,6 +1599,18 @@
         <translation>%1 Pipeline-Stufen</translation>
     </message>
     <message>
+        <source>%1 price dated %2 from %3 will be removed. Import the file again to restore it.</source>
+        <translation>%1 Preis vom %2 aus %3 geht verloren. Ein erneuter Import der Datei bringt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1 price dated %2 was stored in %3. Select it under Prices.</source>
+        <translation>%1 Preis vom %2 wurde in %3 gespeichert. Er kann jetzt unter „Preise“ gewählt werden.</translation>
+    </message>
+    <message>
+        <source>%1 price; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
+        <translation>%1 Preis; von den importierten Zeilen sind %2 neu, %3 geändert, %4 unverändert.</translation>
+    </message>
+    <message>
         <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>%1 Preise vom %2 aus %3 gehen verloren. Ein erneuter Import der Datei bringt sie zurück.</translation>
     </message>
@@ -1575,6 +1648,14 @@
     <message>
         <source>%1 reset.</source>
         <translation>%1 zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
+        <translation>%1 Zeile: %2 übernommen (%3 neu, %4 geändert, %5 unverändert), %6 ausgelassen, %7 verdächtig.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported, %3 skipped, %4 suspicious</source>
+        <translation>%1 Zeile: %2 importiert, %3 ignoriert, %4 verdächtig</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1646,11 +1727,6 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>odds</comment>
-        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -2051,6 +2127,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>a reason</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>assumptions</comment>
         <translation>%1.</translation>
     </message>
@@ -2290,6 +2371,10 @@
         <translation>%1: %2 pro Chip, wenn jeder Nutzer %3 bekommt; ein Nutzer bekommt höchstens %4.</translation>
     </message>
     <message>
+        <source>%1: %2 per chip-hour, from one provider</source>
+        <translation>%1: %2 pro Chip-Stunde, bei einem Anbieter</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1: %2 pro Chip.</translation>
@@ -2297,6 +2382,10 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: von %2 auf %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 to %3 per chip-hour from %n providers</source>
+        <translation><numerusform>%1: %2 bis %3 pro Chip-Stunde bei %n Anbieter</numerusform><numerusform>%1: %2 bis %3 pro Chip-Stunde bei %n Anbietern</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2365,6 +2454,10 @@
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: %2 günstiger, von %3 auf %4 pro Stunde</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3.</source>
+        <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3.</translation>
     </message>
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
@@ -2497,6 +2590,11 @@
         <translation>%1: „%2“ gegenüber „%3“. %4</translation>
     </message>
     <message>
+        <source>%1:%2</source>
+        <comment>odds</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
         <source>%1; %2 are free.</source>
         <translation>%1; %2 sind frei.</translation>
     </message>
@@ -2580,6 +2678,14 @@
         <translation><numerusform>%n Monat später</numerusform><numerusform>%n Monate später</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more disagreements with less effect: chipboard list contradictions.</source>
+        <translation><numerusform>%n weiterer Widerspruch mit geringerer Wirkung: chipboard list contradictions.</numerusform><numerusform>%n weitere Widersprüche mit geringerer Wirkung: chipboard list contradictions.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the notes</source>
+        <translation><numerusform>%n weitere Zeile in den Anmerkungen</numerusform><numerusform>%n weitere Zeilen in den Anmerkungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>%n weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform><numerusform>%n weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform></translation>
     </message>
@@ -2591,6 +2697,10 @@
         <source>%n others</source>
         <comment>chips</comment>
         <translation><numerusform>%n anderer</numerusform><numerusform>%n andere</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) in %1</source>
+        <translation><numerusform>%n Preis in %1</numerusform><numerusform>%n Preise in %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2773,6 +2883,10 @@
         <translation>&amp;Linie bei einem Wert…</translation>
     </message>
     <message>
+        <source>&amp;Linear</source>
+        <translation>&amp;Linear</translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -2822,7 +2936,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Dru&amp;cken…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3051,6 +3165,18 @@
         <translation>1 ist ein Rechenzentrum, das für sich selbst nichts braucht.</translation>
     </message>
     <message>
+        <source>1 measurement.</source>
+        <translation>1 Messung.</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 Monat</translation>
+    </message>
+    <message>
+        <source>1 more disagreement with less effect: chipboard list contradictions.</source>
+        <translation>1 weiterer Widerspruch mit geringerer Wirkung: chipboard list contradictions.</translation>
+    </message>
+    <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>1 weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
     </message>
@@ -3065,6 +3191,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 von 10 Fällen darunter</translation>
+    </message>
+    <message>
+        <source>1 suspicious row was accepted on request.</source>
+        <translation>1 verdächtige Zeile wurde auf Wunsch zugelassen.</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -3723,16 +3853,16 @@
         <translation>Ein eigener Wert mit einer Notiz, woher er stammt.</translation>
     </message>
     <message>
-        <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
-        <translation>Ein Foliensatz kann als PDF, PPTX, PNG oder SVG geschrieben werden. Die anderen Formate abwählen.</translation>
-    </message>
-    <message>
         <source>A deck can have at most %1 slides.</source>
         <translation>Ein Foliensatz hat höchstens %1 Folien.</translation>
     </message>
     <message>
         <source>A deck cannot be written to "%1".</source>
         <translation>Ein Foliensatz kann nicht nach „%1“ geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A deck is a JSON file that lists its slides.</source>
+        <translation>Ein Foliensatz ist eine JSON-Datei, die seine Folien auflistet.</translation>
     </message>
     <message>
         <source>A decode step generates 1 to %1 tokens.</source>
@@ -3953,6 +4083,10 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Möglich ist ein Chip, eine Instanz oder ein System.</translation>
+    </message>
+    <message>
+        <source>A table of %1 row by %2 measures.</source>
+        <translation>Eine Tabelle mit %1 Zeile und %2 Kennzahlen.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
@@ -4184,8 +4318,8 @@
         <translation>AWS veröffentlicht keine Leistungsaufnahme.</translation>
     </message>
     <message>
-        <source>AWS publishes no price at all.</source>
-        <translation>AWS veröffentlicht keinerlei Preis.</translation>
+        <source>AWS publishes no price of the UltraServer.</source>
+        <translation>AWS veröffentlicht keinen Preis des UltraServers.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4252,9 +4386,9 @@
         <translation>Betrifft</translation>
     </message>
     <message>
-        <source>About %1 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>Etwa %1 Monate</translation>
+        <source>About %1</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>Etwa %1</translation>
     </message>
     <message>
         <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
@@ -4586,6 +4720,10 @@
         <translation>Alle Anbieter</translation>
     </message>
     <message>
+        <source>All regions</source>
+        <translation>Alle Regionen</translation>
+    </message>
+    <message>
         <source>All rows</source>
         <translation>Alle Zeilen</translation>
     </message>
@@ -4672,6 +4810,10 @@
     <message>
         <source>Amazon's figure for its servers from 2025 on.</source>
         <translation>Was Amazon ab 2025 für seine Server angibt.</translation>
+    </message>
+    <message>
+        <source>Among &amp;all rows</source>
+        <translation>Unter &amp;allen Zeilen</translation>
     </message>
     <message>
         <source>An analysis covers one metric.</source>
@@ -4899,6 +5041,10 @@
         <translation>Annahmen der Befehlszeile übernehmen</translation>
     </message>
     <message>
+        <source>Approximate</source>
+        <translation>Ungefähr</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Ungefähr.</translation>
     </message>
@@ -4951,8 +5097,16 @@
         <translation>Wie ND GB200 v6; keine Seite gibt es an.</translation>
     </message>
     <message>
+        <source>As a &amp;dumbbell</source>
+        <translation>Als &amp;Hanteldiagramm</translation>
+    </message>
+    <message>
         <source>As a &amp;ratio (1.3×)</source>
         <translation>Als &amp;Vielfaches (1,3×)</translation>
+    </message>
+    <message>
+        <source>As a &amp;slope</source>
+        <translation>Als &amp;Steigungsdiagramm</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -5195,6 +5349,26 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>BM.GPU.A100-v2.8, OCI</source>
+        <translation>BM.GPU.A100-v2.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.B200.8, OCI</source>
+        <translation>BM.GPU.B200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H100.8, OCI</source>
+        <translation>BM.GPU.H100.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H200.8, OCI</source>
+        <translation>BM.GPU.H200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.MI300X.8, OCI</source>
+        <translation>BM.GPU.MI300X.8, OCI</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -5388,6 +5562,10 @@
     <message>
         <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Vergleich &gt; Szenarien behält den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
+    </message>
+    <message>
+        <source>Both --count and the assumption chips are given.</source>
+        <translation>Es sind --count und die Annahme chips angegeben.</translation>
     </message>
     <message>
         <source>Both a board and --board-text are given.</source>
@@ -5647,6 +5825,10 @@
         <translation>Es gibt keine Anzeige für das Fenster. „chipboard export --to dashboard.pdf“ schreibt das Dashboard in eine Datei.</translation>
     </message>
     <message>
+        <source>Cannot print on "%1".</source>
+        <translation>Auf „%1“ lässt sich nicht drucken.</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>Erreichen %1 pro Nutzer nicht: %2.</translation>
@@ -5680,12 +5862,20 @@
         <translation>Die Einstellungen lassen sich nicht lesen. %1</translation>
     </message>
     <message>
+        <source>Cannot read the standard input.</source>
+        <translation>Die Standardeingabe lässt sich nicht lesen.</translation>
+    </message>
+    <message>
         <source>Cannot save the comparison for the next start. %1</source>
         <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
         <translation>Die Einstellungen lassen sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>Cannot store the standard input: %1.</source>
+        <translation>Die Standardeingabe lässt sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>Cannot write "%1" in full: %2.</source>
@@ -5759,6 +5949,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Annahmen ändern</translation>
+    </message>
+    <message>
+        <source>Change one of them in the template's theme.</source>
+        <translation>Eine davon im Design der Vorlage ändern.</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -6026,6 +6220,10 @@
         <translation>Den Preis prüfen: Verwendet wird der von %1.</translation>
     </message>
     <message>
+        <source>Check the printer, or export a PDF file.</source>
+        <translation>Den Drucker prüfen oder eine PDF-Datei exportieren.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Den Wert und seine Einheit prüfen.</translation>
     </message>
@@ -6226,6 +6424,10 @@
         <translation>Chips einer Kopie, bisher am besten</translation>
     </message>
     <message>
+        <source>Chips within the budget</source>
+        <translation>Chips im Rahmen des Budgets</translation>
+    </message>
+    <message>
         <source>Chips: %1 times the minimum</source>
         <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
     </message>
@@ -6372,6 +6574,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Chips zum Vergleichen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Spalten wählen…</translation>
     </message>
     <message>
         <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
@@ -6550,6 +6756,14 @@
         <translation>Ein Klick auf einen Balken zeigt Quelle, Datum und Formel und was andere Quellen sagen.</translation>
     </message>
     <message>
+        <source>Click a column of the table to sort it. Choose the price type above the chart.</source>
+        <translation>Auf eine Spalte der Tabelle klicken, um danach zu sortieren. Die Preisart über dem Diagramm wählen.</translation>
+    </message>
+    <message>
+        <source>Click a column of the table to sort it. Right-click the column headers to choose columns.</source>
+        <translation>Auf eine Spalte der Tabelle klicken, um danach zu sortieren. Mit der rechten Maustaste auf die Spaltenköpfe klicken, um Spalten zu wählen.</translation>
+    </message>
+    <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Auf eine Spalte klicken, um danach zu sortieren; Alt+Pos1 stellt die Reihenfolge der Diagramme wieder her.</translation>
     </message>
@@ -6572,6 +6786,10 @@
     <message>
         <source>Cloud</source>
         <translation>Cloud</translation>
+    </message>
+    <message>
+        <source>Cloud instances</source>
+        <translation>Cloud-Instanzen</translation>
     </message>
     <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
@@ -6612,6 +6830,10 @@
     <message>
         <source>Columns of the price list</source>
         <translation>Spalten der Preisliste</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Spalten: %1.</translation>
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
@@ -7058,6 +7280,10 @@
         <translation>Die Zahl korrigieren oder entfernen, wenn die Quelle sie nicht nennt.</translation>
     </message>
     <message>
+        <source>Correct the title, or add a chart that shows the number.</source>
+        <translation>Den Titel korrigieren oder ein Diagramm hinzufügen, das die Zahl zeigt.</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
@@ -7076,6 +7302,10 @@
     <message>
         <source>Cost of moving</source>
         <translation>Kosten des Umstiegs</translation>
+    </message>
+    <message>
+        <source>Cost of one deployment per month, owned</source>
+        <translation>Kosten eines Deployments pro Monat, Eigentum</translation>
     </message>
     <message>
         <source>Cost of owning per month</source>
@@ -7128,10 +7358,6 @@
     <message>
         <source>Cost per month</source>
         <translation>Kosten pro Monat</translation>
-    </message>
-    <message>
-        <source>Cost per month, owned</source>
-        <translation>Kosten im Monat, Eigentum</translation>
     </message>
     <message>
         <source>Cost with the move to %1.</source>
@@ -7723,6 +7949,10 @@
         <translation>ESM-2 650M, Protein-Embeddings, 512 Aminosäuren</translation>
     </message>
     <message>
+        <source>Each cell is the newest known price of the provider, the cheapest of its offers. A blank cell means that no price is known. The colour shows the distance from the median of all providers.</source>
+        <translation>Jede Zelle zeigt den neuesten bekannten Preis des Anbieters, das günstigste seiner Angebote. Eine leere Zelle bedeutet, dass kein Preis bekannt ist. Die Farbe zeigt den Abstand vom Median aller Anbieter.</translation>
+    </message>
+    <message>
         <source>Each chip holds all of attention, best so far</source>
         <translation>Jeder Chip hat die ganze Attention, bisher am besten</translation>
     </message>
@@ -7771,6 +8001,11 @@
         <translation>Jedes Token trifft auch einen gemeinsamen Experten von der Breite der anderen, wie stets bei „%1“.</translation>
     </message>
     <message>
+        <source>Each user gets %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Jeder Nutzer bekommt %1 vs. %2 Tokens/s.</translation>
+    </message>
+    <message>
         <source>Each was true on its day: the date decides.</source>
         <translation>Beides stimmte an seinem Tag: Das Datum entscheidet.</translation>
     </message>
@@ -7799,12 +8034,20 @@
         <translation>Folientitel bearbeiten</translation>
     </message>
     <message>
+        <source>Edit an axis's title</source>
+        <translation>Achsentitel schreiben</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>&amp;Titel der Seite…</translation>
     </message>
     <message>
         <source>Edit the title</source>
         <translation>Titel schreiben</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -8099,6 +8342,10 @@
         <translation>Den Messwert eintragen oder die Datei mit „chipboard calibrate“ neu schreiben.</translation>
     </message>
     <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>Epoch AI schätzt 380 W.</translation>
     </message>
@@ -8205,6 +8452,10 @@
     <message>
         <source>Every measurement is a row of the table, with its source and its error.</source>
         <translation>Jede Messung ist eine Zeile der Tabelle, mit Quelle und Fehler.</translation>
+    </message>
+    <message>
+        <source>Every number in a custom title is on the slide.</source>
+        <translation>Jede Zahl in einem eigenen Titel steht auf der Folie.</translation>
     </message>
     <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
@@ -8564,6 +8815,10 @@
         <translation>FP8 bei einem Chip von %1</translation>
     </message>
     <message>
+        <source>FP8 is %1 times BF16</source>
+        <translation>FP8 ist das %1-Fache von BF16</translation>
+    </message>
+    <message>
         <source>FP8 per chip, as the guide has it</source>
         <translation>FP8 pro Chip, laut Leitfaden</translation>
     </message>
@@ -8776,6 +9031,18 @@
         <translation>Fest: %1</translation>
     </message>
     <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Fleet budget (per month)</source>
+        <translation>Flottenbudget (pro Monat)</translation>
+    </message>
+    <message>
+        <source>Fleet power</source>
+        <translation>Flottenleistung</translation>
+    </message>
+    <message>
         <source>Fo&amp;lder</source>
         <translation>&amp;Ordner</translation>
     </message>
@@ -8922,6 +9189,10 @@
     <message>
         <source>Free some space in the folder for temporary files, %1.</source>
         <translation>Im Ordner für temporäre Dateien, %1, Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Free some space in the temporary folder.</source>
+        <translation>Im temporären Ordner Platz schaffen.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -9521,6 +9792,10 @@
         <translation>Hält Gewichte nur im SRAM; der Chip hat keinen anderen Speicher.</translation>
     </message>
     <message>
+        <source>Host memory, GiB</source>
+        <translation>Host-Speicher, GiB</translation>
+    </message>
+    <message>
         <source>Host power</source>
         <translation>Leistung neben den Chips</translation>
     </message>
@@ -9847,6 +10122,10 @@
         <translation>In Worten</translation>
     </message>
     <message>
+        <source>Income from a million output tokens, prompts included. Affects revenue and margin.</source>
+        <translation>Einnahmen aus einer Million Ausgabe-Tokens, Prompts inbegriffen. Wirkt auf Umsatz und Marge.</translation>
+    </message>
+    <message>
         <source>Inconclusive because of the range: %1.</source>
         <comment>figures</comment>
         <translation>Die Spanne lässt es offen für: %1.</translation>
@@ -9970,6 +10249,14 @@
     <message>
         <source>Instances (%1)</source>
         <translation>Instanzen (%1)</translation>
+    </message>
+    <message>
+        <source>Instances are listed with their own numbers, so these stay absolute.</source>
+        <translation>Instanzen werden mit ihren eigenen Zahlen aufgeführt, daher bleiben diese, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
+        <translation><numerusform>Instanzen mit Preis: %n, %1 bis %2 pro Chip-Stunde</numerusform><numerusform>Instanzen mit Preis: %n, %1 bis %2 pro Chip-Stunde</numerusform></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -10191,12 +10478,14 @@
         <translation>Die Amortisation dauert %1.</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months (%2 to %3).</source>
-        <translation>Es lohnt sich nach etwa %1 Monaten (%2 bis %3).</translation>
+        <source>It pays back after about %1 (%2 to %3).</source>
+        <comment>9 months, numbers</comment>
+        <translation>Die Amortisation dauert etwa %1 (%2 bis %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months, at worst never.</source>
-        <translation>Der Umstieg amortisiert sich nach etwa %1 Monaten, schlimmstenfalls nie.</translation>
+        <source>It pays back after about %1, at worst never.</source>
+        <comment>9 months</comment>
+        <translation>Die Amortisation dauert etwa %1; schlimmstenfalls gibt es keine.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10332,8 +10621,8 @@
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
-        <translation>KIND ist tornado (welche Annahme ein Ergebnis am stärksten bewegt), crossover (wo sich die Reihenfolge zweier Zeilen umkehrt), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Bänder und Wahrscheinlichkeiten aus Ziehungen), move (wann sich ein Umstieg lohnt), commitment (ab welcher Auslastung sich eine Laufzeitbindung lohnt) oder formula (wie eine Zahl zustande kam). Ohne --metrics geht es um die Kosten des Workloads.</translation>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of moving to --on from --against), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload, with a monthly volume the bill.</source>
+        <translation>KIND ist tornado (Sensitivität gegenüber jeder Annahme), crossover (Break-even-Punkt zweier Zeilen), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Spannen und Wahrscheinlichkeiten aus zufälligen Ziehungen), move (Amortisation des Umstiegs von --against auf --on), commitment (Auslastung am Break-even-Punkt) oder formula (wie eine Zahl berechnet wird). Ohne --metrics werden die Kosten des Workloads untersucht, mit einem Monatsvolumen die Rechnung.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -10446,6 +10735,10 @@
     <message>
         <source>L&amp;ight</source>
         <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic</source>
+        <translation>L&amp;ogarithmisch</translation>
     </message>
     <message>
         <source>L2 cache.</source>
@@ -10605,6 +10898,10 @@
         <translation>Letter hoch</translation>
     </message>
     <message>
+        <source>Letters of SVG files: text that can be searched and edited, or curves that look the same without the font.</source>
+        <translation>Schrift in SVG-Dateien: Text, der sich durchsuchen und bearbeiten lässt, oder Kurven, die auch ohne die Schriftart gleich aussehen.</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -10663,6 +10960,10 @@
     <message>
         <source>List</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>List only these columns, in this order.</source>
+        <translation>Nur diese Spalten auflisten, in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>List or remove imported prices.</source>
@@ -10926,6 +11227,14 @@
         <translation>Macht alle Texte kleiner.</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Margin rate</source>
+        <translation>Margenquote</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Markdown-Tabelle</translation>
     </message>
@@ -11066,6 +11375,11 @@
         <translation>Messungen</translation>
     </message>
     <message>
+        <source>Median %1, %2.</source>
+        <comment>an amount, a kind of price</comment>
+        <translation>Median %1, %2.</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Medianfehler</translation>
     </message>
@@ -11160,10 +11474,6 @@
     <message>
         <source>Memory required</source>
         <translation>Benötigter Speicher</translation>
-    </message>
-    <message>
-        <source>Memory that serving is calibrated with</source>
-        <translation>Speicher, mit dem das Serving kalibriert ist</translation>
     </message>
     <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
@@ -11338,6 +11648,10 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Money for renting whole machines per month; limits the chips of a fleet.</source>
+        <translation>Geld für die Miete ganzer Maschinen pro Monat; begrenzt die Chips einer Flotte.</translation>
+    </message>
+    <message>
         <source>Money is shown in USD.</source>
         <translation>Beträge werden in USD angezeigt.</translation>
     </message>
@@ -11346,20 +11660,20 @@
         <translation>Monat</translation>
     </message>
     <message>
-        <source>Monthly bill</source>
-        <translation>Monatsrechnung</translation>
+        <source>Monthly bill for the volume</source>
+        <translation>Monatsrechnung für das Volumen</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, API</source>
+        <translation>Monatsrechnung für das Volumen, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, owned</source>
+        <translation>Monatsrechnung für das Volumen, Eigentum</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
         <translation>Monatsrechnung, %1</translation>
-    </message>
-    <message>
-        <source>Monthly bill, API</source>
-        <translation>Monatsrechnung, API</translation>
-    </message>
-    <message>
-        <source>Monthly bill, owned</source>
-        <translation>Monatsrechnung, Eigentum</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -11408,6 +11722,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>More chips in the table: %n.</source>
+        <translation><numerusform>Weitere Chips in der Tabelle: %n.</numerusform><numerusform>Weitere Chips in der Tabelle: %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -11478,6 +11796,10 @@
         <translation>Durch die Balken gehen</translation>
     </message>
     <message>
+        <source>Move from</source>
+        <translation>Umstieg von</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
     </message>
@@ -11498,6 +11820,10 @@
         <translation>Die bestandenen Workloads umziehen; GPUs für nicht unterstützte Operatoren behalten; Leistung und Kosten beobachten.</translation>
     </message>
     <message>
+        <source>Move to</source>
+        <translation>Umstieg auf</translation>
+    </message>
+    <message>
         <source>Move to production.</source>
         <translation>Umstieg in die Produktion.</translation>
     </message>
@@ -11508,6 +11834,14 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Der Umstieg von %1 auf %2 kostet %3 mehr pro Monat</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may cost %3 more a month</source>
+        <translation>Der Umstieg von %1 auf %2 kostet vielleicht %3 mehr pro Monat</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may save %3 a month</source>
+        <translation>Der Umstieg von %1 auf %2 spart vielleicht %3 pro Monat</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -11543,9 +11877,35 @@
         <translation>Der Umstieg auf %1 amortisiert sich nicht</translation>
     </message>
     <message>
+        <source>Moving to %1 may cost about %2 more a month or save money: no reliable payback</source>
+        <translation>Der Umstieg auf %1 kostet vielleicht etwa %2 mehr pro Monat oder spart Geld: Amortisation unsicher</translation>
+    </message>
+    <message>
+        <source>Moving to %1 may save about %2 a month or cost more: no reliable payback</source>
+        <translation>Der Umstieg auf %1 spart vielleicht etwa %2 pro Monat oder kostet mehr: Amortisation unsicher</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Der Umstieg auf %1 %2 (wahrscheinlich)</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>
+        <translation>Der Umstieg auf %1 kostet wahrscheinlich etwa %2 mehr pro Monat und amortisiert sich nicht</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Der Umstieg auf %1 spart wahrscheinlich etwa %2 pro Monat und %3</translation>
+    </message>
+    <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
         <translation>Der Umstieg auf %1 spart etwa %2 pro Monat und %3</translation>
+    </message>
+    <message>
+        <source>Moving to %1: no reliable payback</source>
+        <translation>Umstieg auf %1: Amortisation unsicher</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -11748,6 +12108,10 @@
         <translation>Name eines Szenarios</translation>
     </message>
     <message>
+        <source>Name one page with --page, or use --to FILE.</source>
+        <translation>Mit --page eine Seite angeben oder --to FILE verwenden.</translation>
+    </message>
+    <message>
         <source>Name one with --page.</source>
         <translation>Mit --page eine angeben.</translation>
     </message>
@@ -11802,6 +12166,10 @@
     <message>
         <source>Nearly 500,000; over one million by the end of 2025.</source>
         <translation>Fast 500.000; über eine Million bis Ende 2025.</translation>
+    </message>
+    <message>
+        <source>Neither a budget nor a power limit of a fleet is set.</source>
+        <translation>Für die Flotte ist weder ein Budget noch eine Leistungsgrenze angegeben.</translation>
     </message>
     <message>
         <source>Neither the catalogue nor the imported lists have prices for these.</source>
@@ -12044,6 +12412,10 @@
         <translation>Keine zitierfähige FLOP-Zahl eines Denoising-Schritts.</translation>
     </message>
     <message>
+        <source>No cloud instance has the selected chips</source>
+        <translation>Keine Cloud-Instanz hat die ausgewählten Chips</translation>
+    </message>
+    <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Kein Befehl heißt so. Einen Teil des Namens eines Chips, einer Seite, einer Kennzahl oder eines Menüeintrags eingeben.</translation>
     </message>
@@ -12116,6 +12488,10 @@
         <translation>Kein Wert im Betrieb.</translation>
     </message>
     <message>
+        <source>No fleet</source>
+        <translation>Keine Flotte</translation>
+    </message>
+    <message>
         <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Hier ist keine Schrift installiert: Anstelle von Buchstaben stünden Kästchen.</translation>
     </message>
@@ -12176,8 +12552,8 @@
         <translation>Keine Anzahl fasst es</translation>
     </message>
     <message>
-        <source>No on-demand price of %1 is known.</source>
-        <translation>Für %1 ist kein On-Demand-Preis bekannt.</translation>
+        <source>No on-demand price of %1 is known; its other prices are listed.</source>
+        <translation>Kein On-Demand-Preis von %1 ist bekannt; aufgeführt sind die anderen Preise.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -12232,6 +12608,10 @@
         <translation><numerusform>Keine Preisliste und kein Wert ist mehr als %n Tag alt.</numerusform><numerusform>Keine Preisliste und kein Wert ist mehr als %n Tage alt.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of this selection in %1.</source>
+        <translation>Keine Preisliste deckt in %1 zwei aus dieser Auswahl ab.</translation>
+    </message>
+    <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
         <translation>Keine Preisliste deckt zwei aus dieser Auswahl ab: Preise importieren oder eigene angeben.</translation>
     </message>
@@ -12242,6 +12622,10 @@
     <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
+    </message>
+    <message>
+        <source>No price list has prices in "%1".</source>
+        <translation>Keine Preisliste enthält Preise in „%1“.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12260,12 +12644,20 @@
         <translation>Nichts ist importiert. Datei &gt; Preise importieren liest Preislisten.</translation>
     </message>
     <message>
+        <source>No price of %1 is known.</source>
+        <translation>Kein Preis von %1 ist bekannt.</translation>
+    </message>
+    <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Kein Preis für einen Trn3 UltraServer ist öffentlich.</translation>
     </message>
     <message>
         <source>No price published.</source>
         <translation>Kein Preis veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No prices for these instances</source>
+        <translation>Keine Preise für diese Instanzen</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -12318,6 +12710,18 @@
     <message>
         <source>No residual value, as in the accounts of large operators.</source>
         <translation>Nichts bleibt, wie in den Bilanzen großer Betreiber.</translation>
+    </message>
+    <message>
+        <source>No revenue</source>
+        <translation>Kein Umsatz</translation>
+    </message>
+    <message>
+        <source>No revenue per megawatt</source>
+        <translation>Kein Umsatz pro Megawatt</translation>
+    </message>
+    <message>
+        <source>No room for a fleet</source>
+        <translation>Kein Platz für eine Flotte</translation>
     </message>
     <message>
         <source>No row would be imported. Check the format and the columns.</source>
@@ -12396,6 +12800,10 @@
         <translation>Keine zwei Generationen haben hier diesen Wert.</translation>
     </message>
     <message>
+        <source>No two rows are compared here, so all are shown.</source>
+        <translation>Hier werden keine zwei Zeilen verglichen, daher sind alle gezeigt.</translation>
+    </message>
+    <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Keine zwei Zeilen haben eine Zahl für „%1“; die Seite hat eine andere Kennzahl gewählt.</translation>
     </message>
@@ -12456,12 +12864,20 @@
         <translation>Keine: Die Wartezeit ergibt sich aus den gleichzeitigen Anfragen.</translation>
     </message>
     <message>
+        <source>None; without a limit no fleet is calculated.</source>
+        <translation>Keine Angabe; ohne Grenze wird keine Flotte berechnet.</translation>
+    </message>
+    <message>
         <source>None; without it no API is compared.</source>
         <translation>Keiner; ohne ihn wird keine API verglichen.</translation>
     </message>
     <message>
         <source>None; without it no monthly totals are calculated.</source>
         <translation>Keine; ohne Angabe gibt es keine Monatsarbeit zu berechnen.</translation>
+    </message>
+    <message>
+        <source>None; without it no revenue is calculated.</source>
+        <translation>Keiner; ohne ihn wird kein Umsatz berechnet.</translation>
     </message>
     <message>
         <source>None; without it the cost of owning is unknown.</source>
@@ -12503,6 +12919,10 @@
         <translation>Nicht gezeichnet, da es dafür keine Schätzung gibt: %1.</translation>
     </message>
     <message>
+        <source>Not even one deployment fits the budget and the power limit.</source>
+        <translation>Budget und Leistungsgrenze reichen nicht einmal für ein Deployment.</translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>In öffentlichen Quellen nicht gefunden.</translation>
     </message>
@@ -12537,6 +12957,11 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>Nicht vorhergesagt: %1</translation>
+    </message>
+    <message>
+        <source>Not reliable</source>
+        <comment>of a payback</comment>
+        <translation>Unsicher</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -12765,6 +13190,10 @@
     <message>
         <source>Of the previous generation</source>
         <translation>Bei der vorigen Generation</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
     </message>
     <message>
         <source>Offered to selected accounts only.</source>
@@ -13173,6 +13602,10 @@
         <translation>Unsere Schätzungen weichen in %1 der Fälle höchstens 25 % vom Messwert ab</translation>
     </message>
     <message>
+        <source>Outlier</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>Ausgabe</translation>
     </message>
@@ -13183,6 +13616,10 @@
     <message>
         <source>Output tokens</source>
         <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Output within the budget</source>
+        <translation>Ausgabe im Rahmen des Budgets</translation>
     </message>
     <message>
         <source>Overhead</source>
@@ -13329,6 +13766,10 @@
         <translation>Bezahlt werden die genutzten Stunden.</translation>
     </message>
     <message>
+        <source>Paid for the hours used; may be interrupted.</source>
+        <translation>Bezahlt werden die genutzten Stunden; Unterbrechungen sind möglich.</translation>
+    </message>
+    <message>
         <source>Pan the zoomed chart</source>
         <translation>Den gezoomten Ausschnitt verschieben</translation>
     </message>
@@ -13387,6 +13828,14 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>Die Amortisation lässt sich für diese Auswahl nicht berechnen</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 at best, never at worst).</source>
+        <translation>Die Amortisation ist unsicher: Dauer %1 (bestenfalls %2, schlimmstenfalls nie).</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 to %3).</source>
+        <translation>Die Amortisation ist unsicher: Dauer %1 (%2 bis %3).</translation>
     </message>
     <message>
         <source>Payback is unknown: no selected item has a value for %1</source>
@@ -13650,6 +14099,14 @@
         <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
     </message>
     <message>
+        <source>Power of the data centre for whole machines, host and PUE included; limits the chips of a fleet.</source>
+        <translation>Leistung des Rechenzentrums für ganze Maschinen, Host und PUE inbegriffen; begrenzt die Chips einer Flotte.</translation>
+    </message>
+    <message>
+        <source>Power per rack</source>
+        <translation>Leistungsaufnahme pro Rack</translation>
+    </message>
+    <message>
         <source>PowerPoint presentation</source>
         <translation>PowerPoint-Präsentation</translation>
     </message>
@@ -13854,6 +14311,10 @@
         <translation>Preis eines Marktplatzes von Hosts.</translation>
     </message>
     <message>
+        <source>Price of a million tokens sold</source>
+        <translation>Preis einer Million verkaufter Tokens</translation>
+    </message>
+    <message>
         <source>Price of one</source>
         <translation>Preis pro Stück</translation>
     </message>
@@ -13910,6 +14371,15 @@
         <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
     <message>
+        <source>Prices by provider</source>
+        <translation>Preise nach Anbieter</translation>
+    </message>
+    <message>
+        <source>Prices by provider, %1</source>
+        <comment>a kind of price</comment>
+        <translation>Preise nach Anbieter, %1</translation>
+    </message>
+    <message>
         <source>Prices have different dates: from %1, for %2, to %3.</source>
         <translation>Preise verschiedener Zeitpunkte: von %1 (%2) bis %3.</translation>
     </message>
@@ -13922,6 +14392,10 @@
         <translation>Die Preise hier sind Listenpreise. Nur für Schätzungen angenommen: %1.</translation>
     </message>
     <message>
+        <source>Prices in %1 only.</source>
+        <translation>Nur Preise in %1.</translation>
+    </message>
+    <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Die Preise von %1 gelten für %2, die anderen für %3.</translation>
     </message>
@@ -13931,8 +14405,20 @@
         <translation>Preise von %1: %2</translation>
     </message>
     <message>
+        <source>Prices of all regions.</source>
+        <translation>Preise aller Regionen.</translation>
+    </message>
+    <message>
         <source>Prices of one type only.</source>
         <translation>Nur Preise einer Art.</translation>
+    </message>
+    <message>
+        <source>Prices of providers are compared with each other, not with the baseline.</source>
+        <translation>Preise von Anbietern werden miteinander verglichen, unabhängig von der Referenz.</translation>
+    </message>
+    <message>
+        <source>Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's own order decides.</source>
+        <translation>Nur Preise dieser Regionen, benannt wie in der Cloud: us-east-2. Ohne Angabe entscheidet die Reihenfolge der Preisliste.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -13965,6 +14451,10 @@
     <message>
         <source>Prices: on the dates shown</source>
         <translation>Preise: zu den gezeigten Daten</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
     </message>
     <message>
         <source>Print shell completions for bash, zsh or fish.</source>
@@ -14029,6 +14519,10 @@
     <message>
         <source>Printed for Blackwell Ultra without naming the part.</source>
         <translation>Für Blackwell Ultra angegeben, ohne das Bauteil zu nennen.</translation>
+    </message>
+    <message>
+        <source>Prints this page as its PDF looks, on the printer's paper.</source>
+        <translation>Druckt diese Seite so, wie ihr PDF aussieht, auf dem Papier des Druckers.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -14385,6 +14879,10 @@
         <translation>Region</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
         <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
         <translation>Anteil an dem, was für die Chipfamilie ermittelt ist: Zeit pro Schicht, Austausch und Anfrage, die kein schnellerer Chip spart; wirkt auf Decode und Batches.</translation>
     </message>
@@ -14521,6 +15019,10 @@
         <translation>Kein Firmendesign verwenden</translation>
     </message>
     <message>
+        <source>Remove the extra comma.</source>
+        <translation>Das überzählige Komma entfernen.</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
     </message>
@@ -14575,6 +15077,10 @@
     <message>
         <source>Rent for used hours only.</source>
         <translation>Miete nur der genutzten Stunden.</translation>
+    </message>
+    <message>
+        <source>Rent of one deployment per month</source>
+        <translation>Miete eines Deployments pro Monat</translation>
     </message>
     <message>
         <source>Rented as</source>
@@ -14893,6 +15399,10 @@
         <translation>Diagrammtitel aus den Daten übernehmen</translation>
     </message>
     <message>
+        <source>Restore an axis's automatic title</source>
+        <translation>Achsentitel aus den Daten übernehmen</translation>
+    </message>
+    <message>
         <source>Restore the automatic title</source>
         <translation>Titel aus den Daten übernehmen</translation>
     </message>
@@ -14915,6 +15425,18 @@
     <message>
         <source>Results of the workload</source>
         <translation>Ergebnisse des Workloads</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Umsatz</translation>
+    </message>
+    <message>
+        <source>Revenue and fleet</source>
+        <translation>Umsatz und Flotte</translation>
+    </message>
+    <message>
+        <source>Revenue per megawatt</source>
+        <translation>Umsatz pro Megawatt</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -15119,6 +15641,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>Save it to a file and import that.</source>
+        <translation>In einer Datei speichern und diese importieren.</translation>
     </message>
     <message>
         <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
@@ -15543,6 +16069,10 @@
         <translation>Diesen Titel an ein Diagramm der ersten Seite schreiben, mit PAGE/CHART=TEXT an eines jeder Seite; ohne Text sprechen die Daten. Mehrfach möglich.</translation>
     </message>
     <message>
+        <source>Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The unit is added. The page is named as for --title. Can be repeated.</source>
+        <translation>Den Titel der x- oder y-Achse eines Diagramms mit zwei Achsen festlegen, etwa value/value:y=Tempo. Die Einheit wird ergänzt. Die Seite wird wie bei --title angegeben. Mehrfach möglich.</translation>
+    </message>
+    <message>
         <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
         <translation>Schreibt einen eigenen Titel. Er wird markiert, wenn die Zahlen nicht mehr dazu passen.</translation>
     </message>
@@ -15759,6 +16289,10 @@
         <translation>Zeigt die Teile des Fensters nacheinander.</translation>
     </message>
     <message>
+        <source>Shows the sheets of this page before they are printed.</source>
+        <translation>Zeigt die Blätter dieser Seite vor dem Drucken.</translation>
+    </message>
+    <message>
         <source>Show…</source>
         <translation>Anzeigen…</translation>
     </message>
@@ -15899,6 +16433,10 @@
         <translation>Nach dieser Spalte sortieren, kleinste zuerst</translation>
     </message>
     <message>
+        <source>Sort the list by this column, with a minus in front largest first; empty cells come last.</source>
+        <translation>Die Liste nach dieser Spalte sortieren, mit einem Minus davor das Größte zuerst; leere Zellen stehen am Ende.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -16030,6 +16568,86 @@
     <message>
         <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
         <translation>Personal und Wartung müssen zwischen %1 und %2 des Preises der Maschine im Jahr liegen.</translation>
+    </message>
+    <message>
+        <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC40ads_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC40ads_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC80adis_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC80adis_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, westus3</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, uksouth</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16210,6 +16828,10 @@
     <message>
         <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Verdächtige Zeilen: Sie werden nur übernommen, wenn ihr Grund angekreuzt ist</translation>
+    </message>
+    <message>
+        <source>Sweep discount, or run the command once per value.</source>
+        <translation>discount durchlaufen oder den Befehl für jeden Wert einmal ausführen.</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -16604,6 +17226,10 @@
         <translation>Der Batch muss mindestens 1 sein.</translation>
     </message>
     <message>
+        <source>The bill counts whole instances, so it changes in steps.</source>
+        <translation>Die Rechnung zählt ganze Instanzen und ändert sich daher in Stufen.</translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>Der Vergleich hat keine Folien.</translation>
     </message>
@@ -16684,6 +17310,10 @@
         <translation>Der Kurs der Währung im Katalog („chipboard list facts“) oder ein eigener.</translation>
     </message>
     <message>
+        <source>The chart "%1" does not have two axes.</source>
+        <translation>Das Diagramm „%1“ hat keine zwei Achsen.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
     </message>
@@ -16694,6 +17324,10 @@
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst. ★ markiert die beste: mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (ein Hinweis nennt die Art). Die letzte Spalte sagt, wie jede Option eingestuft ist. Betrachtet werden alle Chips des Katalogs, nicht nur die Auswahl. Die Texte unter dem Diagramm nennen die Gründe für und gegen jede Option und was zu prüfen ist. Sie zeigen auch, was die Empfehlung ändern würde, was die anderen ausschließt, und die Schritte eines Umstiegs.</translation>
+    </message>
+    <message>
+        <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
+        <translation>Das Diagramm zeigt den Preis pro Chip-Stunde, die Tabelle auch Speicher, vCPUs, Netz und Regionen. Aufgeführt sind alle Instanzen mit den ausgewählten Chips oder die ausgewählten Instanzen.</translation>
     </message>
     <message>
         <source>The chart that the page's title is about</source>
@@ -16732,8 +17366,8 @@
         <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen; Matrixarbeit allein erreicht 629, 1.258 und 2.517.</translation>
     </message>
     <message>
-        <source>The chip, cloud instance or system to run it on.</source>
-        <translation>Chip, Cloud-Instanz oder System für den Workload.</translation>
+        <source>The chip, cloud instance or system to run it on; of a move, the one to move to.</source>
+        <translation>Chip, Cloud-Instanz oder System, worauf es läuft; bei einem Umstieg das Ziel.</translation>
     </message>
     <message>
         <source>The chip-to-chip link of %1 is not published.</source>
@@ -17308,6 +17942,10 @@
         <translation>Verknüpfungen in diesem Pfad führen im Kreis.</translation>
     </message>
     <message>
+        <source>The list %1 has no column "%2".</source>
+        <translation>Die Liste %1 hat keine Spalte „%2“.</translation>
+    </message>
+    <message>
         <source>The list %1 of %2.</source>
         <translation>Die Liste %1 vom %2.</translation>
     </message>
@@ -17374,6 +18012,10 @@
     <message>
         <source>The measurement can be compared with an estimate.</source>
         <translation>Die Messung kann mit einer Schätzung verglichen werden.</translation>
+    </message>
+    <message>
+        <source>The measurement cannot be used to fit constants.</source>
+        <translation>Die Messung taugt nicht zur Bestimmung von Konstanten.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -17752,6 +18394,10 @@
         <translation>Der Preis eines Chips steht neben dem der ganzen Maschine.</translation>
     </message>
     <message>
+        <source>The price of a million tokens sold is not stated.</source>
+        <translation>Der Preis einer Million verkaufter Tokens ist nicht angegeben.</translation>
+    </message>
+    <message>
         <source>The price per chip-hour is too high to be realistic.</source>
         <translation>Der Preis pro Chip-Stunde ist unrealistisch hoch.</translation>
     </message>
@@ -17900,8 +18546,8 @@
         <translation>Die Zeile nennt weder eine Instanz noch einen Beschleuniger.</translation>
     </message>
     <message>
-        <source>The row to compare --on with.</source>
-        <translation>Die Zeile, mit der --on verglichen wird.</translation>
+        <source>The row to compare --on with; of a move, the one to move from.</source>
+        <translation>Die Zeile, mit der --on verglichen wird; bei einem Umstieg der Ausgangspunkt.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
@@ -18052,6 +18698,10 @@
         <translation>Der Spot-Preis, %1 USD, liegt über dem On-Demand-Preis, %2 USD.</translation>
     </message>
     <message>
+        <source>The standard output takes one export.</source>
+        <translation>Die Standardausgabe nimmt nur einen Export auf.</translation>
+    </message>
+    <message>
         <source>The state needs a linear layer.</source>
         <translation>Es gibt einen Zustand, aber keine lineare Schicht, die ihn hält.</translation>
     </message>
@@ -18080,6 +18730,10 @@
         <translation>Die Vorlage dieser Folien ist nicht mehr verwendbar: %1 Sie haben stattdessen die eigenen Master von Chipboard.</translation>
     </message>
     <message>
+        <source>The template's colours "%1" and "%2" look alike: their distance is %3 and should be %4 or more.</source>
+        <translation>Die Farben „%1“ und „%2“ der Vorlage sind kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>Was in diesen Formeln steht, ist eine Annahme, ein Wert mit Quelle oder ein anderes Ergebnis. Die Quellenkarte einer Zahl zeigt ihre Formel mit den aktuellen Zahlen.</translation>
     </message>
@@ -18100,6 +18754,10 @@
         <translation>Die Schriftgröße einer Seite.</translation>
     </message>
     <message>
+        <source>The title has two lines at most.</source>
+        <translation>Der Titel hat höchstens zwei Zeilen.</translation>
+    </message>
+    <message>
         <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>Der Titel stützt sich auf %1; dafür zeigt das Diagramm jetzt keine Zahl.</translation>
     </message>
@@ -18116,12 +18774,24 @@
         <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
     </message>
     <message>
+        <source>The title says %1, but nothing on the slide shows it.</source>
+        <translation>Der Titel nennt %1, aber nichts auf der Folie zeigt es.</translation>
+    </message>
+    <message>
         <source>The title says %1; %2 is now %3.</source>
         <translation>Im Titel steht %1; jetzt gilt für %2: %3.</translation>
     </message>
     <message>
         <source>The title says %1×; %2 is now %3× %4.</source>
         <translation>Im Titel steht %1×; jetzt gilt für %2: %3× %4.</translation>
+    </message>
+    <message>
+        <source>The title says what the slide shows.</source>
+        <translation>Der Titel sagt, was die Folie zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The title takes %n line(s).</source>
+        <translation><numerusform>Der Titel nimmt %n Zeile ein.</numerusform><numerusform>Der Titel nimmt %n Zeilen ein.</numerusform></translation>
     </message>
     <message>
         <source>The tokens exceed the context of the model.</source>
@@ -18170,11 +18840,6 @@
     <message>
         <source>The version, the date of the data, and the licences of the components.</source>
         <translation>Was das Programm ist, das Datum seiner Daten und die Lizenzen seiner Bestandteile.</translation>
-    </message>
-    <message>
-        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
-        <comment>a number, a chip, a number, a chip, two prices</comment>
-        <translation>Das Volumen braucht %1 Chips %2 und %3 Chips %4, die ganz gemietet werden (je %5 pro Stunde).</translation>
     </message>
     <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
@@ -18610,6 +19275,10 @@
         <translation>Dieser Eintrag ist kein Objekt: %1.</translation>
     </message>
     <message>
+        <source>This export has several files, the standard output takes one.</source>
+        <translation>Dieser Export hat mehrere Dateien, die Standardausgabe nimmt nur eine auf.</translation>
+    </message>
+    <message>
         <source>This figure cannot be %1.</source>
         <translation>Dieser Wert kann nicht %1 sein.</translation>
     </message>
@@ -18790,6 +19459,10 @@
         <translation>Diese Zeile hat mehr als %1 Spalten.</translation>
     </message>
     <message>
+        <source>This slide can show at most %1 chart.</source>
+        <translation>Diese Folie kann höchstens %1 Diagramm zeigen.</translation>
+    </message>
+    <message>
         <source>This slide can show at most %1 charts.</source>
         <translation>Diese Folie kann höchstens %1 Diagramme zeigen.</translation>
     </message>
@@ -18858,8 +19531,20 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Title of the &amp;vertical axis…</source>
+        <translation>Titel der vert&amp;ikalen Achse…</translation>
+    </message>
+    <message>
+        <source>Title of the axis, without its unit; leave empty for the automatic title</source>
+        <translation>Titel der Achse ohne Einheit; leer: aus den Daten</translation>
+    </message>
+    <message>
         <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Titel des Diagramms; leer: aus den Daten</translation>
+    </message>
+    <message>
+        <source>Title of the hori&amp;zontal axis…</source>
+        <translation>Titel der h&amp;orizontalen Achse…</translation>
     </message>
     <message>
         <source>Title of the page; leave empty for the automatic title</source>
@@ -19394,8 +20079,16 @@
         <translation>USD pro Stunde</translation>
     </message>
     <message>
+        <source>USD per hour and MW</source>
+        <translation>USD pro Stunde und MW</translation>
+    </message>
+    <message>
         <source>USD per instance-hour</source>
         <translation>USD pro Instanz-Stunde</translation>
+    </message>
+    <message>
+        <source>USD per month, all hours</source>
+        <translation>USD pro Monat, alle Stunden</translation>
     </message>
     <message>
         <source>USD per system-hour</source>
@@ -19591,6 +20284,10 @@
         <translation>--format table oder json angeben.</translation>
     </message>
     <message>
+        <source>Use --to - alone, or --to FILE for each file.</source>
+        <translation>Nur --to - angeben oder für jede Datei --to FILE.</translation>
+    </message>
+    <message>
         <source>Use . or a comma.</source>
         <translation>Möglich sind . und Komma.</translation>
     </message>
@@ -19677,6 +20374,14 @@
     <message>
         <source>Use prices from %1</source>
         <translation>Preise der Liste „%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>Use prices in %1</source>
+        <translation>Preise in %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Use prices of all regions</source>
+        <translation>Preise aller Regionen verwenden</translation>
     </message>
     <message>
         <source>Use prices “%1”</source>
@@ -19900,8 +20605,16 @@
         <translation>Was</translation>
     </message>
     <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
         <source>What do you want to do?</source>
         <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>What does each provider charge for an hour of each chip?</source>
+        <translation>Was berechnet jeder Anbieter für eine Stunde jedes Chips?</translation>
     </message>
     <message>
         <source>What does the same work cost with other prices and assumptions?</source>
@@ -20044,6 +20757,10 @@
         <translation>Welcher Chip bedient am günstigsten bei der Geschwindigkeit, die jeder Nutzer bekommen muss?</translation>
     </message>
     <message>
+        <source>Which cloud instances have these chips, and what else do they have?</source>
+        <translation>Welche Cloud-Instanzen haben diese Chips, und was haben sie sonst noch?</translation>
+    </message>
+    <message>
         <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
     </message>
@@ -20066,6 +20783,11 @@
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Whole instances are rented: %1x %2, used at %3 of capacity, against %4x %5, used at %6.</source>
+        <comment>a number, a chip, a percentage, twice</comment>
+        <translation>Gemietet werden ganze Instanzen: %1x %2, zu %3 ausgelastet, gegenüber %4x %5, zu %6 ausgelastet.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -20277,6 +20999,10 @@
         <translation>Richtig ist: %1.</translation>
     </message>
     <message>
+        <source>Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.</source>
+        <translation>--axis-title CHART:x=TEXT oder CHART:y=TEXT schreiben, etwa value/value:y=Tempo.</translation>
+    </message>
+    <message>
         <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
         <translation>--title CHART=TEXT schreiben, etwa --title "memory=Genug für 70B".</translation>
     </message>
@@ -20371,6 +21097,10 @@
     <message>
         <source>Write numbers with a decimal point and without thousands separators.</source>
         <translation>Zahlen werden mit Dezimalpunkt und ohne Tausendertrennung geschrieben.</translation>
+    </message>
+    <message>
+        <source>Write the message of the slide as its title.</source>
+        <translation>Die Aussage der Folie als Titel schreiben.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
@@ -20493,6 +21223,10 @@
         <translation>einen Preis</translation>
     </message>
     <message>
+        <source>a region not stated</source>
+        <translation>einer nicht genannten Region</translation>
+    </message>
+    <message>
         <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>ein Wert mit Sparsity zählt auch die Operationen, die entfallen, weil die Hälfte der Gewichte null ist, und verdoppelt sich dadurch; hier werden dichte Werte verglichen.</translation>
     </message>
@@ -20503,6 +21237,22 @@
     <message>
         <source>a variant of a common one</source>
         <translation>Variante einer gängigen</translation>
+    </message>
+    <message>
+        <source>a100-80-sxm, CoreWeave, on-demand</source>
+        <translation>a100-80-sxm, CoreWeave, on-demand</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-central1</source>
+        <translation>a3-ultragpu-8g, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-east4</source>
+        <translation>a3-ultragpu-8g, GCP, us-east4</translation>
+    </message>
+    <message>
+        <source>a4-highgpu-8g, GCP, us-central1</source>
+        <translation>a4-highgpu-8g, GCP, us-central1</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -20530,6 +21280,11 @@
         <translation>etwa Ende 2027</translation>
     </message>
     <message>
+        <source>above %1</source>
+        <comment>odds above 95:5</comment>
+        <translation>über %1</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>Beschleuniger-Chips mit ihren wichtigsten Werten</translation>
     </message>
@@ -20544,6 +21299,10 @@
     <message>
         <source>activations recomputed</source>
         <translation>Aktivierungen neu berechnet</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
     </message>
     <message>
         <source>advice</source>
@@ -20584,6 +21343,10 @@
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>alle Parameter eines Modells ohne Experten sind aktiv.</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>alle Regionen</translation>
     </message>
     <message>
         <source>an array</source>
@@ -20708,6 +21471,26 @@
         <translation>Achsen und Untertitel</translation>
     </message>
     <message>
+        <source>b200, CoreWeave</source>
+        <translation>b200, CoreWeave</translation>
+    </message>
+    <message>
+        <source>b200, Nebius</source>
+        <translation>b200, Nebius</translation>
+    </message>
+    <message>
+        <source>b200, Nebius, on-demand</source>
+        <translation>b200, Nebius, on-demand</translation>
+    </message>
+    <message>
+        <source>b300, Nebius</source>
+        <translation>b300, Nebius</translation>
+    </message>
+    <message>
+        <source>b300, Nebius, on-demand</source>
+        <translation>b300, Nebius, on-demand</translation>
+    </message>
+    <message>
         <source>band = move to %1, eight of ten cases</source>
         <translation>Band = Umstieg auf %1, acht von zehn Fällen</translation>
     </message>
@@ -20724,6 +21507,11 @@
         <translation>Grundrate bis Spitze</translation>
     </message>
     <message>
+        <source>below %1</source>
+        <comment>odds below 5:95</comment>
+        <translation>unter %1</translation>
+    </message>
+    <message>
         <source>best case; worst case; alternatives</source>
         <translation>bester fall; schlimmster fall; best case; worst case; alternativen; varianten</translation>
     </message>
@@ -20738,6 +21526,14 @@
     <message>
         <source>better</source>
         <translation>besser</translation>
+    </message>
+    <message>
+        <source>billion tokens per month</source>
+        <translation>Milliarden Tokens pro Monat</translation>
+    </message>
+    <message>
+        <source>blank = no price known</source>
+        <translation>leer = kein Preis bekannt</translation>
     </message>
     <message>
         <source>block price</source>
@@ -20828,6 +21624,10 @@
         <translation>Warnung</translation>
     </message>
     <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>geändert</translation>
     </message>
@@ -20874,6 +21674,10 @@
     <message>
         <source>chips landed, all customers</source>
         <translation>ausgelieferte Chips, alle Kunden</translation>
+    </message>
+    <message>
+        <source>chips of all whole machines that the monthly budget and the power limit allow</source>
+        <translation>Chips aller ganzen Maschinen, die Monatsbudget und Leistungsgrenze erlauben</translation>
     </message>
     <message>
         <source>chips only</source>
@@ -20974,6 +21778,38 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>Rechenleistung gegenüber der früherer Claude-Modelle</translation>
+    </message>
+    <message>
+        <source>compute.bf16</source>
+        <translation>compute.bf16</translation>
+    </message>
+    <message>
+        <source>compute.fp4</source>
+        <translation>compute.fp4</translation>
+    </message>
+    <message>
+        <source>compute.fp64</source>
+        <translation>compute.fp64</translation>
+    </message>
+    <message>
+        <source>compute.fp8</source>
+        <translation>compute.fp8</translation>
+    </message>
+    <message>
+        <source>compute.int8</source>
+        <translation>compute.int8</translation>
+    </message>
+    <message>
+        <source>compute.tf32</source>
+        <translation>compute.tf32</translation>
+    </message>
+    <message>
+        <source>compute_inference.fp4</source>
+        <translation>compute_inference.fp4</translation>
+    </message>
+    <message>
+        <source>compute_sparse.int8</source>
+        <translation>compute_sparse.int8</translation>
     </message>
     <message>
         <source>concurrent requests / TPOT, or tokens trained per second</source>
@@ -21167,6 +22003,26 @@
         <translation>dichte Spitzenleistung pro Chip x Chips</translation>
     </message>
     <message>
+        <source>dense.bf16</source>
+        <translation>dense.bf16</translation>
+    </message>
+    <message>
+        <source>dense.fp6</source>
+        <translation>dense.fp6</translation>
+    </message>
+    <message>
+        <source>dense.fp64</source>
+        <translation>dense.fp64</translation>
+    </message>
+    <message>
+        <source>dense.fp8</source>
+        <translation>dense.fp8</translation>
+    </message>
+    <message>
+        <source>dense.int8</source>
+        <translation>dense.int8</translation>
+    </message>
+    <message>
         <source>depends</source>
         <translation>je nach Vergleich</translation>
     </message>
@@ -21293,8 +22149,8 @@
         <translation>Eager-Modus und torch.compile; FSDP, DTensor, DDP und Tensorparallelität; Pipelineparallelität geplant</translation>
     </message>
     <message numerus="yes">
-        <source>eight of ten of %n published measurements lie within</source>
-        <translation><numerusform>acht von zehn liegen darin (%n veröffentlichte Messung)</numerusform><numerusform>acht von zehn der %n veröffentlichten Messungen liegen darin</numerusform></translation>
+        <source>eight of ten of %n published measurements of all chips lie within</source>
+        <translation><numerusform>acht von zehn veröffentlichten Messungen aller Chips (%n) liegen darin</numerusform><numerusform>acht von zehn veröffentlichten Messungen aller Chips (%n) liegen darin</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -21478,6 +22334,130 @@
         <translation>weitere Investition in Anthropic, höchstens</translation>
     </message>
     <message>
+        <source>g4-standard-192, GCP, europe-west4</source>
+        <translation>g4-standard-192, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-192, GCP, us-central1</source>
+        <translation>g4-standard-192, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, europe-west4</source>
+        <translation>g4-standard-384, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, us-central1</source>
+        <translation>g4-standard-384, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, europe-west4</source>
+        <translation>g4-standard-48, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, us-central1</source>
+        <translation>g4-standard-48, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, europe-west4</source>
+        <translation>g4-standard-96, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, us-central1</source>
+        <translation>g4-standard-96, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4ad.16xlarge, AWS, us-east-1</source>
+        <translation>g4ad.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4ad.xlarge, AWS, us-east-1</source>
+        <translation>g4ad.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.16xlarge, AWS, us-east-1</source>
+        <translation>g4dn.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.2xlarge, AWS, us-east-1</source>
+        <translation>g4dn.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.4xlarge, AWS, us-east-1</source>
+        <translation>g4dn.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.8xlarge, AWS, us-east-1</source>
+        <translation>g4dn.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.16xlarge, AWS, us-east-1</source>
+        <translation>g5g.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.2xlarge, AWS, us-east-1</source>
+        <translation>g5g.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.4xlarge, AWS, us-east-1</source>
+        <translation>g5g.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.8xlarge, AWS, us-east-1</source>
+        <translation>g5g.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.xlarge, AWS, us-east-1</source>
+        <translation>g5g.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.12xlarge, AWS, us-east-1</source>
+        <translation>g7.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.24xlarge, AWS, us-east-1</source>
+        <translation>g7.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.2xlarge, AWS, us-east-1</source>
+        <translation>g7.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.48xlarge, AWS, us-east-1</source>
+        <translation>g7.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.4xlarge, AWS, us-east-1</source>
+        <translation>g7.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.8xlarge, AWS, us-east-1</source>
+        <translation>g7.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.12xlarge, AWS, us-east-1</source>
+        <translation>g7e.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.24xlarge, AWS, us-east-1</source>
+        <translation>g7e.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.2xlarge, AWS, us-east-1</source>
+        <translation>g7e.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.48xlarge, AWS, us-east-1</source>
+        <translation>g7e.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.4xlarge, AWS, us-east-1</source>
+        <translation>g7e.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.8xlarge, AWS, us-east-1</source>
+        <translation>g7e.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
         <source>gemma-4-26B-A4B</source>
         <translation>gemma-4-26B-A4B</translation>
     </message>
@@ -21498,12 +22478,24 @@
         <translation>erste schritte; einstieg; einführung; tutorial</translation>
     </message>
     <message>
+        <source>gh200, CoreWeave, on-demand</source>
+        <translation>gh200, CoreWeave, on-demand</translation>
+    </message>
+    <message>
         <source>gives access to</source>
         <translation>gibt Zugriff auf</translation>
     </message>
     <message>
         <source>gpuhunt catalogue of dstack (CSV)</source>
         <translation>gpuhunt-Katalog von dstack (CSV)</translation>
+    </message>
+    <message>
+        <source>gr6.4xlarge, AWS, us-east-1</source>
+        <translation>gr6.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>gr6.8xlarge, AWS, us-east-1</source>
+        <translation>gr6.8xlarge, AWS, us-east-1</translation>
     </message>
     <message>
         <source>guide</source>
@@ -21529,6 +22521,22 @@
     <message>
         <source>guide price</source>
         <translation>Leitfadenpreis</translation>
+    </message>
+    <message>
+        <source>h100-sxm, CoreWeave</source>
+        <translation>h100-sxm, CoreWeave</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius</source>
+        <translation>h100-sxm, Nebius</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius, on-demand</source>
+        <translation>h100-sxm, Nebius, on-demand</translation>
+    </message>
+    <message>
+        <source>h200-sxm, Nebius</source>
+        <translation>h200-sxm, Nebius</translation>
     </message>
     <message>
         <source>half of the last printed digit</source>
@@ -21578,6 +22586,10 @@
     <message>
         <source>host memory</source>
         <translation>Host-Speicher</translation>
+    </message>
+    <message>
+        <source>host_memory</source>
+        <translation>host_memory</translation>
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
@@ -21652,6 +22664,10 @@
     <message>
         <source>inference, beta</source>
         <translation>Inferenz, Beta</translation>
+    </message>
+    <message>
+        <source>inference.fp4</source>
+        <translation>inference.fp4</translation>
     </message>
     <message>
         <source>inferentia-choose</source>
@@ -21819,6 +22835,10 @@
         <translation>nur in gekürzten Übersetzungen bekannt</translation>
     </message>
     <message>
+        <source>l40s, CoreWeave, on-demand</source>
+        <translation>l40s, CoreWeave, on-demand</translation>
+    </message>
+    <message>
         <source>largest AI cluster without NVIDIA</source>
         <translation>größter KI-Cluster ohne NVIDIA</translation>
     </message>
@@ -21907,8 +22927,16 @@
         <translation>Linie = Spanne</translation>
     </message>
     <message>
+        <source>line = range over zones, offers or days</source>
+        <translation>Linie = Spanne über Zonen, Angebote oder Tage</translation>
+    </message>
+    <message>
         <source>line = range, ~ = approximate</source>
         <translation>Linie = Spanne, ~ = ungefähr</translation>
+    </message>
+    <message>
+        <source>line = up to its end, nine of ten predictions are closer</source>
+        <translation>Linie = neun von zehn Vorhersagen weichen höchstens bis zu ihrem Ende ab</translation>
     </message>
     <message>
         <source>line = what the chip can reach at best</source>
@@ -21961,6 +22989,10 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>handbuch; dokumentation; anleitung; wie funktioniert das</translation>
+    </message>
+    <message>
+        <source>margin / revenue</source>
+        <translation>Marge / Umsatz</translation>
     </message>
     <message>
         <source>measured</source>
@@ -22023,12 +23055,32 @@
         <translation>speicher; gigabyte; GB; HBM</translation>
     </message>
     <message>
+        <source>memory_bandwidth</source>
+        <translation>memory_bandwidth</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
         <source>metrics, with units and formulas</source>
         <translation>was sich vergleichen lässt, mit Einheiten und Formeln</translation>
+    </message>
+    <message>
+        <source>mi300x, Crusoe</source>
+        <translation>mi300x, Crusoe</translation>
+    </message>
+    <message>
+        <source>mi300x, TensorWave, on-demand</source>
+        <translation>mi300x, TensorWave, on-demand</translation>
+    </message>
+    <message>
+        <source>mi300x, Vultr, on-demand</source>
+        <translation>mi300x, Vultr, on-demand</translation>
+    </message>
+    <message>
+        <source>mi325x, TensorWave, on-demand</source>
+        <translation>mi325x, TensorWave, on-demand</translation>
     </message>
     <message>
         <source>migration</source>
@@ -22139,6 +23191,10 @@
         <translation>muss „maintenance“ oder „ended“ sein; ist aber „%1“.</translation>
     </message>
     <message>
+        <source>must be "text" or "curves", not "%1".</source>
+        <translation>muss „text“ oder „curves“ sein, ist aber „%1“.</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no", not "%1".</source>
         <translation>muss „yes“ oder „no“ sein, ist aber „%1“.</translation>
     </message>
@@ -22243,6 +23299,10 @@
         <translation>weder der Workload noch das Modell gibt sie an.</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation>network</translation>
+    </message>
+    <message>
         <source>network bandwidth</source>
         <translation>Netzwerkbandbreite</translation>
     </message>
@@ -22340,6 +23400,10 @@
         <translation>keine Experten</translation>
     </message>
     <message>
+        <source>no fleet limit</source>
+        <translation>keine Flottengrenze</translation>
+    </message>
+    <message>
         <source>no guide price</source>
         <translation>kein Leitfadenpreis</translation>
     </message>
@@ -22376,6 +23440,14 @@
         <translation>kein Preis in „%1“</translation>
     </message>
     <message>
+        <source>no price in %1</source>
+        <translation>kein Preis in %1</translation>
+    </message>
+    <message>
+        <source>no price in %1, but in %2</source>
+        <translation>kein Preis in %1, aber in %2</translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>keine Liste</translation>
     </message>
@@ -22395,6 +23467,10 @@
     <message>
         <source>no spot price</source>
         <translation>kein Spot-Preis</translation>
+    </message>
+    <message>
+        <source>no token price</source>
+        <translation>kein Tokenpreis</translation>
     </message>
     <message>
         <source>no value</source>
@@ -22554,6 +23630,10 @@
         <translation>Anzahl der Vorhersagen in Klammern</translation>
     </message>
     <message>
+        <source>number of racks not published</source>
+        <translation>Anzahl der Racks nicht veröffentlicht</translation>
+    </message>
+    <message>
         <source>number of vCPUs</source>
         <translation>Anzahl der vCPUs</translation>
     </message>
@@ -22567,7 +23647,23 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation>Chancen %1</translation>
+        <comment>50:50</comment>
+        <translation>Chance %1</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is better</source>
+        <comment>65:35, a chip</comment>
+        <translation>Chance %1, dass %2 besser ist</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is cheaper</source>
+        <comment>65:35, a chip</comment>
+        <translation>Chance %1, dass %2 günstiger ist</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is faster</source>
+        <comment>65:35, a chip</comment>
+        <translation>Chance %1, dass %2 schneller ist</translation>
     </message>
     <message>
         <source>of all chips in the catalogue</source>
@@ -22617,6 +23713,10 @@
     <message>
         <source>on-demand list price</source>
         <translation>On-Demand-Listenpreis</translation>
+    </message>
+    <message>
+        <source>on-demand prices per chip-hour, by provider and chip</source>
+        <translation>On-Demand-Preise pro Chip-Stunde, nach Anbieter und Chip</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
@@ -22688,11 +23788,6 @@
         <translation>über %1</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>odds above 95 to 5</comment>
-        <translation>über %1</translation>
-    </message>
-    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>x-Achse: %1, als Vielfaches von heute</translation>
     </message>
@@ -22721,8 +23816,36 @@
         <translation>p5.48xlarge vor Juni 2025</translation>
     </message>
     <message>
+        <source>p5.48xlarge, AWS, us-gov-west-1</source>
+        <translation>p5.48xlarge, AWS, us-gov-west-1</translation>
+    </message>
+    <message>
+        <source>p5.48xlarge, AWS, us-west-1</source>
+        <translation>p5.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge vor Juni 2025</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, eu-north-1</source>
+        <translation>p5en.48xlarge, AWS, eu-north-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-1</source>
+        <translation>p5en.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-2</source>
+        <translation>p5en.48xlarge, AWS, us-east-2</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-1</source>
+        <translation>p5en.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-2</source>
+        <translation>p5en.48xlarge, AWS, us-west-2</translation>
     </message>
     <message>
         <source>paid hours x monthly cost of owning / 730</source>
@@ -22741,12 +23864,14 @@
         <translation>amortisation; amortisieren; amortisationszeit; amortisationsdauer; break-even; break even; gewinnschwelle; wechsel; umstieg; migration; ersparnis; einsparung; roi; kapitalrendite; wann lohnt es sich</translation>
     </message>
     <message>
-        <source>pays back in %1 months</source>
-        <translation>amortisiert sich in %1 Monaten</translation>
+        <source>pays back in %1</source>
+        <comment>9 months</comment>
+        <translation>braucht %1 bis zur Amortisation</translation>
     </message>
     <message>
-        <source>pays back in %1 months, at worst never</source>
-        <translation>amortisiert sich in %1 Monaten, schlimmstenfalls nie</translation>
+        <source>pays back in %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>braucht %1 bis zur Amortisation (schlimmstenfalls nie)</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -22957,6 +24082,10 @@
         <translation>Preislisten und Werte, die mehr als 90 Tage alt sind, und was sie ersetzen würde</translation>
     </message>
     <message>
+        <source>price of tokens sold x utilised tokens per second / chips</source>
+        <translation>Preis verkaufter Tokens x genutzte Tokens pro Sekunde / Chips</translation>
+    </message>
+    <message>
         <source>price of whole instances x hours per month</source>
         <translation>Preis ganzer Instanzen x Stunden pro Monat</translation>
     </message>
@@ -23015,6 +24144,10 @@
     <message>
         <source>prices logarithmic</source>
         <translation>Preise logarithmisch</translation>
+    </message>
+    <message>
+        <source>printer; paper; hard copy</source>
+        <translation>drucker; papier; papierausdruck</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -23101,6 +24234,10 @@
         <translation>Zuverlässigkeit der Chips, geprüft in</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
         <source>removed by you</source>
         <translation>von Ihnen weggelassen</translation>
     </message>
@@ -23142,6 +24279,14 @@
         <translation>reserviert</translation>
     </message>
     <message>
+        <source>revenue - price, per chip-hour</source>
+        <translation>Umsatz - Preis, pro Chip-Stunde</translation>
+    </message>
+    <message>
+        <source>revenue per hour / (power of the whole machine x PUE)</source>
+        <translation>Umsatz pro Stunde / (Leistungsaufnahme der ganzen Maschine x PUE)</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>Ring = Referenz</translation>
     </message>
@@ -23177,6 +24322,10 @@
     <message>
         <source>rows</source>
         <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>rtx-pro-6000, CoreWeave, on-demand</source>
+        <translation>rtx-pro-6000, CoreWeave, on-demand</translation>
     </message>
     <message>
         <source>rule</source>
@@ -23221,6 +24370,10 @@
     <message>
         <source>scale-up total</source>
         <translation>Scale-up gesamt</translation>
+    </message>
+    <message>
+        <source>scale_up</source>
+        <translation>scale_up</translation>
     </message>
     <message>
         <source>scenario</source>
@@ -23371,6 +24524,14 @@
         <translation>spanisch</translation>
     </message>
     <message>
+        <source>sparse.fp4</source>
+        <translation>sparse.fp4</translation>
+    </message>
+    <message>
+        <source>sparse.fp8</source>
+        <translation>sparse.fp8</translation>
+    </message>
+    <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
         <translation>technische daten; spezifikationen; specs; datenblatt; spitzenwerte; tflops; nebeneinander; speichergröße</translation>
     </message>
@@ -23394,6 +24555,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>Quadrat = Lesen des Prompts (Prefill), Kreis = Schreiben der Antwort (Decode)</translation>
+    </message>
+    <message>
+        <source>sram</source>
+        <translation>sram</translation>
     </message>
     <message>
         <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
@@ -23450,6 +24615,10 @@
     <message>
         <source>system</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>system power / racks of the system</source>
+        <translation>Leistungsaufnahme des Systems / Racks des Systems</translation>
     </message>
     <message>
         <source>systems</source>
@@ -23586,6 +24755,14 @@
     <message>
         <source>the first figure</source>
         <translation>der erste Wert</translation>
+    </message>
+    <message>
+        <source>the fleet budget</source>
+        <translation>das Flottenbudget</translation>
+    </message>
+    <message>
+        <source>the fleet power</source>
+        <translation>die Flottenleistung</translation>
     </message>
     <message>
         <source>the global batch size</source>
@@ -23792,6 +24969,10 @@
         <translation>der Preis von %1</translation>
     </message>
     <message>
+        <source>the price of tokens sold</source>
+        <translation>der Preis verkaufter Tokens</translation>
+    </message>
+    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>die Preise widersprechen den Angaben der Anbieter</translation>
     </message>
@@ -23806,6 +24987,10 @@
     <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>die Spanne der Zahl der Referenz reicht bis null</translation>
+    </message>
+    <message>
+        <source>the range of this number goes below zero</source>
+        <translation>die Spanne dieser Zahl reicht unter null</translation>
     </message>
     <message>
         <source>the region</source>
@@ -24020,6 +25205,10 @@
         <translation>tokens pro dollar; tokens fürs geld; preis-leistung; preis-leistungs-verhältnis; preisleistung; am meisten fürs geld</translation>
     </message>
     <message>
+        <source>tokens per month of all deployments that the budget and the power limit allow</source>
+        <translation>Tokens pro Monat aller Deployments, die Budget und Leistungsgrenze erlauben</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>Tokens pro Sekunde</translation>
     </message>
@@ -24066,6 +25255,46 @@
     <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>tpu-v4, GCP, us-central2</source>
+        <translation>tpu-v4, GCP, us-central2</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, asia-southeast1</source>
+        <translation>tpu-v5e, GCP, asia-southeast1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west1</source>
+        <translation>tpu-v5e, GCP, europe-west1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west4</source>
+        <translation>tpu-v5e, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-central1</source>
+        <translation>tpu-v5e, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-east5</source>
+        <translation>tpu-v5e, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-south1</source>
+        <translation>tpu-v5e, GCP, us-south1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-west4</source>
+        <translation>tpu-v5e, GCP, us-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5p, GCP, us-east5</source>
+        <translation>tpu-v5p, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v7, GCP, us-central1</source>
+        <translation>tpu-v7, GCP, us-central1</translation>
     </message>
     <message>
         <source>training</source>
@@ -24187,6 +25416,10 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
+        <source>usable_memory</source>
+        <translation>usable_memory</translation>
+    </message>
+    <message>
         <source>use case</source>
         <translation>Einsatzzweck</translation>
     </message>
@@ -24209,6 +25442,10 @@
     <message>
         <source>value for money</source>
         <translation>Preis-Leistung</translation>
+    </message>
+    <message>
+        <source>vcpu</source>
+        <translation>vcpu</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -24259,6 +25496,10 @@
         <translation>was „fast 500.000“ zulässt</translation>
     </message>
     <message>
+        <source>what each edition of the catalogue changed, newest first</source>
+        <translation>was sich mit jedem Stand des Katalogs geändert hat, der neueste zuerst</translation>
+    </message>
+    <message>
         <source>what if</source>
         <translation>Was-wäre-wenn</translation>
     </message>
@@ -24274,14 +25515,6 @@
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>solange %1 so bleibt: %2, nicht %3</translation>
-    </message>
-    <message>
-        <source>whisker = nine of ten predictions are closer than its end</source>
-        <translation>Fehlerbalken = neun von zehn Vorhersagen liegen näher als sein Ende</translation>
-    </message>
-    <message>
-        <source>whisker = zones, offers or days</source>
-        <translation>Fehlerbalken = Zonen, Angebote oder Tage</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -24398,6 +25631,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → Seiten   B schwarz   A Annahmen   Esc beendet</translation>
+    </message>
+    <message>
+        <source>▲ ▼ = more than twice, less than half the chip's median</source>
+        <translation>▲ ▼ = mehr als das Doppelte, weniger als die Hälfte des Medians des Chips</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

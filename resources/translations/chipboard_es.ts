@@ -69,6 +69,10 @@
         <translation>«%1» no indica una página y un gráfico.</translation>
     </message>
     <message>
+        <source>"%1" does not name an axis and its title.</source>
+        <translation>«%1» no indica un eje y su título.</translation>
+    </message>
+    <message>
         <source>"%1" does not set %2 to a number.</source>
         <translation>«%1» no da ningún número a %2.</translation>
     </message>
@@ -89,6 +93,14 @@
         <translation>«%1» no tiene precio para %2. Elija «%3».</translation>
     </message>
     <message>
+        <source>"%1" has no prices in %2, but in %3.</source>
+        <translation>«%1» no tiene precios en %2, pero sí en %3.</translation>
+    </message>
+    <message>
+        <source>"%1" has no prices in %2. Price lists that do: %3.</source>
+        <translation>«%1» no tiene precios en %2. Listas de precios que los tienen: %3.</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>«%1» es un dispositivo, no un archivo.</translation>
     </message>
@@ -99,6 +111,10 @@
     <message>
         <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>«%1» es un número y no contiene nada.</translation>
+    </message>
+    <message>
+        <source>"%1" is a topic: it does not say what the slide shows.</source>
+        <translation>«%1» es un tema: no dice qué muestra la diapositiva.</translation>
     </message>
     <message>
         <source>"%1" is a unit of another quantity.</source>
@@ -323,6 +339,10 @@
     <message>
         <source>% of one deployment's capacity</source>
         <translation>% de lo que responde un despliegue</translation>
+    </message>
+    <message>
+        <source>% of revenue</source>
+        <translation>% de los ingresos</translation>
     </message>
     <message>
         <source>% of the other's cost</source>
@@ -722,8 +742,8 @@
         <translation>%1 al mes ahora</translation>
     </message>
     <message>
-        <source>%1 a month reaches the guide's threshold of %2. %3</source>
-        <translation>%1 al mes alcanzan el umbral de la guía, %2. %3</translation>
+        <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
+        <translation>%1 al mes alcanza el umbral de %2 de la guía de chips de AWS, que dice: «%3»</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -768,6 +788,11 @@
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two chips</comment>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
@@ -826,6 +851,10 @@
         <comment>an offer, how many others have its price</comment>
         <translation>%1 y %2 más</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 y %n más</numerusform><numerusform>%1 y %n más</numerusform></translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
@@ -853,12 +882,28 @@
         <translation>%1 en %2, %3 en %4: %5.</translation>
     </message>
     <message>
+        <source>%1 at %2, %3: %4 on %5.</source>
+        <translation>%1 en %2, %3: %4 el %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 a month, regardless of use.</source>
+        <translation>%1 en %2: %3 al mes, sin importar cuánto se use.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3.</source>
+        <translation>%1 en %2: %3.</translation>
+    </message>
+    <message>
         <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 a %2: más barato que bajo demanda si se usa más del %3 de las horas.</translation>
     </message>
     <message>
         <source>%1 at %2: never cheaper than on demand.</source>
         <translation>%1 a %2: nunca más barato que bajo demanda.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <translation>%1 en %2: se pagan las horas usadas; se puede interrumpir.</translation>
     </message>
     <message>
         <source>%1 at about the same %2</source>
@@ -892,6 +937,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 no se puede variar: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be swept.</source>
+        <translation>%1 no se puede recorrer.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -971,6 +1020,11 @@
         <translation>%1 dependen de lo que se compare, %2 quedan abiertas y %3 de las %4 afirmaciones no son comprobables.</translation>
     </message>
     <message>
+        <source>%1 discount</source>
+        <comment>a provider or a thing that is rented</comment>
+        <translation>Descuento de %1</translation>
+    </message>
+    <message>
         <source>%1 does not apply to any file of this export.</source>
         <translation>Ningún archivo de esta exportación usa la opción %1.</translation>
     </message>
@@ -1047,6 +1101,10 @@
         <translation>%1 ofrece casi lo mismo que %3 en %2</translation>
     </message>
     <message>
+        <source>%1 has an empty value.</source>
+        <translation>%1 tiene un valor vacío.</translation>
+    </message>
+    <message>
         <source>%1 has been available since %2.</source>
         <translation>%1 está disponible desde %2.</translation>
     </message>
@@ -1105,6 +1163,10 @@
     <message>
         <source>%1 has no value here</source>
         <translation>%1 no tiene cifra aquí</translation>
+    </message>
+    <message>
+        <source>%1 has the value "%2" twice.</source>
+        <translation>%1 tiene dos veces el valor «%2».</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1311,6 +1373,10 @@
         <translation>%1 marcas.</translation>
     </message>
     <message>
+        <source>%1 measurement was stored in %2.</source>
+        <translation>Se guardó %1 medición en %2.</translation>
+    </message>
+    <message>
         <source>%1 measurements</source>
         <translation>%1 mediciones</translation>
     </message>
@@ -1332,11 +1398,6 @@
     </message>
     <message>
         <source>%1 months</source>
-        <translation>%1 meses</translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <comment>how long it takes to pay back</comment>
         <translation>%1 meses</translation>
     </message>
     <message>
@@ -1538,6 +1599,18 @@
         <translation>%1 etapas de pipeline</translation>
     </message>
     <message>
+        <source>%1 price dated %2 from %3 will be removed. Import the file again to restore it.</source>
+        <translation>Se perderá %1 precio de %2 (archivo %3). Para recuperarlo, importe de nuevo ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 price dated %2 was stored in %3. Select it under Prices.</source>
+        <translation>Se guardó %1 precio de %2 en %3. Ya se puede elegir en Precios.</translation>
+    </message>
+    <message>
+        <source>%1 price; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
+        <translation>%1 precio; filas importadas nuevas: %2, modificadas: %3, sin cambios: %4.</translation>
+    </message>
+    <message>
         <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>Se perderán %1 precios de %2 (archivo %3). Para recuperarlos, importe de nuevo ese archivo.</translation>
     </message>
@@ -1575,6 +1648,14 @@
     <message>
         <source>%1 reset.</source>
         <translation>Restablecido: %1.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
+        <translation>%1 fila; se admiten: %2 (nuevas: %3, modificadas: %4, sin cambios: %5), se omiten: %6, sospechosas: %7.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported, %3 skipped, %4 suspicious</source>
+        <translation>%1 fila; importadas: %2, ignoradas: %3, sospechosas: %4</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1645,11 +1726,6 @@
     <message>
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>odds</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -2051,6 +2127,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>a reason</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>assumptions</comment>
         <translation>%1.</translation>
     </message>
@@ -2290,6 +2371,10 @@
         <translation>%1: %2 por chip si cada usuario recibe %3; un usuario recibe como máximo %4.</translation>
     </message>
     <message>
+        <source>%1: %2 per chip-hour, from one provider</source>
+        <translation>%1: %2 por hora de chip, de un solo proveedor</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1: %2 por chip.</translation>
@@ -2297,6 +2382,10 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: de %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 to %3 per chip-hour from %n providers</source>
+        <translation><numerusform>%1: de %2 a %3 por hora de chip, de %n proveedor</numerusform><numerusform>%1: de %2 a %3 por hora de chip, de %n proveedores</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2365,6 +2454,10 @@
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: baja un %2, de %3 a %4 por hora</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3.</source>
+        <translation>%1: ocho de cada diez simulaciones van de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
@@ -2497,6 +2590,11 @@
         <translation>%1: «%2» frente a «%3». %4</translation>
     </message>
     <message>
+        <source>%1:%2</source>
+        <comment>odds</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
         <source>%1; %2 are free.</source>
         <translation>%1; disponibles: %2.</translation>
     </message>
@@ -2580,6 +2678,14 @@
         <translation><numerusform>%n mes después</numerusform><numerusform>%n meses después</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more disagreements with less effect: chipboard list contradictions.</source>
+        <translation><numerusform>%n discrepancia más, de menor efecto: chipboard list contradictions.</numerusform><numerusform>%n discrepancias más, de menor efecto: chipboard list contradictions.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the notes</source>
+        <translation><numerusform>%n línea más en las notas</numerusform><numerusform>%n líneas más en las notas</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>Hay %n oferta más en los números; se puede acotar por proveedor y región.</numerusform><numerusform>Hay %n ofertas más en los números; se pueden acotar por proveedor y región.</numerusform></translation>
     </message>
@@ -2591,6 +2697,10 @@
         <source>%n others</source>
         <comment>chips</comment>
         <translation><numerusform>otro</numerusform><numerusform>otros %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) in %1</source>
+        <translation><numerusform>%n precio en %1</numerusform><numerusform>%n precios en %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2658,7 +2768,7 @@
     </message>
     <message>
         <source>&amp;Check slide…</source>
-        <translation>Com&amp;probar diapositiva…</translation>
+        <translation>Compro&amp;bar diapositiva…</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
@@ -2771,6 +2881,10 @@
     <message>
         <source>&amp;Line at a value…</source>
         <translation>&amp;Línea en un valor…</translation>
+    </message>
+    <message>
+        <source>&amp;Linear</source>
+        <translation>&amp;Lineal</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -3051,6 +3165,18 @@
         <translation>1 es un centro de datos que no necesita nada para sí mismo.</translation>
     </message>
     <message>
+        <source>1 measurement.</source>
+        <translation>1 medición.</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 mes</translation>
+    </message>
+    <message>
+        <source>1 more disagreement with less effect: chipboard list contradictions.</source>
+        <translation>1 discrepancia más, de menor efecto: chipboard list contradictions.</translation>
+    </message>
+    <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>Hay 1 oferta más en los números; se puede acotar por proveedor y región.</translation>
     </message>
@@ -3065,6 +3191,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 de cada 10 casos por debajo</translation>
+    </message>
+    <message>
+        <source>1 suspicious row was accepted on request.</source>
+        <translation>Se aceptó 1 fila sospechosa a petición.</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -3723,16 +3853,16 @@
         <translation>Un valor propio, con una nota sobre su procedencia.</translation>
     </message>
     <message>
-        <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
-        <translation>Una presentación se puede escribir como PDF, PPTX, PNG o SVG. Quite los demás formatos.</translation>
-    </message>
-    <message>
         <source>A deck can have at most %1 slides.</source>
         <translation>Una presentación puede tener como máximo %1 diapositivas.</translation>
     </message>
     <message>
         <source>A deck cannot be written to "%1".</source>
         <translation>No se puede escribir una presentación en «%1».</translation>
+    </message>
+    <message>
+        <source>A deck is a JSON file that lists its slides.</source>
+        <translation>Una presentación es un archivo JSON con la lista de sus diapositivas.</translation>
     </message>
     <message>
         <source>A decode step generates 1 to %1 tokens.</source>
@@ -3953,6 +4083,10 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujeto es un chip, una instancia o un sistema.</translation>
+    </message>
+    <message>
+        <source>A table of %1 row by %2 measures.</source>
+        <translation>Una tabla de %1 fila por %2 métricas.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
@@ -4184,8 +4318,8 @@
         <translation>AWS no publica la potencia.</translation>
     </message>
     <message>
-        <source>AWS publishes no price at all.</source>
-        <translation>AWS no publica ningún tipo de precio.</translation>
+        <source>AWS publishes no price of the UltraServer.</source>
+        <translation>AWS no publica ningún precio del UltraServer.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4252,9 +4386,9 @@
         <translation>Sobre</translation>
     </message>
     <message>
-        <source>About %1 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>Unos %1 meses</translation>
+        <source>About %1</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>Alrededor de %1</translation>
     </message>
     <message>
         <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
@@ -4586,6 +4720,10 @@
         <translation>Todos los proveedores</translation>
     </message>
     <message>
+        <source>All regions</source>
+        <translation>Todas las regiones</translation>
+    </message>
+    <message>
         <source>All rows</source>
         <translation>Todas las filas</translation>
     </message>
@@ -4672,6 +4810,10 @@
     <message>
         <source>Amazon's figure for its servers from 2025 on.</source>
         <translation>Lo que Amazon indica para sus servidores desde 2025.</translation>
+    </message>
+    <message>
+        <source>Among &amp;all rows</source>
+        <translation>Entre &amp;todas las filas</translation>
     </message>
     <message>
         <source>An analysis covers one metric.</source>
@@ -4899,6 +5041,10 @@
         <translation>Aplicar los supuestos de la línea de comandos</translation>
     </message>
     <message>
+        <source>Approximate</source>
+        <translation>Aproximado</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
     </message>
@@ -4951,8 +5097,16 @@
         <translation>Como ND GB200 v6; ninguna página lo indica.</translation>
     </message>
     <message>
+        <source>As a &amp;dumbbell</source>
+        <translation>Como gráfico de &amp;mancuernas</translation>
+    </message>
+    <message>
         <source>As a &amp;ratio (1.3×)</source>
         <translation>En &amp;veces (1,3×)</translation>
+    </message>
+    <message>
+        <source>As a &amp;slope</source>
+        <translation>Como gráfico de pen&amp;dientes</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -5195,6 +5349,26 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>BM.GPU.A100-v2.8, OCI</source>
+        <translation>BM.GPU.A100-v2.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.B200.8, OCI</source>
+        <translation>BM.GPU.B200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H100.8, OCI</source>
+        <translation>BM.GPU.H100.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H200.8, OCI</source>
+        <translation>BM.GPU.H200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.MI300X.8, OCI</source>
+        <translation>BM.GPU.MI300X.8, OCI</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
@@ -5388,6 +5562,10 @@
     <message>
         <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
+    </message>
+    <message>
+        <source>Both --count and the assumption chips are given.</source>
+        <translation>Se han indicado a la vez --count y el supuesto chips.</translation>
     </message>
     <message>
         <source>Both a board and --board-text are given.</source>
@@ -5647,6 +5825,10 @@
         <translation>No hay ninguna pantalla en la que mostrar la ventana. «chipboard export --to dashboard.pdf» guarda el cuadro de mando en un archivo.</translation>
     </message>
     <message>
+        <source>Cannot print on "%1".</source>
+        <translation>No se puede imprimir en «%1».</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>No alcanzan %1 por usuario: %2.</translation>
@@ -5680,12 +5862,20 @@
         <translation>No se puede leer la configuración. %1</translation>
     </message>
     <message>
+        <source>Cannot read the standard input.</source>
+        <translation>No se puede leer la entrada estándar.</translation>
+    </message>
+    <message>
         <source>Cannot save the comparison for the next start. %1</source>
         <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
         <translation>La configuración no se puede conservar. %1</translation>
+    </message>
+    <message>
+        <source>Cannot store the standard input: %1.</source>
+        <translation>No se puede guardar la entrada estándar: %1.</translation>
     </message>
     <message>
         <source>Cannot write "%1" in full: %2.</source>
@@ -5759,6 +5949,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Cambiar supuestos</translation>
+    </message>
+    <message>
+        <source>Change one of them in the template's theme.</source>
+        <translation>Cambie uno de ellos en el tema de la plantilla.</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -6026,6 +6220,10 @@
         <translation>Compruebe el precio: se toma el de %1.</translation>
     </message>
     <message>
+        <source>Check the printer, or export a PDF file.</source>
+        <translation>Compruebe la impresora o exporte un archivo PDF.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Compruebe el valor y su unidad.</translation>
     </message>
@@ -6226,6 +6424,10 @@
         <translation>Chips de una copia, mejor hasta ahora</translation>
     </message>
     <message>
+        <source>Chips within the budget</source>
+        <translation>Chips dentro del presupuesto</translation>
+    </message>
+    <message>
         <source>Chips: %1 times the minimum</source>
         <translation>Cuántos chips: %1 veces el mínimo</translation>
     </message>
@@ -6372,6 +6574,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Elija chips para comparar.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Elegir columnas…</translation>
     </message>
     <message>
         <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
@@ -6550,6 +6756,14 @@
         <translation>Haga clic en una barra para ver su fuente, fecha y fórmula, y qué dicen otras fuentes.</translation>
     </message>
     <message>
+        <source>Click a column of the table to sort it. Choose the price type above the chart.</source>
+        <translation>Haga clic en una columna de la tabla para ordenarla. El tipo de precio se elige sobre el gráfico.</translation>
+    </message>
+    <message>
+        <source>Click a column of the table to sort it. Right-click the column headers to choose columns.</source>
+        <translation>Haga clic en una columna de la tabla para ordenarla. Haga clic con el botón derecho en los encabezados para elegir las columnas.</translation>
+    </message>
+    <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Haga clic en una columna para ordenar por ella; Alt+Inicio recupera el orden de los gráficos.</translation>
     </message>
@@ -6572,6 +6786,10 @@
     <message>
         <source>Cloud</source>
         <translation>Nube</translation>
+    </message>
+    <message>
+        <source>Cloud instances</source>
+        <translation>Instancias de la nube</translation>
     </message>
     <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
@@ -6612,6 +6830,10 @@
     <message>
         <source>Columns of the price list</source>
         <translation>Columnas de la lista de precios</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Columnas: %1.</translation>
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
@@ -7058,6 +7280,10 @@
         <translation>Corrija el número o quítelo si la fuente no lo indica.</translation>
     </message>
     <message>
+        <source>Correct the title, or add a chart that shows the number.</source>
+        <translation>Corrija el título o añada un gráfico que muestre el número.</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
@@ -7076,6 +7302,10 @@
     <message>
         <source>Cost of moving</source>
         <translation>Coste de migrar</translation>
+    </message>
+    <message>
+        <source>Cost of one deployment per month, owned</source>
+        <translation>Coste mensual de un despliegue, en propiedad</translation>
     </message>
     <message>
         <source>Cost of owning per month</source>
@@ -7128,10 +7358,6 @@
     <message>
         <source>Cost per month</source>
         <translation>Coste mensual</translation>
-    </message>
-    <message>
-        <source>Cost per month, owned</source>
-        <translation>Coste al mes, en propiedad</translation>
     </message>
     <message>
         <source>Cost with the move to %1.</source>
@@ -7723,6 +7949,10 @@
         <translation>Embeddings de proteínas con ESM-2 650M, 512 residuos</translation>
     </message>
     <message>
+        <source>Each cell is the newest known price of the provider, the cheapest of its offers. A blank cell means that no price is known. The colour shows the distance from the median of all providers.</source>
+        <translation>Cada celda es el último precio conocido del proveedor, el de su oferta más barata. Una celda en blanco indica que no se conoce ningún precio. El color muestra la distancia a la mediana de todos los proveedores.</translation>
+    </message>
+    <message>
         <source>Each chip holds all of attention, best so far</source>
         <translation>Cada chip tiene toda la atención, mejor hasta ahora</translation>
     </message>
@@ -7771,6 +8001,11 @@
         <translation>Cada token pasa también por un experto compartido del ancho de los demás, como siempre en "%1".</translation>
     </message>
     <message>
+        <source>Each user gets %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Cada usuario recibe %1 frente a %2 tokens/s.</translation>
+    </message>
+    <message>
         <source>Each was true on its day: the date decides.</source>
         <translation>Cada una era cierta en su día: decide la fecha.</translation>
     </message>
@@ -7799,12 +8034,20 @@
         <translation>Editar el título de una diapositiva</translation>
     </message>
     <message>
+        <source>Edit an axis's title</source>
+        <translation>Editar el título de un eje</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>&amp;Título de la página…</translation>
     </message>
     <message>
         <source>Edit the title</source>
         <translation>Escribir el título</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -8099,6 +8342,10 @@
         <translation>Introduzca lo que se midió o vuelva a escribir el archivo con «chipboard calibrate».</translation>
     </message>
     <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>Epoch AI estima 380 W.</translation>
     </message>
@@ -8205,6 +8452,10 @@
     <message>
         <source>Every measurement is a row of the table, with its source and its error.</source>
         <translation>Cada medición es una fila de la tabla, con su fuente y su error.</translation>
+    </message>
+    <message>
+        <source>Every number in a custom title is on the slide.</source>
+        <translation>Todos los números de un título propio están en la diapositiva.</translation>
     </message>
     <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
@@ -8564,6 +8815,10 @@
         <translation>FP8 en un chip de %1</translation>
     </message>
     <message>
+        <source>FP8 is %1 times BF16</source>
+        <translation>FP8 es %1 veces BF16</translation>
+    </message>
+    <message>
         <source>FP8 per chip, as the guide has it</source>
         <translation>FP8 por chip, según la guía</translation>
     </message>
@@ -8776,6 +9031,18 @@
         <translation>Fijo: %1</translation>
     </message>
     <message>
+        <source>Fleet</source>
+        <translation>Flota</translation>
+    </message>
+    <message>
+        <source>Fleet budget (per month)</source>
+        <translation>Presupuesto de la flota (al mes)</translation>
+    </message>
+    <message>
+        <source>Fleet power</source>
+        <translation>Potencia de la flota</translation>
+    </message>
+    <message>
         <source>Fo&amp;lder</source>
         <translation>&amp;Carpeta</translation>
     </message>
@@ -8922,6 +9189,10 @@
     <message>
         <source>Free some space in the folder for temporary files, %1.</source>
         <translation>Libere espacio en la carpeta de archivos temporales, %1.</translation>
+    </message>
+    <message>
+        <source>Free some space in the temporary folder.</source>
+        <translation>Libere espacio en la carpeta de archivos temporales.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -9521,6 +9792,10 @@
         <translation>Guarda los pesos solo en SRAM; el chip no tiene otra memoria.</translation>
     </message>
     <message>
+        <source>Host memory, GiB</source>
+        <translation>Memoria del host, GiB</translation>
+    </message>
+    <message>
         <source>Host power</source>
         <translation>Potencia además de los chips</translation>
     </message>
@@ -9847,6 +10122,10 @@
         <translation>En palabras</translation>
     </message>
     <message>
+        <source>Income from a million output tokens, prompts included. Affects revenue and margin.</source>
+        <translation>Lo que se cobra por un millón de tokens de salida, prompts incluidos. Afecta a los ingresos y al margen.</translation>
+    </message>
+    <message>
         <source>Inconclusive because of the range: %1.</source>
         <comment>figures</comment>
         <translation>El rango no permite decidirlo para: %1.</translation>
@@ -9970,6 +10249,14 @@
     <message>
         <source>Instances (%1)</source>
         <translation>Instancias (%1)</translation>
+    </message>
+    <message>
+        <source>Instances are listed with their own numbers, so these stay absolute.</source>
+        <translation>Las instancias se muestran con sus propios números, así que estos quedan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
+        <translation><numerusform>Instancias con precio: %n, de %1 a %2 por hora de chip</numerusform><numerusform>Instancias con precio: %n, de %1 a %2 por hora de chip</numerusform></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -10191,12 +10478,14 @@
         <translation>Se amortiza tras %1.</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months (%2 to %3).</source>
-        <translation>Se amortiza tras unos %1 meses (de %2 a %3).</translation>
+        <source>It pays back after about %1 (%2 to %3).</source>
+        <comment>9 months, numbers</comment>
+        <translation>Se amortiza tras alrededor de %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months, at worst never.</source>
-        <translation>Se amortiza tras unos %1 meses; en el peor caso, nunca.</translation>
+        <source>It pays back after about %1, at worst never.</source>
+        <comment>9 months</comment>
+        <translation>Se amortiza tras alrededor de %1; en el peor caso, nunca.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10332,8 +10621,8 @@
         <translation>Salto</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
-        <translation>KIND es tornado (qué supuesto influye más en un resultado), crossover (dónde cambia el orden de dos), two-way (un resultado con dos supuestos), uncertainty (bandas y probabilidades por simulación), move (cuándo se amortiza migrar), commitment (desde qué utilización se amortiza) o formula (cómo se obtuvo un número). Sin --metrics se refiere al coste de la carga de trabajo.</translation>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of moving to --on from --against), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload, with a monthly volume the bill.</source>
+        <translation>KIND es tornado (sensibilidad a cada supuesto), crossover (punto de equilibrio de dos filas), two-way (un resultado con dos supuestos), uncertainty (rangos y probabilidades de simulaciones aleatorias), move (amortización de migrar a --on desde --against), commitment (utilización a partir de la cual conviene un compromiso) o formula (cómo se calcula un número). Sin --metrics analiza el coste de la carga de trabajo; con un volumen mensual, la factura.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -10446,6 +10735,10 @@
     <message>
         <source>L&amp;ight</source>
         <translation>C&amp;laro</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic</source>
+        <translation>L&amp;ogarítmico</translation>
     </message>
     <message>
         <source>L2 cache.</source>
@@ -10605,6 +10898,10 @@
         <translation>Carta vertical</translation>
     </message>
     <message>
+        <source>Letters of SVG files: text that can be searched and edited, or curves that look the same without the font.</source>
+        <translation>Letras de los archivos SVG: texto que se puede buscar y editar, o curvas que se ven igual sin la fuente.</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -10663,6 +10960,10 @@
     <message>
         <source>List</source>
         <translation>Lista</translation>
+    </message>
+    <message>
+        <source>List only these columns, in this order.</source>
+        <translation>Muestra solo estas columnas, en este orden.</translation>
     </message>
     <message>
         <source>List or remove imported prices.</source>
@@ -10926,6 +11227,14 @@
         <translation>Reduce todos los textos.</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <source>Margin rate</source>
+        <translation>Tasa de margen</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Tabla Markdown</translation>
     </message>
@@ -11066,6 +11375,11 @@
         <translation>Mediciones</translation>
     </message>
     <message>
+        <source>Median %1, %2.</source>
+        <comment>an amount, a kind of price</comment>
+        <translation>Mediana de %1, %2.</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Error mediano</translation>
     </message>
@@ -11160,10 +11474,6 @@
     <message>
         <source>Memory required</source>
         <translation>Memoria necesaria</translation>
-    </message>
-    <message>
-        <source>Memory that serving is calibrated with</source>
-        <translation>Memoria con la que se calibra la inferencia</translation>
     </message>
     <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
@@ -11338,6 +11648,10 @@
         <translation>Dinero</translation>
     </message>
     <message>
+        <source>Money for renting whole machines per month; limits the chips of a fleet.</source>
+        <translation>Dinero para alquilar máquinas enteras al mes; limita los chips de una flota.</translation>
+    </message>
+    <message>
         <source>Money is shown in USD.</source>
         <translation>Los importes se muestran en USD.</translation>
     </message>
@@ -11346,20 +11660,20 @@
         <translation>Mes</translation>
     </message>
     <message>
-        <source>Monthly bill</source>
-        <translation>Factura mensual</translation>
+        <source>Monthly bill for the volume</source>
+        <translation>Factura mensual por el volumen</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, API</source>
+        <translation>Factura mensual por el volumen, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, owned</source>
+        <translation>Factura mensual por el volumen, en propiedad</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
         <translation>Factura mensual, %1</translation>
-    </message>
-    <message>
-        <source>Monthly bill, API</source>
-        <translation>Factura mensual, API</translation>
-    </message>
-    <message>
-        <source>Monthly bill, owned</source>
-        <translation>Factura mensual, en propiedad</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -11408,6 +11722,10 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message numerus="yes">
+        <source>More chips in the table: %n.</source>
+        <translation><numerusform>Más chips en la tabla: %n.</numerusform><numerusform>Más chips en la tabla: %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -11478,6 +11796,10 @@
         <translation>Recorrer las barras</translation>
     </message>
     <message>
+        <source>Move from</source>
+        <translation>Migrar desde</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
     </message>
@@ -11498,6 +11820,10 @@
         <translation>Migre las cargas de trabajo que superaron la prueba; conserve GPU para los operadores no compatibles; vigile el rendimiento y el coste.</translation>
     </message>
     <message>
+        <source>Move to</source>
+        <translation>Migrar a</translation>
+    </message>
+    <message>
         <source>Move to production.</source>
         <translation>Paso a producción.</translation>
     </message>
@@ -11508,6 +11834,14 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 a %2 cuesta %3 más al mes</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may cost %3 more a month</source>
+        <translation>Migrar de %1 a %2 puede costar %3 más al mes</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may save %3 a month</source>
+        <translation>Migrar de %1 a %2 puede ahorrar %3 al mes</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -11543,9 +11877,35 @@
         <translation>Migrar a %1 no se amortiza</translation>
     </message>
     <message>
+        <source>Moving to %1 may cost about %2 more a month or save money: no reliable payback</source>
+        <translation>Migrar a %1 puede costar cerca de %2 más al mes o ahorrar dinero: amortización no fiable</translation>
+    </message>
+    <message>
+        <source>Moving to %1 may save about %2 a month or cost more: no reliable payback</source>
+        <translation>Migrar a %1 puede ahorrar cerca de %2 al mes o costar más: amortización no fiable</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Migrar a %1 probablemente %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>
+        <translation>Migrar a %1 probablemente cuesta cerca de %2 más al mes y no se amortiza</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Migrar a %1 probablemente ahorra cerca de %2 al mes y %3</translation>
+    </message>
+    <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
         <translation>Migrar a %1 ahorra cerca de %2 al mes y %3</translation>
+    </message>
+    <message>
+        <source>Moving to %1: no reliable payback</source>
+        <translation>Migrar a %1: amortización no fiable</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -11748,6 +12108,10 @@
         <translation>Nombre de un escenario</translation>
     </message>
     <message>
+        <source>Name one page with --page, or use --to FILE.</source>
+        <translation>Indique una página con --page o use --to FILE.</translation>
+    </message>
+    <message>
         <source>Name one with --page.</source>
         <translation>Indique una con --page.</translation>
     </message>
@@ -11802,6 +12166,10 @@
     <message>
         <source>Nearly 500,000; over one million by the end of 2025.</source>
         <translation>Casi 500.000; más de un millón a finales de 2025.</translation>
+    </message>
+    <message>
+        <source>Neither a budget nor a power limit of a fleet is set.</source>
+        <translation>No se indica ni un presupuesto ni un límite de potencia de una flota.</translation>
     </message>
     <message>
         <source>Neither the catalogue nor the imported lists have prices for these.</source>
@@ -12044,6 +12412,10 @@
         <translation>No hay un número de FLOP citable de un paso de denoising.</translation>
     </message>
     <message>
+        <source>No cloud instance has the selected chips</source>
+        <translation>Ninguna instancia de la nube tiene los chips elegidos</translation>
+    </message>
+    <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Ningún comando se llama así. Escriba parte del nombre de un chip, una página, una métrica o una entrada de menú.</translation>
     </message>
@@ -12116,6 +12488,10 @@
         <translation>Sin cifra en servicio.</translation>
     </message>
     <message>
+        <source>No fleet</source>
+        <translation>Sin flota</translation>
+    </message>
+    <message>
         <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Aquí no hay ninguna fuente instalada: en lugar de letras habría recuadros.</translation>
     </message>
@@ -12176,8 +12552,8 @@
         <translation>No cabe en ningún número</translation>
     </message>
     <message>
-        <source>No on-demand price of %1 is known.</source>
-        <translation>No se conoce ningún precio bajo demanda de %1.</translation>
+        <source>No on-demand price of %1 is known; its other prices are listed.</source>
+        <translation>No se conoce ningún precio bajo demanda de %1; se muestran sus otros precios.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -12232,6 +12608,10 @@
         <translation><numerusform>Ninguna lista de precios ni cifra es de hace más de %n día.</numerusform><numerusform>Ninguna lista de precios ni cifra es de hace más de %n días.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of this selection in %1.</source>
+        <translation>Ninguna lista de precios cubre dos elementos de esta selección en %1.</translation>
+    </message>
+    <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
         <translation>Ninguna lista de precios cubre dos elementos de esta selección: importe precios o indique los suyos.</translation>
     </message>
@@ -12242,6 +12622,10 @@
     <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
+    </message>
+    <message>
+        <source>No price list has prices in "%1".</source>
+        <translation>Ninguna lista de precios tiene precios en «%1».</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12260,12 +12644,20 @@
         <translation>No hay nada importado. Archivo &gt; Importar precios lee listas de precios.</translation>
     </message>
     <message>
+        <source>No price of %1 is known.</source>
+        <translation>No se conoce ningún precio de %1.</translation>
+    </message>
+    <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Ningún precio de un Trn3 UltraServer es público.</translation>
     </message>
     <message>
         <source>No price published.</source>
         <translation>Precio no publicado.</translation>
+    </message>
+    <message>
+        <source>No prices for these instances</source>
+        <translation>Sin precios para estas instancias</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -12318,6 +12710,18 @@
     <message>
         <source>No residual value, as in the accounts of large operators.</source>
         <translation>No queda nada, como en las cuentas de los grandes operadores.</translation>
+    </message>
+    <message>
+        <source>No revenue</source>
+        <translation>Sin ingresos</translation>
+    </message>
+    <message>
+        <source>No revenue per megawatt</source>
+        <translation>Sin ingresos por megavatio</translation>
+    </message>
+    <message>
+        <source>No room for a fleet</source>
+        <translation>Sin margen para una flota</translation>
     </message>
     <message>
         <source>No row would be imported. Check the format and the columns.</source>
@@ -12396,6 +12800,10 @@
         <translation>Aquí no hay dos generaciones con esta cifra.</translation>
     </message>
     <message>
+        <source>No two rows are compared here, so all are shown.</source>
+        <translation>Aquí no se comparan dos filas, así que se muestran todas.</translation>
+    </message>
+    <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>No hay dos filas con un número para «%1»; la página eligió otra métrica.</translation>
     </message>
@@ -12456,12 +12864,20 @@
         <translation>Ninguno: la espera es la que resulta de las solicitudes a la vez.</translation>
     </message>
     <message>
+        <source>None; without a limit no fleet is calculated.</source>
+        <translation>Ninguno; sin un límite no se calcula ninguna flota.</translation>
+    </message>
+    <message>
         <source>None; without it no API is compared.</source>
         <translation>Ninguno; sin él no se compara ninguna API.</translation>
     </message>
     <message>
         <source>None; without it no monthly totals are calculated.</source>
         <translation>Ninguno; sin él no hay trabajo mensual que calcular.</translation>
+    </message>
+    <message>
+        <source>None; without it no revenue is calculated.</source>
+        <translation>Ninguno; sin él no se calculan ingresos.</translation>
     </message>
     <message>
         <source>None; without it the cost of owning is unknown.</source>
@@ -12503,6 +12919,10 @@
         <translation>No se dibujan porque no hay estimación de ellas: %1.</translation>
     </message>
     <message>
+        <source>Not even one deployment fits the budget and the power limit.</source>
+        <translation>Ni siquiera un despliegue cabe en el presupuesto y el límite de potencia.</translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>No hallado en fuentes públicas.</translation>
     </message>
@@ -12537,6 +12957,11 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>No predicho: %1</translation>
+    </message>
+    <message>
+        <source>Not reliable</source>
+        <comment>of a payback</comment>
+        <translation>No fiable</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -12765,6 +13190,10 @@
     <message>
         <source>Of the previous generation</source>
         <translation>De la generación anterior</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
     </message>
     <message>
         <source>Offered to selected accounts only.</source>
@@ -13173,6 +13602,10 @@
         <translation>Nuestras estimaciones difieren como máximo un 25 % del resultado medido en el %1 de los casos</translation>
     </message>
     <message>
+        <source>Outlier</source>
+        <translation>Valor atípico</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>Salida</translation>
     </message>
@@ -13183,6 +13616,10 @@
     <message>
         <source>Output tokens</source>
         <translation>Tokens de salida</translation>
+    </message>
+    <message>
+        <source>Output within the budget</source>
+        <translation>Salida dentro del presupuesto</translation>
     </message>
     <message>
         <source>Overhead</source>
@@ -13329,6 +13766,10 @@
         <translation>Se pagan las horas usadas.</translation>
     </message>
     <message>
+        <source>Paid for the hours used; may be interrupted.</source>
+        <translation>Se pagan las horas usadas; se puede interrumpir.</translation>
+    </message>
+    <message>
         <source>Pan the zoomed chart</source>
         <translation>Mover lo ampliado</translation>
     </message>
@@ -13387,6 +13828,14 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>No se puede calcular la amortización de esta selección</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 at best, never at worst).</source>
+        <translation>La amortización no es fiable: tras %1 (%2 en el mejor caso, nunca en el peor).</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 to %3).</source>
+        <translation>La amortización no es fiable: tras %1 (%2 a %3).</translation>
     </message>
     <message>
         <source>Payback is unknown: no selected item has a value for %1</source>
@@ -13650,6 +14099,14 @@
         <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
     </message>
     <message>
+        <source>Power of the data centre for whole machines, host and PUE included; limits the chips of a fleet.</source>
+        <translation>Potencia del centro de datos para máquinas enteras, con el host y el PUE incluidos; limita los chips de una flota.</translation>
+    </message>
+    <message>
+        <source>Power per rack</source>
+        <translation>Potencia por rack</translation>
+    </message>
+    <message>
         <source>PowerPoint presentation</source>
         <translation>Presentación de PowerPoint</translation>
     </message>
@@ -13854,6 +14311,10 @@
         <translation>Precio de un mercado de hosts.</translation>
     </message>
     <message>
+        <source>Price of a million tokens sold</source>
+        <translation>Precio de un millón de tokens vendidos</translation>
+    </message>
+    <message>
         <source>Price of one</source>
         <translation>Precio unitario</translation>
     </message>
@@ -13910,6 +14371,15 @@
         <translation>Los precios son los publicados.</translation>
     </message>
     <message>
+        <source>Prices by provider</source>
+        <translation>Precios por proveedor</translation>
+    </message>
+    <message>
+        <source>Prices by provider, %1</source>
+        <comment>a kind of price</comment>
+        <translation>Precios por proveedor, %1</translation>
+    </message>
+    <message>
         <source>Prices have different dates: from %1, for %2, to %3.</source>
         <translation>Precios de fechas distintas: de %1 (%2) a %3.</translation>
     </message>
@@ -13922,6 +14392,10 @@
         <translation>Aquí los precios son los de la lista. Supuestos solo para las estimaciones: %1.</translation>
     </message>
     <message>
+        <source>Prices in %1 only.</source>
+        <translation>Solo precios en %1.</translation>
+    </message>
+    <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Los precios de %1 son de %2; los demás, de %3.</translation>
     </message>
@@ -13931,8 +14405,20 @@
         <translation>Precios de %1: %2</translation>
     </message>
     <message>
+        <source>Prices of all regions.</source>
+        <translation>Precios de todas las regiones.</translation>
+    </message>
+    <message>
         <source>Prices of one type only.</source>
         <translation>Precios de un solo tipo.</translation>
+    </message>
+    <message>
+        <source>Prices of providers are compared with each other, not with the baseline.</source>
+        <translation>Los precios de los proveedores se comparan entre sí, no con la referencia.</translation>
+    </message>
+    <message>
+        <source>Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's own order decides.</source>
+        <translation>Solo los precios de estas regiones, con el nombre que les da la nube: us-east-2. Sin esta opción decide el orden propio de la lista de precios.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -13965,6 +14451,10 @@
     <message>
         <source>Prices: on the dates shown</source>
         <translation>Precios: de las fechas mostradas</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Previsua&amp;lizar impresión…</translation>
     </message>
     <message>
         <source>Print shell completions for bash, zsh or fish.</source>
@@ -14029,6 +14519,10 @@
     <message>
         <source>Printed for Blackwell Ultra without naming the part.</source>
         <translation>Figura para Blackwell Ultra sin indicar la pieza.</translation>
+    </message>
+    <message>
+        <source>Prints this page as its PDF looks, on the printer's paper.</source>
+        <translation>Imprime esta página tal como se ve en PDF, en el papel de la impresora.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -14385,6 +14879,10 @@
         <translation>Región</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
         <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
         <translation>Respecto a lo hallado para la familia del chip: tiempo por capa, intercambio y solicitud que un chip más rápido no reduce; afecta al decode y a los batches.</translation>
     </message>
@@ -14521,6 +15019,10 @@
         <translation>No usar ningún estilo corporativo</translation>
     </message>
     <message>
+        <source>Remove the extra comma.</source>
+        <translation>Quite la coma sobrante.</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
     </message>
@@ -14575,6 +15077,10 @@
     <message>
         <source>Rent for used hours only.</source>
         <translation>Alquiler solo de las horas usadas.</translation>
+    </message>
+    <message>
+        <source>Rent of one deployment per month</source>
+        <translation>Alquiler mensual de un despliegue</translation>
     </message>
     <message>
         <source>Rented as</source>
@@ -14893,6 +15399,10 @@
         <translation>Usar el título del gráfico según los datos</translation>
     </message>
     <message>
+        <source>Restore an axis's automatic title</source>
+        <translation>Usar el título del eje según los datos</translation>
+    </message>
+    <message>
         <source>Restore the automatic title</source>
         <translation>Usar el título según los datos</translation>
     </message>
@@ -14915,6 +15425,18 @@
     <message>
         <source>Results of the workload</source>
         <translation>Resultados de la carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Ingresos</translation>
+    </message>
+    <message>
+        <source>Revenue and fleet</source>
+        <translation>Ingresos y flota</translation>
+    </message>
+    <message>
+        <source>Revenue per megawatt</source>
+        <translation>Ingresos por megavatio</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -15119,6 +15641,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it to a file and import that.</source>
+        <translation>Guárdelo en un archivo e importe ese archivo.</translation>
     </message>
     <message>
         <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
@@ -15543,6 +16069,10 @@
         <translation>Escribe este título en un gráfico de la primera página o, con PAGE/CHART=TEXT, de cualquiera; sin texto lo indican los datos. Se puede indicar varias veces.</translation>
     </message>
     <message>
+        <source>Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The unit is added. The page is named as for --title. Can be repeated.</source>
+        <translation>Escribe el título del eje x o y de un gráfico con dos ejes, por ejemplo value/value:y=Velocidad. La unidad se añade. La página se indica como en --title. Se puede indicar varias veces.</translation>
+    </message>
+    <message>
         <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
         <translation>Escribe un título propio. Queda marcado cuando los números ya no lo confirman.</translation>
     </message>
@@ -15759,6 +16289,10 @@
         <translation>Muestra las partes de la ventana una tras otra.</translation>
     </message>
     <message>
+        <source>Shows the sheets of this page before they are printed.</source>
+        <translation>Muestra las hojas de esta página antes de imprimirlas.</translation>
+    </message>
+    <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
     </message>
@@ -15899,6 +16433,10 @@
         <translation>Ordenar por esta columna, de menor a mayor</translation>
     </message>
     <message>
+        <source>Sort the list by this column, with a minus in front largest first; empty cells come last.</source>
+        <translation>Ordena la lista por esta columna; con un signo menos delante, de mayor a menor; las celdas vacías van al final.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Fuente</translation>
     </message>
@@ -16030,6 +16568,86 @@
     <message>
         <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
         <translation>Personal y mantenimiento debe estar entre %1 y %2 del precio de la máquina al año.</translation>
+    </message>
+    <message>
+        <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC40ads_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC40ads_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC80adis_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC80adis_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, westus3</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, uksouth</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16210,6 +16828,10 @@
     <message>
         <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Filas sospechosas: solo se admiten si se marca su motivo</translation>
+    </message>
+    <message>
+        <source>Sweep discount, or run the command once per value.</source>
+        <translation>Recorra discount o ejecute el comando una vez por valor.</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -16604,6 +17226,10 @@
         <translation>El batch debe ser al menos 1.</translation>
     </message>
     <message>
+        <source>The bill counts whole instances, so it changes in steps.</source>
+        <translation>La factura cuenta instancias enteras, así que cambia a escalones.</translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>La comparación no tiene diapositivas.</translation>
     </message>
@@ -16684,6 +17310,10 @@
         <translation>El tipo de cambio de la moneda en el catálogo («chipboard list facts») o el suyo.</translation>
     </message>
     <message>
+        <source>The chart "%1" does not have two axes.</source>
+        <translation>El gráfico «%1» no tiene dos ejes.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
     </message>
@@ -16694,6 +17324,10 @@
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (un distintivo indica el tipo), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
+    </message>
+    <message>
+        <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
+        <translation>El gráfico muestra el precio por hora de chip; la tabla, además, memoria, vCPU, red y regiones. Se muestran todas las instancias con los chips elegidos o las instancias elegidas.</translation>
     </message>
     <message>
         <source>The chart that the page's title is about</source>
@@ -16732,8 +17366,8 @@
         <translation>Los totales del chip parecen sumar los demás motores; el trabajo matricial por sí solo alcanza 629, 1.258 y 2.517.</translation>
     </message>
     <message>
-        <source>The chip, cloud instance or system to run it on.</source>
-        <translation>El chip, la instancia de la nube o el sistema en que se ejecuta.</translation>
+        <source>The chip, cloud instance or system to run it on; of a move, the one to move to.</source>
+        <translation>El chip, la instancia de la nube o el sistema en que se ejecuta; en una migración, el de destino.</translation>
     </message>
     <message>
         <source>The chip-to-chip link of %1 is not published.</source>
@@ -17308,6 +17942,10 @@
         <translation>Los enlaces de esta ruta forman un círculo.</translation>
     </message>
     <message>
+        <source>The list %1 has no column "%2".</source>
+        <translation>La lista %1 no tiene la columna «%2».</translation>
+    </message>
+    <message>
         <source>The list %1 of %2.</source>
         <translation>La lista %1 del %2.</translation>
     </message>
@@ -17374,6 +18012,10 @@
     <message>
         <source>The measurement can be compared with an estimate.</source>
         <translation>La medición se puede comparar con una estimación.</translation>
+    </message>
+    <message>
+        <source>The measurement cannot be used to fit constants.</source>
+        <translation>La medición no sirve para calcular constantes.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -17752,6 +18394,10 @@
         <translation>El precio de un chip aparece junto al de la máquina entera.</translation>
     </message>
     <message>
+        <source>The price of a million tokens sold is not stated.</source>
+        <translation>No se indica el precio de un millón de tokens vendidos.</translation>
+    </message>
+    <message>
         <source>The price per chip-hour is too high to be realistic.</source>
         <translation>El precio por hora de chip es demasiado alto para ser real.</translation>
     </message>
@@ -17900,8 +18546,8 @@
         <translation>La fila no indica ni instancia ni acelerador.</translation>
     </message>
     <message>
-        <source>The row to compare --on with.</source>
-        <translation>La fila con la que se compara --on.</translation>
+        <source>The row to compare --on with; of a move, the one to move from.</source>
+        <translation>La fila con la que se compara --on; en una migración, la de partida.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
@@ -18052,6 +18698,10 @@
         <translation>El precio spot, %1 USD, es superior al precio bajo demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The standard output takes one export.</source>
+        <translation>La salida estándar admite una sola exportación.</translation>
+    </message>
+    <message>
         <source>The state needs a linear layer.</source>
         <translation>Hay un estado, pero ninguna capa lineal que lo guarde.</translation>
     </message>
@@ -18080,6 +18730,10 @@
         <translation>La plantilla de estas diapositivas ya no se puede usar: %1 En su lugar llevan los patrones propios de Chipboard.</translation>
     </message>
     <message>
+        <source>The template's colours "%1" and "%2" look alike: their distance is %3 and should be %4 or more.</source>
+        <translation>Los colores «%1» y «%2» de la plantilla se confunden: su diferencia es %3 y debería ser %4 o más.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>Lo que figura en estas fórmulas es un supuesto, una cifra con su fuente u otro resultado. La ficha de la fuente de un número muestra su fórmula con números actuales.</translation>
     </message>
@@ -18100,6 +18754,10 @@
         <translation>El tamaño de letra de una página.</translation>
     </message>
     <message>
+        <source>The title has two lines at most.</source>
+        <translation>El título tiene dos líneas como máximo.</translation>
+    </message>
+    <message>
         <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>El título se basa en %1, del que el gráfico ya no muestra ningún número.</translation>
     </message>
@@ -18116,12 +18774,24 @@
         <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
     </message>
     <message>
+        <source>The title says %1, but nothing on the slide shows it.</source>
+        <translation>El título dice %1, pero nada en la diapositiva lo muestra.</translation>
+    </message>
+    <message>
         <source>The title says %1; %2 is now %3.</source>
         <translation>El título dice %1; ahora %2 es %3.</translation>
     </message>
     <message>
         <source>The title says %1×; %2 is now %3× %4.</source>
         <translation>El título dice %1×; ahora %2 equivale a %3× %4.</translation>
+    </message>
+    <message>
+        <source>The title says what the slide shows.</source>
+        <translation>El título dice lo que muestra la diapositiva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The title takes %n line(s).</source>
+        <translation><numerusform>El título ocupa %n línea.</numerusform><numerusform>El título ocupa %n líneas.</numerusform></translation>
     </message>
     <message>
         <source>The tokens exceed the context of the model.</source>
@@ -18170,11 +18840,6 @@
     <message>
         <source>The version, the date of the data, and the licences of the components.</source>
         <translation>Qué es el programa, la fecha de sus datos y las licencias de sus componentes.</translation>
-    </message>
-    <message>
-        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
-        <comment>a number, a chip, a number, a chip, two prices</comment>
-        <translation>El volumen requiere %1 chips %2 y %3 chips %4, que se alquilan enteros (%5 por hora cada uno).</translation>
     </message>
     <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
@@ -18610,6 +19275,10 @@
         <translation>Esta entrada no es un objeto: %1.</translation>
     </message>
     <message>
+        <source>This export has several files, the standard output takes one.</source>
+        <translation>Esta exportación tiene varios archivos; la salida estándar admite uno.</translation>
+    </message>
+    <message>
         <source>This figure cannot be %1.</source>
         <translation>Esta cifra no puede ser %1.</translation>
     </message>
@@ -18790,6 +19459,10 @@
         <translation>Esta fila tiene más de %1 columnas.</translation>
     </message>
     <message>
+        <source>This slide can show at most %1 chart.</source>
+        <translation>Esta diapositiva puede mostrar como máximo %1 gráfico.</translation>
+    </message>
+    <message>
         <source>This slide can show at most %1 charts.</source>
         <translation>Esta diapositiva puede mostrar como máximo %1 gráficos.</translation>
     </message>
@@ -18858,8 +19531,20 @@
         <translation>Título</translation>
     </message>
     <message>
+        <source>Title of the &amp;vertical axis…</source>
+        <translation>Título del eje &amp;vertical…</translation>
+    </message>
+    <message>
+        <source>Title of the axis, without its unit; leave empty for the automatic title</source>
+        <translation>Título del eje, sin su unidad; vacío: según los datos</translation>
+    </message>
+    <message>
         <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Título del gráfico; vacío: según los datos</translation>
+    </message>
+    <message>
+        <source>Title of the hori&amp;zontal axis…</source>
+        <translation>Título del eje hori&amp;zontal…</translation>
     </message>
     <message>
         <source>Title of the page; leave empty for the automatic title</source>
@@ -19394,8 +20079,16 @@
         <translation>USD por hora</translation>
     </message>
     <message>
+        <source>USD per hour and MW</source>
+        <translation>USD por hora y MW</translation>
+    </message>
+    <message>
         <source>USD per instance-hour</source>
         <translation>USD por hora de instancia</translation>
+    </message>
+    <message>
+        <source>USD per month, all hours</source>
+        <translation>USD al mes, todas las horas</translation>
     </message>
     <message>
         <source>USD per system-hour</source>
@@ -19591,6 +20284,10 @@
         <translation>Indique --format table o json.</translation>
     </message>
     <message>
+        <source>Use --to - alone, or --to FILE for each file.</source>
+        <translation>Use solo --to - o --to FILE para cada archivo.</translation>
+    </message>
+    <message>
         <source>Use . or a comma.</source>
         <translation>Debe ser . o una coma.</translation>
     </message>
@@ -19677,6 +20374,14 @@
     <message>
         <source>Use prices from %1</source>
         <translation>Tomar los precios de %1</translation>
+    </message>
+    <message>
+        <source>Use prices in %1</source>
+        <translation>Usar los precios en %1</translation>
+    </message>
+    <message>
+        <source>Use prices of all regions</source>
+        <translation>Usar los precios de todas las regiones</translation>
     </message>
     <message>
         <source>Use prices “%1”</source>
@@ -19900,8 +20605,16 @@
         <translation>Qué</translation>
     </message>
     <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
         <source>What do you want to do?</source>
         <translation>¿Qué desea hacer?</translation>
+    </message>
+    <message>
+        <source>What does each provider charge for an hour of each chip?</source>
+        <translation>¿Cuánto cobra cada proveedor por una hora de cada chip?</translation>
     </message>
     <message>
         <source>What does the same work cost with other prices and assumptions?</source>
@@ -20044,6 +20757,10 @@
         <translation>¿Qué chip atiende más barato a la velocidad que debe recibir cada usuario?</translation>
     </message>
     <message>
+        <source>Which cloud instances have these chips, and what else do they have?</source>
+        <translation>¿Qué instancias de la nube tienen estos chips y qué más tienen?</translation>
+    </message>
+    <message>
         <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
     </message>
@@ -20066,6 +20783,11 @@
     <message>
         <source>Who</source>
         <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Whole instances are rented: %1x %2, used at %3 of capacity, against %4x %5, used at %6.</source>
+        <comment>a number, a chip, a percentage, twice</comment>
+        <translation>Se alquilan instancias enteras: %1x %2, usadas al %3 de su capacidad, frente a %4x %5, usadas al %6.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -20277,6 +20999,10 @@
         <translation>Escriba %1.</translation>
     </message>
     <message>
+        <source>Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.</source>
+        <translation>Escriba --axis-title CHART:x=TEXT o CHART:y=TEXT, por ejemplo value/value:y=Velocidad.</translation>
+    </message>
+    <message>
         <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
         <translation>Escriba --title CHART=TEXT, por ejemplo --title "memory=Suficiente para 70B".</translation>
     </message>
@@ -20371,6 +21097,10 @@
     <message>
         <source>Write numbers with a decimal point and without thousands separators.</source>
         <translation>Los números se escriben con punto decimal y sin separador de millares.</translation>
+    </message>
+    <message>
+        <source>Write the message of the slide as its title.</source>
+        <translation>Escriba como título el mensaje de la diapositiva.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
@@ -20493,6 +21223,10 @@
         <translation>un precio</translation>
     </message>
     <message>
+        <source>a region not stated</source>
+        <translation>una región no indicada</translation>
+    </message>
+    <message>
         <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>una cifra dispersa cuenta las operaciones que se omiten porque la mitad de los pesos son cero, lo que la duplica; aquí se comparan cifras densas.</translation>
     </message>
@@ -20503,6 +21237,22 @@
     <message>
         <source>a variant of a common one</source>
         <translation>una variante de una común</translation>
+    </message>
+    <message>
+        <source>a100-80-sxm, CoreWeave, on-demand</source>
+        <translation>a100-80-sxm, CoreWeave, bajo demanda</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-central1</source>
+        <translation>a3-ultragpu-8g, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-east4</source>
+        <translation>a3-ultragpu-8g, GCP, us-east4</translation>
+    </message>
+    <message>
+        <source>a4-highgpu-8g, GCP, us-central1</source>
+        <translation>a4-highgpu-8g, GCP, us-central1</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -20530,6 +21280,11 @@
         <translation>hacia finales de 2027</translation>
     </message>
     <message>
+        <source>above %1</source>
+        <comment>odds above 95:5</comment>
+        <translation>más de %1</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores con sus cifras principales</translation>
     </message>
@@ -20544,6 +21299,10 @@
     <message>
         <source>activations recomputed</source>
         <translation>activaciones recalculadas</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadido</translation>
     </message>
     <message>
         <source>advice</source>
@@ -20584,6 +21343,10 @@
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>todos los parámetros de un modelo sin expertos están activos.</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>todas las regiones</translation>
     </message>
     <message>
         <source>an array</source>
@@ -20708,6 +21471,26 @@
         <translation>ejes y subtítulos</translation>
     </message>
     <message>
+        <source>b200, CoreWeave</source>
+        <translation>b200, CoreWeave</translation>
+    </message>
+    <message>
+        <source>b200, Nebius</source>
+        <translation>b200, Nebius</translation>
+    </message>
+    <message>
+        <source>b200, Nebius, on-demand</source>
+        <translation>b200, Nebius, bajo demanda</translation>
+    </message>
+    <message>
+        <source>b300, Nebius</source>
+        <translation>b300, Nebius</translation>
+    </message>
+    <message>
+        <source>b300, Nebius, on-demand</source>
+        <translation>b300, Nebius, bajo demanda</translation>
+    </message>
+    <message>
         <source>band = move to %1, eight of ten cases</source>
         <translation>banda = migrar a %1, ocho de cada diez casos</translation>
     </message>
@@ -20724,6 +21507,11 @@
         <translation>de la base a la ráfaga</translation>
     </message>
     <message>
+        <source>below %1</source>
+        <comment>odds below 5:95</comment>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
         <source>best case; worst case; alternatives</source>
         <translation>mejor caso; peor caso; alternativas</translation>
     </message>
@@ -20738,6 +21526,14 @@
     <message>
         <source>better</source>
         <translation>mejor</translation>
+    </message>
+    <message>
+        <source>billion tokens per month</source>
+        <translation>miles de millones de tokens al mes</translation>
+    </message>
+    <message>
+        <source>blank = no price known</source>
+        <translation>en blanco = precio desconocido</translation>
     </message>
     <message>
         <source>block price</source>
@@ -20828,6 +21624,10 @@
         <translation>aviso</translation>
     </message>
     <message>
+        <source>change</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>cambiado</translation>
     </message>
@@ -20874,6 +21674,10 @@
     <message>
         <source>chips landed, all customers</source>
         <translation>chips entregados, todos los clientes</translation>
+    </message>
+    <message>
+        <source>chips of all whole machines that the monthly budget and the power limit allow</source>
+        <translation>chips de todas las máquinas enteras que permiten el presupuesto mensual y el límite de potencia</translation>
     </message>
     <message>
         <source>chips only</source>
@@ -20974,6 +21778,38 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>cómputo frente al de los modelos Claude anteriores</translation>
+    </message>
+    <message>
+        <source>compute.bf16</source>
+        <translation>compute.bf16</translation>
+    </message>
+    <message>
+        <source>compute.fp4</source>
+        <translation>compute.fp4</translation>
+    </message>
+    <message>
+        <source>compute.fp64</source>
+        <translation>compute.fp64</translation>
+    </message>
+    <message>
+        <source>compute.fp8</source>
+        <translation>compute.fp8</translation>
+    </message>
+    <message>
+        <source>compute.int8</source>
+        <translation>compute.int8</translation>
+    </message>
+    <message>
+        <source>compute.tf32</source>
+        <translation>compute.tf32</translation>
+    </message>
+    <message>
+        <source>compute_inference.fp4</source>
+        <translation>compute_inference.fp4</translation>
+    </message>
+    <message>
+        <source>compute_sparse.int8</source>
+        <translation>compute_sparse.int8</translation>
     </message>
     <message>
         <source>concurrent requests / TPOT, or tokens trained per second</source>
@@ -21167,6 +22003,26 @@
         <translation>pico denso por chip x chips</translation>
     </message>
     <message>
+        <source>dense.bf16</source>
+        <translation>dense.bf16</translation>
+    </message>
+    <message>
+        <source>dense.fp6</source>
+        <translation>dense.fp6</translation>
+    </message>
+    <message>
+        <source>dense.fp64</source>
+        <translation>dense.fp64</translation>
+    </message>
+    <message>
+        <source>dense.fp8</source>
+        <translation>dense.fp8</translation>
+    </message>
+    <message>
+        <source>dense.int8</source>
+        <translation>dense.int8</translation>
+    </message>
+    <message>
         <source>depends</source>
         <translation>depende</translation>
     </message>
@@ -21293,8 +22149,8 @@
         <translation>modo eager y torch.compile; FSDP, DTensor, DDP y paralelismo tensorial; paralelismo de pipeline previsto</translation>
     </message>
     <message numerus="yes">
-        <source>eight of ten of %n published measurements lie within</source>
-        <translation><numerusform>contiene ocho de cada diez de %n medición publicada</numerusform><numerusform>contiene ocho de cada diez de %n mediciones publicadas</numerusform></translation>
+        <source>eight of ten of %n published measurements of all chips lie within</source>
+        <translation><numerusform>contiene ocho de cada diez de %n medición publicada de todos los chips</numerusform><numerusform>contiene ocho de cada diez de las %n mediciones publicadas de todos los chips</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -21478,6 +22334,130 @@
         <translation>inversión adicional en Anthropic, como máximo</translation>
     </message>
     <message>
+        <source>g4-standard-192, GCP, europe-west4</source>
+        <translation>g4-standard-192, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-192, GCP, us-central1</source>
+        <translation>g4-standard-192, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, europe-west4</source>
+        <translation>g4-standard-384, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, us-central1</source>
+        <translation>g4-standard-384, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, europe-west4</source>
+        <translation>g4-standard-48, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, us-central1</source>
+        <translation>g4-standard-48, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, europe-west4</source>
+        <translation>g4-standard-96, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, us-central1</source>
+        <translation>g4-standard-96, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4ad.16xlarge, AWS, us-east-1</source>
+        <translation>g4ad.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4ad.xlarge, AWS, us-east-1</source>
+        <translation>g4ad.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.16xlarge, AWS, us-east-1</source>
+        <translation>g4dn.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.2xlarge, AWS, us-east-1</source>
+        <translation>g4dn.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.4xlarge, AWS, us-east-1</source>
+        <translation>g4dn.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.8xlarge, AWS, us-east-1</source>
+        <translation>g4dn.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.16xlarge, AWS, us-east-1</source>
+        <translation>g5g.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.2xlarge, AWS, us-east-1</source>
+        <translation>g5g.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.4xlarge, AWS, us-east-1</source>
+        <translation>g5g.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.8xlarge, AWS, us-east-1</source>
+        <translation>g5g.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.xlarge, AWS, us-east-1</source>
+        <translation>g5g.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.12xlarge, AWS, us-east-1</source>
+        <translation>g7.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.24xlarge, AWS, us-east-1</source>
+        <translation>g7.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.2xlarge, AWS, us-east-1</source>
+        <translation>g7.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.48xlarge, AWS, us-east-1</source>
+        <translation>g7.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.4xlarge, AWS, us-east-1</source>
+        <translation>g7.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.8xlarge, AWS, us-east-1</source>
+        <translation>g7.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.12xlarge, AWS, us-east-1</source>
+        <translation>g7e.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.24xlarge, AWS, us-east-1</source>
+        <translation>g7e.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.2xlarge, AWS, us-east-1</source>
+        <translation>g7e.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.48xlarge, AWS, us-east-1</source>
+        <translation>g7e.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.4xlarge, AWS, us-east-1</source>
+        <translation>g7e.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.8xlarge, AWS, us-east-1</source>
+        <translation>g7e.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
         <source>gemma-4-26B-A4B</source>
         <translation>gemma-4-26B-A4B</translation>
     </message>
@@ -21498,12 +22478,24 @@
         <translation>empezar; cómo empezar; tutorial; introducción; primeros pasos</translation>
     </message>
     <message>
+        <source>gh200, CoreWeave, on-demand</source>
+        <translation>gh200, CoreWeave, bajo demanda</translation>
+    </message>
+    <message>
         <source>gives access to</source>
         <translation>da acceso a</translation>
     </message>
     <message>
         <source>gpuhunt catalogue of dstack (CSV)</source>
         <translation>catálogo gpuhunt de dstack (CSV)</translation>
+    </message>
+    <message>
+        <source>gr6.4xlarge, AWS, us-east-1</source>
+        <translation>gr6.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>gr6.8xlarge, AWS, us-east-1</source>
+        <translation>gr6.8xlarge, AWS, us-east-1</translation>
     </message>
     <message>
         <source>guide</source>
@@ -21529,6 +22521,22 @@
     <message>
         <source>guide price</source>
         <translation>precio orientativo</translation>
+    </message>
+    <message>
+        <source>h100-sxm, CoreWeave</source>
+        <translation>h100-sxm, CoreWeave</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius</source>
+        <translation>h100-sxm, Nebius</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius, on-demand</source>
+        <translation>h100-sxm, Nebius, bajo demanda</translation>
+    </message>
+    <message>
+        <source>h200-sxm, Nebius</source>
+        <translation>h200-sxm, Nebius</translation>
     </message>
     <message>
         <source>half of the last printed digit</source>
@@ -21578,6 +22586,10 @@
     <message>
         <source>host memory</source>
         <translation>memoria del host</translation>
+    </message>
+    <message>
+        <source>host_memory</source>
+        <translation>host_memory</translation>
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
@@ -21652,6 +22664,10 @@
     <message>
         <source>inference, beta</source>
         <translation>inferencia, beta</translation>
+    </message>
+    <message>
+        <source>inference.fp4</source>
+        <translation>inference.fp4</translation>
     </message>
     <message>
         <source>inferentia-choose</source>
@@ -21819,6 +22835,10 @@
         <translation>conocido solo en traducciones recortadas</translation>
     </message>
     <message>
+        <source>l40s, CoreWeave, on-demand</source>
+        <translation>l40s, CoreWeave, bajo demanda</translation>
+    </message>
+    <message>
         <source>largest AI cluster without NVIDIA</source>
         <translation>mayor clúster de IA sin NVIDIA</translation>
     </message>
@@ -21907,8 +22927,16 @@
         <translation>línea = rango</translation>
     </message>
     <message>
+        <source>line = range over zones, offers or days</source>
+        <translation>línea = rango entre zonas, ofertas o días</translation>
+    </message>
+    <message>
         <source>line = range, ~ = approximate</source>
         <translation>línea = rango, ~ = aproximado</translation>
+    </message>
+    <message>
+        <source>line = up to its end, nine of ten predictions are closer</source>
+        <translation>línea = nueve de cada diez predicciones no pasan de su extremo</translation>
     </message>
     <message>
         <source>line = what the chip can reach at best</source>
@@ -21961,6 +22989,10 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>manual; documentación; cómo funciona</translation>
+    </message>
+    <message>
+        <source>margin / revenue</source>
+        <translation>margen / ingresos</translation>
     </message>
     <message>
         <source>measured</source>
@@ -22023,12 +23055,32 @@
         <translation>memoria; gigabytes; GB; HBM</translation>
     </message>
     <message>
+        <source>memory_bandwidth</source>
+        <translation>memory_bandwidth</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrica</translation>
     </message>
     <message>
         <source>metrics, with units and formulas</source>
         <translation>qué se puede comparar, con unidades y fórmulas</translation>
+    </message>
+    <message>
+        <source>mi300x, Crusoe</source>
+        <translation>mi300x, Crusoe</translation>
+    </message>
+    <message>
+        <source>mi300x, TensorWave, on-demand</source>
+        <translation>mi300x, TensorWave, bajo demanda</translation>
+    </message>
+    <message>
+        <source>mi300x, Vultr, on-demand</source>
+        <translation>mi300x, Vultr, bajo demanda</translation>
+    </message>
+    <message>
+        <source>mi325x, TensorWave, on-demand</source>
+        <translation>mi325x, TensorWave, bajo demanda</translation>
     </message>
     <message>
         <source>migration</source>
@@ -22139,6 +23191,10 @@
         <translation>debe ser «maintenance» o «ended»; es «%1».</translation>
     </message>
     <message>
+        <source>must be "text" or "curves", not "%1".</source>
+        <translation>debe ser «text» o «curves»; es «%1».</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no", not "%1".</source>
         <translation>debe ser "yes" o "no"; es "%1".</translation>
     </message>
@@ -22243,6 +23299,10 @@
         <translation>no lo indican ni la carga de trabajo ni el modelo.</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation>network</translation>
+    </message>
+    <message>
         <source>network bandwidth</source>
         <translation>ancho de banda de red</translation>
     </message>
@@ -22340,6 +23400,10 @@
         <translation>sin expertos</translation>
     </message>
     <message>
+        <source>no fleet limit</source>
+        <translation>sin límite de flota</translation>
+    </message>
+    <message>
         <source>no guide price</source>
         <translation>sin precio de la guía</translation>
     </message>
@@ -22376,6 +23440,14 @@
         <translation>sin precio en «%1»</translation>
     </message>
     <message>
+        <source>no price in %1</source>
+        <translation>sin precio en %1</translation>
+    </message>
+    <message>
+        <source>no price in %1, but in %2</source>
+        <translation>sin precio en %1, pero sí en %2</translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>sin lista</translation>
     </message>
@@ -22395,6 +23467,10 @@
     <message>
         <source>no spot price</source>
         <translation>sin precio spot</translation>
+    </message>
+    <message>
+        <source>no token price</source>
+        <translation>sin precio de tokens</translation>
     </message>
     <message>
         <source>no value</source>
@@ -22554,6 +23630,10 @@
         <translation>número de predicciones entre paréntesis</translation>
     </message>
     <message>
+        <source>number of racks not published</source>
+        <translation>número de racks no publicado</translation>
+    </message>
+    <message>
         <source>number of vCPUs</source>
         <translation>número de vCPU</translation>
     </message>
@@ -22567,7 +23647,23 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation>probabilidades de %1</translation>
+        <comment>50:50</comment>
+        <translation>probabilidad %1</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is better</source>
+        <comment>65:35, a chip</comment>
+        <translation>probabilidad de %1 de que %2 sea mejor</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is cheaper</source>
+        <comment>65:35, a chip</comment>
+        <translation>probabilidad de %1 de que %2 sea más barato</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is faster</source>
+        <comment>65:35, a chip</comment>
+        <translation>probabilidad de %1 de que %2 sea más rápido</translation>
     </message>
     <message>
         <source>of all chips in the catalogue</source>
@@ -22617,6 +23713,10 @@
     <message>
         <source>on-demand list price</source>
         <translation>precio de lista bajo demanda</translation>
+    </message>
+    <message>
+        <source>on-demand prices per chip-hour, by provider and chip</source>
+        <translation>precios bajo demanda por hora de chip, por proveedor y chip</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
@@ -22688,11 +23788,6 @@
         <translation>más del %1</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>odds above 95 to 5</comment>
-        <translation>más de %1</translation>
-    </message>
-    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>según %1, como múltiplo del valor de hoy</translation>
     </message>
@@ -22721,8 +23816,36 @@
         <translation>p5.48xlarge antes de junio de 2025</translation>
     </message>
     <message>
+        <source>p5.48xlarge, AWS, us-gov-west-1</source>
+        <translation>p5.48xlarge, AWS, us-gov-west-1</translation>
+    </message>
+    <message>
+        <source>p5.48xlarge, AWS, us-west-1</source>
+        <translation>p5.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge antes de junio de 2025</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, eu-north-1</source>
+        <translation>p5en.48xlarge, AWS, eu-north-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-1</source>
+        <translation>p5en.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-2</source>
+        <translation>p5en.48xlarge, AWS, us-east-2</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-1</source>
+        <translation>p5en.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-2</source>
+        <translation>p5en.48xlarge, AWS, us-west-2</translation>
     </message>
     <message>
         <source>paid hours x monthly cost of owning / 730</source>
@@ -22741,12 +23864,14 @@
         <translation>amortización; amortizar; amortizarse; tiempo de amortización; punto de equilibrio; break-even; cambiar; migrar; migración; ahorro; roi; retorno de la inversión; cuándo se amortiza</translation>
     </message>
     <message>
-        <source>pays back in %1 months</source>
-        <translation>se amortiza en %1 meses</translation>
+        <source>pays back in %1</source>
+        <comment>9 months</comment>
+        <translation>se amortiza en %1</translation>
     </message>
     <message>
-        <source>pays back in %1 months, at worst never</source>
-        <translation>se amortiza en %1 meses; en el peor caso, nunca</translation>
+        <source>pays back in %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>se amortiza en %1; en el peor caso, nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -22957,6 +24082,10 @@
         <translation>listas de precios y cifras de hace más de 90 días, y qué las sustituiría</translation>
     </message>
     <message>
+        <source>price of tokens sold x utilised tokens per second / chips</source>
+        <translation>precio de los tokens vendidos x tokens por segundo en trabajo / chips</translation>
+    </message>
+    <message>
         <source>price of whole instances x hours per month</source>
         <translation>precio de las instancias enteras x horas al mes</translation>
     </message>
@@ -23015,6 +24144,10 @@
     <message>
         <source>prices logarithmic</source>
         <translation>precios logarítmicos</translation>
+    </message>
+    <message>
+        <source>printer; paper; hard copy</source>
+        <translation>impresora; papel; copia en papel</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -23101,6 +24234,10 @@
         <translation>fiabilidad de los chips probada en</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
         <source>removed by you</source>
         <translation>omitido por usted</translation>
     </message>
@@ -23142,6 +24279,14 @@
         <translation>reservado</translation>
     </message>
     <message>
+        <source>revenue - price, per chip-hour</source>
+        <translation>ingresos - precio, por hora de chip</translation>
+    </message>
+    <message>
+        <source>revenue per hour / (power of the whole machine x PUE)</source>
+        <translation>ingresos por hora / (potencia de la máquina entera x PUE)</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>anillo = referencia</translation>
     </message>
@@ -23177,6 +24322,10 @@
     <message>
         <source>rows</source>
         <translation>filas</translation>
+    </message>
+    <message>
+        <source>rtx-pro-6000, CoreWeave, on-demand</source>
+        <translation>rtx-pro-6000, CoreWeave, bajo demanda</translation>
     </message>
     <message>
         <source>rule</source>
@@ -23221,6 +24370,10 @@
     <message>
         <source>scale-up total</source>
         <translation>total scale-up</translation>
+    </message>
+    <message>
+        <source>scale_up</source>
+        <translation>scale_up</translation>
     </message>
     <message>
         <source>scenario</source>
@@ -23371,6 +24524,14 @@
         <translation>español; castellano; spanish</translation>
     </message>
     <message>
+        <source>sparse.fp4</source>
+        <translation>sparse.fp4</translation>
+    </message>
+    <message>
+        <source>sparse.fp8</source>
+        <translation>sparse.fp8</translation>
+    </message>
+    <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
         <translation>especificaciones; specs; ficha técnica; hoja de datos; picos; tflops; lado a lado; tamaño de memoria</translation>
     </message>
@@ -23394,6 +24555,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>cuadrado = lectura del prompt (prefill), círculo = escritura de la respuesta (decode)</translation>
+    </message>
+    <message>
+        <source>sram</source>
+        <translation>sram</translation>
     </message>
     <message>
         <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
@@ -23450,6 +24615,10 @@
     <message>
         <source>system</source>
         <translation>sistema</translation>
+    </message>
+    <message>
+        <source>system power / racks of the system</source>
+        <translation>potencia del sistema / racks del sistema</translation>
     </message>
     <message>
         <source>systems</source>
@@ -23586,6 +24755,14 @@
     <message>
         <source>the first figure</source>
         <translation>la primera cifra</translation>
+    </message>
+    <message>
+        <source>the fleet budget</source>
+        <translation>el presupuesto de la flota</translation>
+    </message>
+    <message>
+        <source>the fleet power</source>
+        <translation>la potencia de la flota</translation>
     </message>
     <message>
         <source>the global batch size</source>
@@ -23792,6 +24969,10 @@
         <translation>el precio de %1</translation>
     </message>
     <message>
+        <source>the price of tokens sold</source>
+        <translation>el precio de los tokens vendidos</translation>
+    </message>
+    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>los precios contradicen lo que publican los proveedores</translation>
     </message>
@@ -23806,6 +24987,10 @@
     <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>el rango del número de la referencia llega a cero</translation>
+    </message>
+    <message>
+        <source>the range of this number goes below zero</source>
+        <translation>el rango de este número baja de cero</translation>
     </message>
     <message>
         <source>the region</source>
@@ -24020,6 +25205,10 @@
         <translation>tokens por dólar; tokens por dinero; relación calidad-precio; precio-rendimiento; mejor valor</translation>
     </message>
     <message>
+        <source>tokens per month of all deployments that the budget and the power limit allow</source>
+        <translation>tokens al mes de todos los despliegues que permiten el presupuesto y el límite de potencia</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>tokens por segundo</translation>
     </message>
@@ -24066,6 +25255,46 @@
     <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>tpu-v4, GCP, us-central2</source>
+        <translation>tpu-v4, GCP, us-central2</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, asia-southeast1</source>
+        <translation>tpu-v5e, GCP, asia-southeast1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west1</source>
+        <translation>tpu-v5e, GCP, europe-west1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west4</source>
+        <translation>tpu-v5e, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-central1</source>
+        <translation>tpu-v5e, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-east5</source>
+        <translation>tpu-v5e, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-south1</source>
+        <translation>tpu-v5e, GCP, us-south1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-west4</source>
+        <translation>tpu-v5e, GCP, us-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5p, GCP, us-east5</source>
+        <translation>tpu-v5p, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v7, GCP, us-central1</source>
+        <translation>tpu-v7, GCP, us-central1</translation>
     </message>
     <message>
         <source>training</source>
@@ -24187,6 +25416,10 @@
         <translation>hasta %1</translation>
     </message>
     <message>
+        <source>usable_memory</source>
+        <translation>usable_memory</translation>
+    </message>
+    <message>
         <source>use case</source>
         <translation>para qué sirve</translation>
     </message>
@@ -24209,6 +25442,10 @@
     <message>
         <source>value for money</source>
         <translation>relación calidad-precio</translation>
+    </message>
+    <message>
+        <source>vcpu</source>
+        <translation>vcpu</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -24259,6 +25496,10 @@
         <translation>lo que permite «casi 500.000»</translation>
     </message>
     <message>
+        <source>what each edition of the catalogue changed, newest first</source>
+        <translation>qué cambió cada edición del catálogo, primero la más reciente</translation>
+    </message>
+    <message>
         <source>what if</source>
         <translation>qué pasaría si</translation>
     </message>
@@ -24274,14 +25515,6 @@
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>mientras %1 sea: %2, no %3</translation>
-    </message>
-    <message>
-        <source>whisker = nine of ten predictions are closer than its end</source>
-        <translation>bigote = nueve de cada diez predicciones están más cerca que su extremo</translation>
-    </message>
-    <message>
-        <source>whisker = zones, offers or days</source>
-        <translation>bigote = zonas, ofertas o días</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -24398,6 +25631,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → páginas   B negro   A supuestos   Esc terminar</translation>
+    </message>
+    <message>
+        <source>▲ ▼ = more than twice, less than half the chip's median</source>
+        <translation>▲ ▼ = más del doble, menos de la mitad de la mediana del chip</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -69,6 +69,10 @@
         <translation>« %1 » ne désigne pas une page et un graphique.</translation>
     </message>
     <message>
+        <source>"%1" does not name an axis and its title.</source>
+        <translation>« %1 » ne désigne pas un axe et son titre.</translation>
+    </message>
+    <message>
         <source>"%1" does not set %2 to a number.</source>
         <translation>« %1 » ne donne pas de nombre à %2.</translation>
     </message>
@@ -89,6 +93,14 @@
         <translation>« %1 » n’a pas de prix pour %2. Choisissez « %3 ».</translation>
     </message>
     <message>
+        <source>"%1" has no prices in %2, but in %3.</source>
+        <translation>« %1 » n’a pas de prix dans %2, mais en a dans %3.</translation>
+    </message>
+    <message>
+        <source>"%1" has no prices in %2. Price lists that do: %3.</source>
+        <translation>« %1 » n’a pas de prix dans %2. Grilles tarifaires qui en ont : %3.</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>« %1 » est un périphérique, pas un fichier.</translation>
     </message>
@@ -99,6 +111,10 @@
     <message>
         <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>« %1 » est un nombre et ne contient rien.</translation>
+    </message>
+    <message>
+        <source>"%1" is a topic: it does not say what the slide shows.</source>
+        <translation>« %1 » est un sujet : ce titre ne dit pas ce que montre la diapositive.</translation>
     </message>
     <message>
         <source>"%1" is a unit of another quantity.</source>
@@ -323,6 +339,10 @@
     <message>
         <source>% of one deployment's capacity</source>
         <translation>% de ce que répond un déploiement</translation>
+    </message>
+    <message>
+        <source>% of revenue</source>
+        <translation>% du revenu</translation>
     </message>
     <message>
         <source>% of the other's cost</source>
@@ -722,8 +742,8 @@
         <translation>%1 par mois aujourd’hui</translation>
     </message>
     <message>
-        <source>%1 a month reaches the guide's threshold of %2. %3</source>
-        <translation>%1 par mois atteignent le seuil de %2 du guide. %3</translation>
+        <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
+        <translation>%1 par mois atteint le seuil de %2 du guide des puces AWS, qui indique : « %3 »</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -768,6 +788,11 @@
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two chips</comment>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
@@ -826,6 +851,10 @@
         <comment>an offer, how many others have its price</comment>
         <translation>%1 et %2 autres</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 et %n autre</numerusform><numerusform>%1 et %n autres</numerusform></translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
@@ -853,12 +882,28 @@
         <translation>%1 à %2, %3 à %4 : %5.</translation>
     </message>
     <message>
+        <source>%1 at %2, %3: %4 on %5.</source>
+        <translation>%1 chez %2, %3 : %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 a month, regardless of use.</source>
+        <translation>%1 à %2 : %3 par mois, quelle que soit l’utilisation.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3.</source>
+        <translation>%1 chez %2 : %3.</translation>
+    </message>
+    <message>
         <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 à %2 : moins cher qu’à la demande au-delà de %3 des heures utilisées.</translation>
     </message>
     <message>
         <source>%1 at %2: never cheaper than on demand.</source>
         <translation>%1 à %2 : jamais moins cher qu’à la demande.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <translation>%1 à %2 : payé pour les heures utilisées, peut être interrompu.</translation>
     </message>
     <message>
         <source>%1 at about the same %2</source>
@@ -892,6 +937,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 ne peut pas varier : %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be swept.</source>
+        <translation>%1 ne peut pas être parcouru.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -971,6 +1020,11 @@
         <translation>Selon ce qui est comparé : %1 ; en suspens : %2 ; non vérifiables : %3 sur %4 affirmations.</translation>
     </message>
     <message>
+        <source>%1 discount</source>
+        <comment>a provider or a thing that is rented</comment>
+        <translation>Remise %1</translation>
+    </message>
+    <message>
         <source>%1 does not apply to any file of this export.</source>
         <translation>Aucun fichier de cet export n’emploie l’option %1.</translation>
     </message>
@@ -1047,6 +1101,10 @@
         <translation>%1 a à peu près autant de %2 que %3</translation>
     </message>
     <message>
+        <source>%1 has an empty value.</source>
+        <translation>%1 contient une valeur vide.</translation>
+    </message>
+    <message>
         <source>%1 has been available since %2.</source>
         <translation>%1 est disponible depuis %2.</translation>
     </message>
@@ -1105,6 +1163,10 @@
     <message>
         <source>%1 has no value here</source>
         <translation>%1 n’a pas de nombre ici</translation>
+    </message>
+    <message>
+        <source>%1 has the value "%2" twice.</source>
+        <translation>%1 contient deux fois la valeur « %2 ».</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1311,6 +1373,10 @@
         <translation>%1 points.</translation>
     </message>
     <message>
+        <source>%1 measurement was stored in %2.</source>
+        <translation>%1 mesure a été enregistrée dans %2.</translation>
+    </message>
+    <message>
         <source>%1 measurements</source>
         <translation>%1 mesures</translation>
     </message>
@@ -1332,11 +1398,6 @@
     </message>
     <message>
         <source>%1 months</source>
-        <translation>%1 mois</translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <comment>how long it takes to pay back</comment>
         <translation>%1 mois</translation>
     </message>
     <message>
@@ -1538,6 +1599,18 @@
         <translation>%1 étages de pipeline</translation>
     </message>
     <message>
+        <source>%1 price dated %2 from %3 will be removed. Import the file again to restore it.</source>
+        <translation>%1 prix (%2) issu de %3 sera perdu. Réimporter ce fichier le fera revenir.</translation>
+    </message>
+    <message>
+        <source>%1 price dated %2 was stored in %3. Select it under Prices.</source>
+        <translation>%1 prix (%2) a été enregistré dans %3. Il peut maintenant être choisi sous Prix.</translation>
+    </message>
+    <message>
+        <source>%1 price; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
+        <translation>%1 prix ; parmi les lignes importées, %2 nouvelles, %3 modifiées, %4 inchangées.</translation>
+    </message>
+    <message>
         <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>%1 prix (%2) issus de %3 seront perdus. Réimporter ce fichier les fera revenir.</translation>
     </message>
@@ -1575,6 +1648,14 @@
     <message>
         <source>%1 reset.</source>
         <translation>%1 : valeur par défaut rétablie.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
+        <translation>%1 ligne : %2 retenue (%3 nouvelle, %4 modifiée, %5 inchangée), %6 écartée, %7 suspecte.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported, %3 skipped, %4 suspicious</source>
+        <translation>%1 ligne : %2 importée, %3 ignorée, %4 suspecte</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1646,11 +1727,6 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>odds</comment>
-        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -2051,6 +2127,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>a reason</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>assumptions</comment>
         <translation>%1.</translation>
     </message>
@@ -2290,6 +2371,10 @@
         <translation>%1 : %2 par puce lorsque chaque utilisateur reçoit %3 ; un utilisateur reçoit au plus %4.</translation>
     </message>
     <message>
+        <source>%1: %2 per chip-hour, from one provider</source>
+        <translation>%1 : %2 par puce-heure, chez un seul fournisseur</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1 : %2 par puce.</translation>
@@ -2297,6 +2382,10 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1 : de %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 to %3 per chip-hour from %n providers</source>
+        <translation><numerusform>%1 : de %2 à %3 par puce-heure chez %n fournisseur</numerusform><numerusform>%1 : de %2 à %3 par puce-heure chez %n fournisseurs</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2365,6 +2454,10 @@
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1 : en baisse de %2, de %3 à %4 par heure</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3.</source>
+        <translation>%1 : huit tirages sur dix vont de %2 à %3.</translation>
     </message>
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
@@ -2497,6 +2590,11 @@
         <translation>%1 : « %2 » contre « %3 ». %4</translation>
     </message>
     <message>
+        <source>%1:%2</source>
+        <comment>odds</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
         <source>%1; %2 are free.</source>
         <translation>%1 ; %2 sont disponibles.</translation>
     </message>
@@ -2580,6 +2678,14 @@
         <translation><numerusform>%n mois plus tard</numerusform><numerusform>%n mois plus tard</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more disagreements with less effect: chipboard list contradictions.</source>
+        <translation><numerusform>%n autre désaccord de moindre effet : chipboard list contradictions.</numerusform><numerusform>%n autres désaccords de moindre effet : chipboard list contradictions.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the notes</source>
+        <translation><numerusform>%n autre ligne dans les notes</numerusform><numerusform>%n autres lignes dans les notes</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>%n autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform><numerusform>%n autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform></translation>
     </message>
@@ -2591,6 +2697,10 @@
         <source>%n others</source>
         <comment>chips</comment>
         <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) in %1</source>
+        <translation><numerusform>%n prix dans %1</numerusform><numerusform>%n prix dans %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2771,6 +2881,10 @@
     <message>
         <source>&amp;Line at a value…</source>
         <translation>&amp;Ligne à une valeur…</translation>
+    </message>
+    <message>
+        <source>&amp;Linear</source>
+        <translation>&amp;Linéaire</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -3051,6 +3165,18 @@
         <translation>1 correspond à un centre de données qui ne consomme rien pour lui-même.</translation>
     </message>
     <message>
+        <source>1 measurement.</source>
+        <translation>1 mesure.</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 mois</translation>
+    </message>
+    <message>
+        <source>1 more disagreement with less effect: chipboard list contradictions.</source>
+        <translation>1 autre désaccord de moindre effet : chipboard list contradictions.</translation>
+    </message>
+    <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>1 autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
     </message>
@@ -3065,6 +3191,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 cas sur 10 au-dessous</translation>
+    </message>
+    <message>
+        <source>1 suspicious row was accepted on request.</source>
+        <translation>1 ligne suspecte a été acceptée sur demande.</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -3723,16 +3853,16 @@
         <translation>Une valeur propre, avec une note sur son origine.</translation>
     </message>
     <message>
-        <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
-        <translation>Un diaporama s’écrit en PDF, PPTX, PNG ou SVG. Décochez les autres formats.</translation>
-    </message>
-    <message>
         <source>A deck can have at most %1 slides.</source>
         <translation>Un diaporama a %1 diapositives au plus.</translation>
     </message>
     <message>
         <source>A deck cannot be written to "%1".</source>
         <translation>Un diaporama ne peut pas être écrit dans « %1 ».</translation>
+    </message>
+    <message>
+        <source>A deck is a JSON file that lists its slides.</source>
+        <translation>Un diaporama est un fichier JSON qui énumère ses diapositives.</translation>
     </message>
     <message>
         <source>A decode step generates 1 to %1 tokens.</source>
@@ -3953,6 +4083,10 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujet est une puce, une instance ou un système.</translation>
+    </message>
+    <message>
+        <source>A table of %1 row by %2 measures.</source>
+        <translation>Un tableau de %1 ligne et %2 mesures.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
@@ -4184,8 +4318,8 @@
         <translation>AWS ne publie pas de puissance.</translation>
     </message>
     <message>
-        <source>AWS publishes no price at all.</source>
-        <translation>AWS ne publie aucun prix d’aucune sorte.</translation>
+        <source>AWS publishes no price of the UltraServer.</source>
+        <translation>AWS ne publie aucun prix de l’UltraServer.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4252,9 +4386,9 @@
         <translation>Objet</translation>
     </message>
     <message>
-        <source>About %1 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>Environ %1 mois</translation>
+        <source>About %1</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>Environ %1</translation>
     </message>
     <message>
         <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
@@ -4586,6 +4720,10 @@
         <translation>Tous les fournisseurs</translation>
     </message>
     <message>
+        <source>All regions</source>
+        <translation>Toutes les régions</translation>
+    </message>
+    <message>
         <source>All rows</source>
         <translation>Toutes les lignes</translation>
     </message>
@@ -4672,6 +4810,10 @@
     <message>
         <source>Amazon's figure for its servers from 2025 on.</source>
         <translation>Ce qu'Amazon indique pour ses serveurs depuis 2025.</translation>
+    </message>
+    <message>
+        <source>Among &amp;all rows</source>
+        <translation>P&amp;armi toutes les lignes</translation>
     </message>
     <message>
         <source>An analysis covers one metric.</source>
@@ -4899,6 +5041,10 @@
         <translation>Appliquer les hypothèses de la ligne de commande</translation>
     </message>
     <message>
+        <source>Approximate</source>
+        <translation>Approximatif</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Valeur approximative.</translation>
     </message>
@@ -4951,8 +5097,16 @@
         <translation>Comme ND GB200 v6 ; aucune page ne l’indique.</translation>
     </message>
     <message>
+        <source>As a &amp;dumbbell</source>
+        <translation>En &amp;haltères</translation>
+    </message>
+    <message>
         <source>As a &amp;ratio (1.3×)</source>
         <translation>En &amp;multiple (1,3×)</translation>
+    </message>
+    <message>
+        <source>As a &amp;slope</source>
+        <translation>En p&amp;ente</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -5195,6 +5349,26 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>BM.GPU.A100-v2.8, OCI</source>
+        <translation>BM.GPU.A100-v2.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.B200.8, OCI</source>
+        <translation>BM.GPU.B200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H100.8, OCI</source>
+        <translation>BM.GPU.H100.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H200.8, OCI</source>
+        <translation>BM.GPU.H200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.MI300X.8, OCI</source>
+        <translation>BM.GPU.MI300X.8, OCI</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -5388,6 +5562,10 @@
     <message>
         <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparaison &gt; Scénarios garde sous un nom ce qui est là et en commence un autre.</translation>
+    </message>
+    <message>
+        <source>Both --count and the assumption chips are given.</source>
+        <translation>--count et l’hypothèse chips sont tous deux indiqués.</translation>
     </message>
     <message>
         <source>Both a board and --board-text are given.</source>
@@ -5647,6 +5825,10 @@
         <translation>Il n’y a pas d’écran où afficher la fenêtre. « chipboard export --to dashboard.pdf » écrit le tableau de bord dans un fichier.</translation>
     </message>
     <message>
+        <source>Cannot print on "%1".</source>
+        <translation>Impossible d’imprimer sur « %1 ».</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>N’atteignent pas %1 par utilisateur : %2.</translation>
@@ -5680,12 +5862,20 @@
         <translation>Impossible de lire les paramètres. %1</translation>
     </message>
     <message>
+        <source>Cannot read the standard input.</source>
+        <translation>Impossible de lire l’entrée standard.</translation>
+    </message>
+    <message>
         <source>Cannot save the comparison for the next start. %1</source>
         <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
         <translation>Impossible de conserver les paramètres. %1</translation>
+    </message>
+    <message>
+        <source>Cannot store the standard input: %1.</source>
+        <translation>Impossible d’enregistrer l’entrée standard : %1.</translation>
     </message>
     <message>
         <source>Cannot write "%1" in full: %2.</source>
@@ -5759,6 +5949,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Modifier les hypothèses</translation>
+    </message>
+    <message>
+        <source>Change one of them in the template's theme.</source>
+        <translation>Changez l’une d’elles dans le thème du modèle.</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -6026,6 +6220,10 @@
         <translation>Vérifiez le prix : c’est celui de %1 qui est retenu.</translation>
     </message>
     <message>
+        <source>Check the printer, or export a PDF file.</source>
+        <translation>Vérifiez l’imprimante, ou exportez un fichier PDF.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Vérifiez la valeur et son unité.</translation>
     </message>
@@ -6226,6 +6424,10 @@
         <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
     </message>
     <message>
+        <source>Chips within the budget</source>
+        <translation>Puces dans le budget</translation>
+    </message>
+    <message>
         <source>Chips: %1 times the minimum</source>
         <translation>Nombre de puces : %1 fois le minimum</translation>
     </message>
@@ -6372,6 +6574,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Choisissez des puces à comparer.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Choisir les colonnes…</translation>
     </message>
     <message>
         <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
@@ -6550,6 +6756,14 @@
         <translation>Cliquez sur une barre pour voir sa source, sa date et sa formule, et ce qu’indiquent d’autres sources.</translation>
     </message>
     <message>
+        <source>Click a column of the table to sort it. Choose the price type above the chart.</source>
+        <translation>Cliquez sur une colonne du tableau pour le trier. Le type de prix se choisit au-dessus du graphique.</translation>
+    </message>
+    <message>
+        <source>Click a column of the table to sort it. Right-click the column headers to choose columns.</source>
+        <translation>Cliquez sur une colonne du tableau pour le trier. Un clic droit sur les en-têtes permet de choisir les colonnes.</translation>
+    </message>
+    <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Cliquez sur une colonne pour trier ; Alt+Début rétablit l’ordre des graphiques.</translation>
     </message>
@@ -6572,6 +6786,10 @@
     <message>
         <source>Cloud</source>
         <translation>Cloud</translation>
+    </message>
+    <message>
+        <source>Cloud instances</source>
+        <translation>Instances cloud</translation>
     </message>
     <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
@@ -6612,6 +6830,10 @@
     <message>
         <source>Columns of the price list</source>
         <translation>Colonnes de la grille tarifaire</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Colonnes : %1.</translation>
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
@@ -7058,6 +7280,10 @@
         <translation>Corrigez le nombre, ou supprimez-le si la source ne l’indique pas.</translation>
     </message>
     <message>
+        <source>Correct the title, or add a chart that shows the number.</source>
+        <translation>Corrigez le titre, ou ajoutez un graphique qui montre ce nombre.</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
@@ -7076,6 +7302,10 @@
     <message>
         <source>Cost of moving</source>
         <translation>Coût de la migration</translation>
+    </message>
+    <message>
+        <source>Cost of one deployment per month, owned</source>
+        <translation>Coût d’un déploiement par mois, possession</translation>
     </message>
     <message>
         <source>Cost of owning per month</source>
@@ -7128,10 +7358,6 @@
     <message>
         <source>Cost per month</source>
         <translation>Coût mensuel</translation>
-    </message>
-    <message>
-        <source>Cost per month, owned</source>
-        <translation>Coût par mois, possession</translation>
     </message>
     <message>
         <source>Cost with the move to %1.</source>
@@ -7723,6 +7949,10 @@
         <translation>Embeddings de protéines ESM-2 650M, 512 résidus</translation>
     </message>
     <message>
+        <source>Each cell is the newest known price of the provider, the cheapest of its offers. A blank cell means that no price is known. The colour shows the distance from the median of all providers.</source>
+        <translation>Chaque cellule est le prix connu le plus récent du fournisseur, pour son offre la moins chère. Une cellule vide signifie qu’aucun prix n’est connu. La couleur indique l’écart à la médiane de tous les fournisseurs.</translation>
+    </message>
+    <message>
         <source>Each chip holds all of attention, best so far</source>
         <translation>Chaque puce a toute l’attention, meilleur cas jusqu’ici</translation>
     </message>
@@ -7771,6 +8001,11 @@
         <translation>Chaque token passe aussi par un expert partagé de la largeur des autres, comme toujours pour « %1 ».</translation>
     </message>
     <message>
+        <source>Each user gets %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Chaque utilisateur reçoit %1 contre %2 tokens/s.</translation>
+    </message>
+    <message>
         <source>Each was true on its day: the date decides.</source>
         <translation>Chacune était vraie à sa date : c’est la date qui tranche.</translation>
     </message>
@@ -7799,12 +8034,20 @@
         <translation>Modifier le titre d’une diapositive</translation>
     </message>
     <message>
+        <source>Edit an axis's title</source>
+        <translation>Écrire le titre d’un axe</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>&amp;Titre de la page…</translation>
     </message>
     <message>
         <source>Edit the title</source>
         <translation>Écrire le titre</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -8099,6 +8342,10 @@
         <translation>Saisissez ce qui a été mesuré, ou réécrivez le fichier avec « chipboard calibrate ».</translation>
     </message>
     <message>
+        <source>Entry</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>Epoch AI estime 380 W.</translation>
     </message>
@@ -8205,6 +8452,10 @@
     <message>
         <source>Every measurement is a row of the table, with its source and its error.</source>
         <translation>Chaque mesure est une ligne du tableau, avec sa source et son erreur.</translation>
+    </message>
+    <message>
+        <source>Every number in a custom title is on the slide.</source>
+        <translation>Chaque nombre d’un titre personnalisé figure sur la diapositive.</translation>
     </message>
     <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
@@ -8564,6 +8815,10 @@
         <translation>FP8 dans une puce de %1</translation>
     </message>
     <message>
+        <source>FP8 is %1 times BF16</source>
+        <translation>FP8 vaut %1 fois BF16</translation>
+    </message>
+    <message>
         <source>FP8 per chip, as the guide has it</source>
         <translation>FP8 par puce, selon le guide</translation>
     </message>
@@ -8776,6 +9031,18 @@
         <translation>Fixe : %1</translation>
     </message>
     <message>
+        <source>Fleet</source>
+        <translation>Parc</translation>
+    </message>
+    <message>
+        <source>Fleet budget (per month)</source>
+        <translation>Budget du parc (par mois)</translation>
+    </message>
+    <message>
+        <source>Fleet power</source>
+        <translation>Puissance du parc</translation>
+    </message>
+    <message>
         <source>Fo&amp;lder</source>
         <translation>&amp;Dossier</translation>
     </message>
@@ -8922,6 +9189,10 @@
     <message>
         <source>Free some space in the folder for temporary files, %1.</source>
         <translation>Libérez de l’espace dans le dossier des fichiers temporaires, %1.</translation>
+    </message>
+    <message>
+        <source>Free some space in the temporary folder.</source>
+        <translation>Libérez de l’espace dans le dossier temporaire.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -9521,6 +9792,10 @@
         <translation>Ne garde les poids qu’en SRAM ; la puce n’a pas d’autre mémoire.</translation>
     </message>
     <message>
+        <source>Host memory, GiB</source>
+        <translation>Mémoire de l’hôte, GiB</translation>
+    </message>
+    <message>
         <source>Host power</source>
         <translation>Puissance hors puces</translation>
     </message>
@@ -9704,7 +9979,7 @@
     </message>
     <message>
         <source>Import a &amp;model…</source>
-        <translation>Importer un &amp;modèle…</translation>
+        <translation>Impor&amp;ter un modèle…</translation>
     </message>
     <message>
         <source>Import a model</source>
@@ -9847,6 +10122,10 @@
         <translation>En mots</translation>
     </message>
     <message>
+        <source>Income from a million output tokens, prompts included. Affects revenue and margin.</source>
+        <translation>Ce que rapporte un million de tokens de sortie, prompts compris. Agit sur le revenu et la marge.</translation>
+    </message>
+    <message>
         <source>Inconclusive because of the range: %1.</source>
         <comment>figures</comment>
         <translation>La plage ne permet pas de trancher pour : %1.</translation>
@@ -9970,6 +10249,14 @@
     <message>
         <source>Instances (%1)</source>
         <translation>Instances (%1)</translation>
+    </message>
+    <message>
+        <source>Instances are listed with their own numbers, so these stay absolute.</source>
+        <translation>Les instances sont affichées avec leurs propres nombres ; ceux-ci restent donc inchangés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
+        <translation><numerusform>Instances avec un prix : %n, de %1 à %2 par puce-heure</numerusform><numerusform>Instances avec un prix : %n, de %1 à %2 par puce-heure</numerusform></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -10191,12 +10478,14 @@
         <translation>La migration est rentable après %1.</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months (%2 to %3).</source>
-        <translation>La migration est rentable après environ %1 mois (%2 à %3).</translation>
+        <source>It pays back after about %1 (%2 to %3).</source>
+        <comment>9 months, numbers</comment>
+        <translation>La migration est rentable après environ %1 (%2 à %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months, at worst never.</source>
-        <translation>La migration est rentable après environ %1 mois, au pire jamais.</translation>
+        <source>It pays back after about %1, at worst never.</source>
+        <comment>9 months</comment>
+        <translation>La migration est rentable après environ %1, au pire jamais.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10332,8 +10621,8 @@
         <translation>Saut</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
-        <translation>KIND est tornado (quelle hypothèse fait le plus varier un résultat), crossover (où l’ordre de deux lignes bascule), two-way (un résultat sous deux hypothèses), uncertainty (bandes et probabilités issues de tirages), move (quand la migration est rentable), commitment (à partir de quelle utilisation un engagement est rentable) ou formula (comment un nombre est obtenu). Sans --metrics, il s’agit du coût de la charge de travail.</translation>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of moving to --on from --against), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload, with a monthly volume the bill.</source>
+        <translation>KIND est tornado (sensibilité à chaque hypothèse), crossover (point où deux lignes s’égalent), two-way (un résultat selon deux hypothèses), uncertainty (plages et probabilités issues de tirages aléatoires), move (rentabilité du passage à --on depuis --against), commitment (utilisation à partir de laquelle un engagement est rentable) ou formula (comment un nombre est calculé). Sans --metrics, l’analyse porte sur le coût de la charge de travail ou, avec un volume mensuel, sur la facture.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -10446,6 +10735,10 @@
     <message>
         <source>L&amp;ight</source>
         <translation>C&amp;lair</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic</source>
+        <translation>L&amp;ogarithmique</translation>
     </message>
     <message>
         <source>L2 cache.</source>
@@ -10605,6 +10898,10 @@
         <translation>Letter portrait</translation>
     </message>
     <message>
+        <source>Letters of SVG files: text that can be searched and edited, or curves that look the same without the font.</source>
+        <translation>Lettres des fichiers SVG : du texte que l’on peut rechercher et modifier, ou des courbes d’aspect identique sans la police.</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -10663,6 +10960,10 @@
     <message>
         <source>List</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>List only these columns, in this order.</source>
+        <translation>N’affiche que ces colonnes, dans cet ordre.</translation>
     </message>
     <message>
         <source>List or remove imported prices.</source>
@@ -10926,6 +11227,14 @@
         <translation>Réduit tous les textes.</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Margin rate</source>
+        <translation>Taux de marge</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Tableau Markdown</translation>
     </message>
@@ -11066,6 +11375,11 @@
         <translation>Mesures</translation>
     </message>
     <message>
+        <source>Median %1, %2.</source>
+        <comment>an amount, a kind of price</comment>
+        <translation>Médiane : %1, %2.</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Erreur médiane</translation>
     </message>
@@ -11160,10 +11474,6 @@
     <message>
         <source>Memory required</source>
         <translation>Mémoire requise</translation>
-    </message>
-    <message>
-        <source>Memory that serving is calibrated with</source>
-        <translation>Mémoire avec laquelle l’inférence est calibrée</translation>
     </message>
     <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
@@ -11338,6 +11648,10 @@
         <translation>Budget</translation>
     </message>
     <message>
+        <source>Money for renting whole machines per month; limits the chips of a fleet.</source>
+        <translation>Budget mensuel pour louer des machines entières ; limite les puces d’un parc.</translation>
+    </message>
+    <message>
         <source>Money is shown in USD.</source>
         <translation>Les montants sont affichés en USD.</translation>
     </message>
@@ -11346,20 +11660,20 @@
         <translation>Mois</translation>
     </message>
     <message>
-        <source>Monthly bill</source>
-        <translation>Facture mensuelle</translation>
+        <source>Monthly bill for the volume</source>
+        <translation>Facture mensuelle pour le volume</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, API</source>
+        <translation>Facture mensuelle pour le volume, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, owned</source>
+        <translation>Facture mensuelle pour le volume, possession</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
         <translation>Facture mensuelle, %1</translation>
-    </message>
-    <message>
-        <source>Monthly bill, API</source>
-        <translation>Facture mensuelle, API</translation>
-    </message>
-    <message>
-        <source>Monthly bill, owned</source>
-        <translation>Facture mensuelle, possession</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -11408,6 +11722,10 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>More chips in the table: %n.</source>
+        <translation><numerusform>Autres puces dans le tableau : %n.</numerusform><numerusform>Autres puces dans le tableau : %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -11478,6 +11796,10 @@
         <translation>Parcourir les barres</translation>
     </message>
     <message>
+        <source>Move from</source>
+        <translation>Migrer depuis</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
     </message>
@@ -11498,6 +11820,10 @@
         <translation>Migrer les charges de travail validées ; garder des GPU pour les opérateurs non pris en charge ; surveiller performances et coût.</translation>
     </message>
     <message>
+        <source>Move to</source>
+        <translation>Migrer vers</translation>
+    </message>
+    <message>
         <source>Move to production.</source>
         <translation>Passage en production.</translation>
     </message>
@@ -11508,6 +11834,14 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Passer de %1 à %2 coûte %3 de plus par mois</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may cost %3 more a month</source>
+        <translation>Passer de %1 à %2 peut coûter %3 de plus par mois</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may save %3 a month</source>
+        <translation>Passer de %1 à %2 peut économiser %3 par mois</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -11543,9 +11877,35 @@
         <translation>Passer à %1 n’est pas rentable</translation>
     </message>
     <message>
+        <source>Moving to %1 may cost about %2 more a month or save money: no reliable payback</source>
+        <translation>Passer à %1 peut coûter environ %2 de plus par mois ou faire économiser : rentabilité incertaine</translation>
+    </message>
+    <message>
+        <source>Moving to %1 may save about %2 a month or cost more: no reliable payback</source>
+        <translation>Passer à %1 peut économiser environ %2 par mois ou coûter plus : rentabilité incertaine</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Selon toute probabilité, passer à %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>
+        <translation>Passer à %1 coûte probablement environ %2 de plus par mois et n’est pas rentable</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Passer à %1 économise probablement environ %2 par mois et %3</translation>
+    </message>
+    <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
         <translation>Passer à %1 économise environ %2 par mois et %3</translation>
+    </message>
+    <message>
+        <source>Moving to %1: no reliable payback</source>
+        <translation>Passer à %1 : rentabilité incertaine</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -11748,6 +12108,10 @@
         <translation>Nom d’un scénario</translation>
     </message>
     <message>
+        <source>Name one page with --page, or use --to FILE.</source>
+        <translation>Indiquez une seule page avec --page, ou utilisez --to FILE.</translation>
+    </message>
+    <message>
         <source>Name one with --page.</source>
         <translation>Indiquez-en une avec --page.</translation>
     </message>
@@ -11802,6 +12166,10 @@
     <message>
         <source>Nearly 500,000; over one million by the end of 2025.</source>
         <translation>Près de 500 000 ; plus d’un million fin 2025.</translation>
+    </message>
+    <message>
+        <source>Neither a budget nor a power limit of a fleet is set.</source>
+        <translation>Ni budget ni limite de puissance d’un parc ne sont indiqués.</translation>
     </message>
     <message>
         <source>Neither the catalogue nor the imported lists have prices for these.</source>
@@ -12044,6 +12412,10 @@
         <translation>Aucun nombre de FLOP citable pour une étape de débruitage.</translation>
     </message>
     <message>
+        <source>No cloud instance has the selected chips</source>
+        <translation>Aucune instance cloud n’a les puces choisies</translation>
+    </message>
+    <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Aucune commande ne porte ce nom. Tapez une partie du nom d’une puce, d’une page, d’une métrique ou d’une entrée de menu.</translation>
     </message>
@@ -12116,6 +12488,10 @@
         <translation>Aucune valeur en service.</translation>
     </message>
     <message>
+        <source>No fleet</source>
+        <translation>Pas de parc</translation>
+    </message>
+    <message>
         <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Aucune police n’est installée ici : des carrés prendraient la place des lettres.</translation>
     </message>
@@ -12176,8 +12552,8 @@
         <translation>Aucun nombre ne suffit</translation>
     </message>
     <message>
-        <source>No on-demand price of %1 is known.</source>
-        <translation>Aucun prix à la demande de %1 n’est connu.</translation>
+        <source>No on-demand price of %1 is known; its other prices are listed.</source>
+        <translation>Aucun prix à la demande n’est connu pour %1 ; ses autres prix sont affichés.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -12232,6 +12608,10 @@
         <translation><numerusform>Aucune grille tarifaire ni aucune valeur n’a plus de %n jour.</numerusform><numerusform>Aucune grille tarifaire ni aucune valeur n’a plus de %n jours.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of this selection in %1.</source>
+        <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection dans %1.</translation>
+    </message>
+    <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
         <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection : importez des prix ou indiquez les vôtres.</translation>
     </message>
@@ -12242,6 +12622,10 @@
     <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
+    </message>
+    <message>
+        <source>No price list has prices in "%1".</source>
+        <translation>Aucune grille tarifaire n’a de prix dans « %1 ».</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12260,12 +12644,20 @@
         <translation>Rien n’est importé. Fichier &gt; Importer des prix lit des grilles tarifaires.</translation>
     </message>
     <message>
+        <source>No price of %1 is known.</source>
+        <translation>Aucun prix n’est connu pour %1.</translation>
+    </message>
+    <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Aucun prix d’un UltraServer Trn3 n’est public.</translation>
     </message>
     <message>
         <source>No price published.</source>
         <translation>Prix non publié.</translation>
+    </message>
+    <message>
+        <source>No prices for these instances</source>
+        <translation>Pas de prix pour ces instances</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -12318,6 +12710,18 @@
     <message>
         <source>No residual value, as in the accounts of large operators.</source>
         <translation>Il ne reste rien, comme dans les comptes des grands exploitants.</translation>
+    </message>
+    <message>
+        <source>No revenue</source>
+        <translation>Pas de revenu</translation>
+    </message>
+    <message>
+        <source>No revenue per megawatt</source>
+        <translation>Pas de revenu par mégawatt</translation>
+    </message>
+    <message>
+        <source>No room for a fleet</source>
+        <translation>Pas de place pour un parc</translation>
     </message>
     <message>
         <source>No row would be imported. Check the format and the columns.</source>
@@ -12396,6 +12800,10 @@
         <translation>Aucune paire de générations affichée n’a cette valeur.</translation>
     </message>
     <message>
+        <source>No two rows are compared here, so all are shown.</source>
+        <translation>Aucune paire de lignes n’est comparée ici, toutes sont donc affichées.</translation>
+    </message>
+    <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
     </message>
@@ -12456,12 +12864,20 @@
         <translation>Aucun : l’attente est celle qu’imposent les requêtes simultanées.</translation>
     </message>
     <message>
+        <source>None; without a limit no fleet is calculated.</source>
+        <translation>Aucune ; sans limite, aucun parc n’est calculé.</translation>
+    </message>
+    <message>
         <source>None; without it no API is compared.</source>
         <translation>Aucun ; sans lui, aucune API n'est comparée.</translation>
     </message>
     <message>
         <source>None; without it no monthly totals are calculated.</source>
         <translation>Aucun ; sans lui, le travail du mois ne peut pas être calculé.</translation>
+    </message>
+    <message>
+        <source>None; without it no revenue is calculated.</source>
+        <translation>Aucun ; sans lui, aucun revenu n’est calculé.</translation>
     </message>
     <message>
         <source>None; without it the cost of owning is unknown.</source>
@@ -12503,6 +12919,10 @@
         <translation>Non tracées, faute d’estimation : %1.</translation>
     </message>
     <message>
+        <source>Not even one deployment fits the budget and the power limit.</source>
+        <translation>Le budget et la limite de puissance ne permettent pas même un déploiement.</translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>Introuvable dans les sources publiques.</translation>
     </message>
@@ -12537,6 +12957,11 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>Non prédit : %1</translation>
+    </message>
+    <message>
+        <source>Not reliable</source>
+        <comment>of a payback</comment>
+        <translation>Incertaine</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -12765,6 +13190,10 @@
     <message>
         <source>Of the previous generation</source>
         <translation>De la génération précédente</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offre</translation>
     </message>
     <message>
         <source>Offered to selected accounts only.</source>
@@ -13173,6 +13602,10 @@
         <translation>Nos estimations sont à 25 % près du résultat mesuré dans %1 des cas</translation>
     </message>
     <message>
+        <source>Outlier</source>
+        <translation>Valeur aberrante</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>Sortie</translation>
     </message>
@@ -13183,6 +13616,10 @@
     <message>
         <source>Output tokens</source>
         <translation>Tokens en sortie</translation>
+    </message>
+    <message>
+        <source>Output within the budget</source>
+        <translation>Sortie dans le budget</translation>
     </message>
     <message>
         <source>Overhead</source>
@@ -13329,6 +13766,10 @@
         <translation>Payé pour les heures utilisées.</translation>
     </message>
     <message>
+        <source>Paid for the hours used; may be interrupted.</source>
+        <translation>Payé pour les heures utilisées ; peut être interrompu.</translation>
+    </message>
+    <message>
         <source>Pan the zoomed chart</source>
         <translation>Déplacer ce qui est zoomé</translation>
     </message>
@@ -13387,6 +13828,14 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>La rentabilité ne peut pas être calculée pour cette sélection</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 at best, never at worst).</source>
+        <translation>La rentabilité est incertaine : après %1 (%2 au mieux, jamais au pire).</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 to %3).</source>
+        <translation>La rentabilité est incertaine : après %1 (%2 à %3).</translation>
     </message>
     <message>
         <source>Payback is unknown: no selected item has a value for %1</source>
@@ -13650,6 +14099,14 @@
         <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
     </message>
     <message>
+        <source>Power of the data centre for whole machines, host and PUE included; limits the chips of a fleet.</source>
+        <translation>Puissance du centre de données pour des machines entières, hôte et PUE compris ; limite les puces d’un parc.</translation>
+    </message>
+    <message>
+        <source>Power per rack</source>
+        <translation>Puissance par rack</translation>
+    </message>
+    <message>
         <source>PowerPoint presentation</source>
         <translation>Présentation PowerPoint</translation>
     </message>
@@ -13854,6 +14311,10 @@
         <translation>Prix d’une place de marché d’hôtes.</translation>
     </message>
     <message>
+        <source>Price of a million tokens sold</source>
+        <translation>Prix d’un million de tokens vendus</translation>
+    </message>
+    <message>
         <source>Price of one</source>
         <translation>Prix unitaire</translation>
     </message>
@@ -13910,6 +14371,15 @@
         <translation>Les prix sont tels que publiés.</translation>
     </message>
     <message>
+        <source>Prices by provider</source>
+        <translation>Prix par fournisseur</translation>
+    </message>
+    <message>
+        <source>Prices by provider, %1</source>
+        <comment>a kind of price</comment>
+        <translation>Prix par fournisseur, %1</translation>
+    </message>
+    <message>
         <source>Prices have different dates: from %1, for %2, to %3.</source>
         <translation>Prix de dates différentes : de %1 (%2) à %3.</translation>
     </message>
@@ -13922,6 +14392,10 @@
         <translation>Les prix sont ici ceux de la grille. Hypothèses pour les seules estimations : %1.</translation>
     </message>
     <message>
+        <source>Prices in %1 only.</source>
+        <translation>Prix de %1 uniquement.</translation>
+    </message>
+    <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Les prix de %1 sont de %2, les autres de %3.</translation>
     </message>
@@ -13931,8 +14405,20 @@
         <translation>Prix de %1 : %2</translation>
     </message>
     <message>
+        <source>Prices of all regions.</source>
+        <translation>Prix de toutes les régions.</translation>
+    </message>
+    <message>
         <source>Prices of one type only.</source>
         <translation>Prix d’un seul type.</translation>
+    </message>
+    <message>
+        <source>Prices of providers are compared with each other, not with the baseline.</source>
+        <translation>Les prix des fournisseurs sont comparés entre eux, pas à la référence.</translation>
+    </message>
+    <message>
+        <source>Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's own order decides.</source>
+        <translation>Prix de ces régions seulement, selon le nom du cloud : us-east-2. Sans cette option, l’ordre propre à la grille tarifaire décide.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -13965,6 +14451,10 @@
     <message>
         <source>Prices: on the dates shown</source>
         <translation>Prix : aux dates indiquées</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Ape&amp;rçu avant impression…</translation>
     </message>
     <message>
         <source>Print shell completions for bash, zsh or fish.</source>
@@ -14029,6 +14519,10 @@
     <message>
         <source>Printed for Blackwell Ultra without naming the part.</source>
         <translation>Indiqué pour Blackwell Ultra sans nommer le modèle.</translation>
+    </message>
+    <message>
+        <source>Prints this page as its PDF looks, on the printer's paper.</source>
+        <translation>Imprime cette page telle que dans son PDF, sur le papier de l’imprimante.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -14385,6 +14879,10 @@
         <translation>Région</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
         <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
         <translation>Par rapport à ce qui est constaté pour la famille de la puce : temps d’une couche, d’un échange et d’une requête qu’aucune puce plus rapide n’épargne ; agit sur le decode et les batchs.</translation>
     </message>
@@ -14521,6 +15019,10 @@
         <translation>Ne pas utiliser de charte graphique</translation>
     </message>
     <message>
+        <source>Remove the extra comma.</source>
+        <translation>Supprimez la virgule en trop.</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
     </message>
@@ -14575,6 +15077,10 @@
     <message>
         <source>Rent for used hours only.</source>
         <translation>Location des seules heures utilisées.</translation>
+    </message>
+    <message>
+        <source>Rent of one deployment per month</source>
+        <translation>Location d’un déploiement par mois</translation>
     </message>
     <message>
         <source>Rented as</source>
@@ -14893,6 +15399,10 @@
         <translation>Tirer le titre d’un graphique des données</translation>
     </message>
     <message>
+        <source>Restore an axis's automatic title</source>
+        <translation>Tirer le titre d’un axe des données</translation>
+    </message>
+    <message>
         <source>Restore the automatic title</source>
         <translation>Tirer le titre des données</translation>
     </message>
@@ -14915,6 +15425,18 @@
     <message>
         <source>Results of the workload</source>
         <translation>Résultats de la charge de travail</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Revenue and fleet</source>
+        <translation>Revenu et parc</translation>
+    </message>
+    <message>
+        <source>Revenue per megawatt</source>
+        <translation>Revenu par mégawatt</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -15119,6 +15641,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it to a file and import that.</source>
+        <translation>Enregistrez-la dans un fichier, puis importez celui-ci.</translation>
     </message>
     <message>
         <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
@@ -15543,6 +16069,10 @@
         <translation>Écrit ce titre sur un graphique de la première page, ou avec PAGE/CHART=TEXT de n’importe laquelle ; sans texte, les données le donnent. Peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
+        <source>Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The unit is added. The page is named as for --title. Can be repeated.</source>
+        <translation>Fixe le titre de l’axe x ou y d’un graphique à deux axes, par exemple value/value:y=Vitesse. L’unité est ajoutée. La page s’indique comme pour --title. Peut être répétée.</translation>
+    </message>
+    <message>
         <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
         <translation>Écrit votre propre titre. Il est signalé quand les nombres ne le confirment plus.</translation>
     </message>
@@ -15759,6 +16289,10 @@
         <translation>Montre une à une les parties de la fenêtre.</translation>
     </message>
     <message>
+        <source>Shows the sheets of this page before they are printed.</source>
+        <translation>Montre les feuilles de cette page avant leur impression.</translation>
+    </message>
+    <message>
         <source>Show…</source>
         <translation>Afficher…</translation>
     </message>
@@ -15899,6 +16433,10 @@
         <translation>Trier selon cette colonne, ordre croissant</translation>
     </message>
     <message>
+        <source>Sort the list by this column, with a minus in front largest first; empty cells come last.</source>
+        <translation>Trie la liste selon cette colonne, en ordre décroissant avec un signe moins devant ; les cellules vides viennent en dernier.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
@@ -16030,6 +16568,86 @@
     <message>
         <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
         <translation>Personnel et maintenance doivent aller de %1 à %2 du prix de la machine par an.</translation>
+    </message>
+    <message>
+        <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC40ads_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC40ads_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC80adis_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC80adis_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, westus3</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, uksouth</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16210,6 +16828,10 @@
     <message>
         <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Lignes suspectes : elles ne sont retenues que si vous cochez leur raison</translation>
+    </message>
+    <message>
+        <source>Sweep discount, or run the command once per value.</source>
+        <translation>Parcourez discount, ou lancez la commande une fois par valeur.</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -16604,6 +17226,10 @@
         <translation>Le batch doit être au moins 1.</translation>
     </message>
     <message>
+        <source>The bill counts whole instances, so it changes in steps.</source>
+        <translation>La facture compte des instances entières, elle varie donc par paliers.</translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>La comparaison n’a pas de diapositives.</translation>
     </message>
@@ -16684,6 +17310,10 @@
         <translation>Le taux de la devise dans le catalogue (« chipboard list facts »), ou le vôtre.</translation>
     </message>
     <message>
+        <source>The chart "%1" does not have two axes.</source>
+        <translation>Le graphique « %1 » n’a pas deux axes.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
@@ -16694,6 +17324,10 @@
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>Le graphique montre les sept premières options, la meilleure en tête. ★ marque la meilleure : plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (une mention indique le type). La dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, pas seulement la sélection. Les textes sous le graphique donnent les arguments pour et contre chaque option et ce qui est à vérifier. Ils montrent aussi ce qui changerait le conseil, ce qui exclut les autres, et les étapes d’une migration.</translation>
+    </message>
+    <message>
+        <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
+        <translation>Le graphique montre le prix par puce-heure, le tableau aussi la mémoire, les vCPU, le réseau et les régions. Toutes les instances qui ont les puces choisies sont affichées, ou les instances choisies.</translation>
     </message>
     <message>
         <source>The chart that the page's title is about</source>
@@ -16732,8 +17366,8 @@
         <translation>Les totaux par puce semblent ajouter les autres moteurs ; le calcul matriciel seul atteint 629, 1 258 et 2 517.</translation>
     </message>
     <message>
-        <source>The chip, cloud instance or system to run it on.</source>
-        <translation>La puce, l’instance cloud ou le système d’exécution.</translation>
+        <source>The chip, cloud instance or system to run it on; of a move, the one to move to.</source>
+        <translation>La puce, l’instance cloud ou le système qui exécute le travail ; pour une migration, sa destination.</translation>
     </message>
     <message>
         <source>The chip-to-chip link of %1 is not published.</source>
@@ -17308,6 +17942,10 @@
         <translation>Les liens de ce chemin tournent en rond.</translation>
     </message>
     <message>
+        <source>The list %1 has no column "%2".</source>
+        <translation>La liste %1 n’a pas de colonne « %2 ».</translation>
+    </message>
+    <message>
         <source>The list %1 of %2.</source>
         <translation>La grille %1 du %2.</translation>
     </message>
@@ -17374,6 +18012,10 @@
     <message>
         <source>The measurement can be compared with an estimate.</source>
         <translation>La mesure peut être comparée à une estimation.</translation>
+    </message>
+    <message>
+        <source>The measurement cannot be used to fit constants.</source>
+        <translation>La mesure ne permet pas de déterminer des constantes.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -17752,6 +18394,10 @@
         <translation>Le prix d’une puce est à côté de celui de la machine entière.</translation>
     </message>
     <message>
+        <source>The price of a million tokens sold is not stated.</source>
+        <translation>Le prix d’un million de tokens vendus n’est pas indiqué.</translation>
+    </message>
+    <message>
         <source>The price per chip-hour is too high to be realistic.</source>
         <translation>Le prix par puce-heure est trop élevé pour être réel.</translation>
     </message>
@@ -17900,8 +18546,8 @@
         <translation>La ligne n’indique ni instance ni accélérateur.</translation>
     </message>
     <message>
-        <source>The row to compare --on with.</source>
-        <translation>La ligne à laquelle --on est comparé.</translation>
+        <source>The row to compare --on with; of a move, the one to move from.</source>
+        <translation>La ligne à laquelle comparer --on ; pour une migration, son point de départ.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
@@ -18052,6 +18698,10 @@
         <translation>Le prix spot, %1 USD, dépasse le prix à la demande, %2 USD.</translation>
     </message>
     <message>
+        <source>The standard output takes one export.</source>
+        <translation>La sortie standard n’accepte qu’un export.</translation>
+    </message>
+    <message>
         <source>The state needs a linear layer.</source>
         <translation>Il y a un état, mais aucune couche linéaire qui le garde.</translation>
     </message>
@@ -18080,6 +18730,10 @@
         <translation>Le modèle de ces diapositives ne peut plus être utilisé : %1 Elles ont à la place les masques de Chipboard.</translation>
     </message>
     <message>
+        <source>The template's colours "%1" and "%2" look alike: their distance is %3 and should be %4 or more.</source>
+        <translation>Les couleurs « %1 » et « %2 » du modèle se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>Ce qui figure dans ces formules est une hypothèse, une valeur sourcée ou un autre résultat. La fiche de source d’un nombre montre sa formule avec les nombres actuels.</translation>
     </message>
@@ -18100,6 +18754,10 @@
         <translation>La taille des caractères d’une page.</translation>
     </message>
     <message>
+        <source>The title has two lines at most.</source>
+        <translation>Le titre a deux lignes au plus.</translation>
+    </message>
+    <message>
         <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>Le titre s’appuie sur %1, dont le graphique n’affiche plus de nombre.</translation>
     </message>
@@ -18116,12 +18774,24 @@
         <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
     </message>
     <message>
+        <source>The title says %1, but nothing on the slide shows it.</source>
+        <translation>Le titre indique %1, mais rien ne le montre sur la diapositive.</translation>
+    </message>
+    <message>
         <source>The title says %1; %2 is now %3.</source>
         <translation>Le titre indique %1 ; %2 vaut maintenant %3.</translation>
     </message>
     <message>
         <source>The title says %1×; %2 is now %3× %4.</source>
         <translation>Le titre indique %1× ; %2 vaut maintenant %3× %4.</translation>
+    </message>
+    <message>
+        <source>The title says what the slide shows.</source>
+        <translation>Le titre dit ce que montre la diapositive.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The title takes %n line(s).</source>
+        <translation><numerusform>Le titre occupe %n ligne.</numerusform><numerusform>Le titre occupe %n lignes.</numerusform></translation>
     </message>
     <message>
         <source>The tokens exceed the context of the model.</source>
@@ -18170,11 +18840,6 @@
     <message>
         <source>The version, the date of the data, and the licences of the components.</source>
         <translation>Ce qu’est le programme, la date de ses données, et les licences de ses composants.</translation>
-    </message>
-    <message>
-        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
-        <comment>a number, a chip, a number, a chip, two prices</comment>
-        <translation>Le volume demande %1 puces %2 et %3 puces %4, louées entières (%5 par heure chacune).</translation>
     </message>
     <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
@@ -18610,6 +19275,10 @@
         <translation>Cette entrée n’est pas un objet : %1.</translation>
     </message>
     <message>
+        <source>This export has several files, the standard output takes one.</source>
+        <translation>Cet export a plusieurs fichiers, la sortie standard n’en accepte qu’un.</translation>
+    </message>
+    <message>
         <source>This figure cannot be %1.</source>
         <translation>Cette valeur ne peut pas être %1.</translation>
     </message>
@@ -18790,6 +19459,10 @@
         <translation>Cette ligne a plus de %1 colonnes.</translation>
     </message>
     <message>
+        <source>This slide can show at most %1 chart.</source>
+        <translation>Cette diapositive peut montrer %1 graphique au plus.</translation>
+    </message>
+    <message>
         <source>This slide can show at most %1 charts.</source>
         <translation>Cette diapositive peut montrer %1 graphiques au plus.</translation>
     </message>
@@ -18858,8 +19531,20 @@
         <translation>Titre</translation>
     </message>
     <message>
+        <source>Title of the &amp;vertical axis…</source>
+        <translation>Titre de l’axe ve&amp;rtical…</translation>
+    </message>
+    <message>
+        <source>Title of the axis, without its unit; leave empty for the automatic title</source>
+        <translation>Titre de l’axe, sans son unité ; vide : tiré des données</translation>
+    </message>
+    <message>
         <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Titre du graphique ; vide : tiré des données</translation>
+    </message>
+    <message>
+        <source>Title of the hori&amp;zontal axis…</source>
+        <translation>Titre de l’axe hori&amp;zontal…</translation>
     </message>
     <message>
         <source>Title of the page; leave empty for the automatic title</source>
@@ -19394,8 +20079,16 @@
         <translation>USD par heure</translation>
     </message>
     <message>
+        <source>USD per hour and MW</source>
+        <translation>USD par heure et MW</translation>
+    </message>
+    <message>
         <source>USD per instance-hour</source>
         <translation>USD par instance-heure</translation>
+    </message>
+    <message>
+        <source>USD per month, all hours</source>
+        <translation>USD par mois, toutes les heures</translation>
     </message>
     <message>
         <source>USD per system-hour</source>
@@ -19591,6 +20284,10 @@
         <translation>Donnez --format table ou json.</translation>
     </message>
     <message>
+        <source>Use --to - alone, or --to FILE for each file.</source>
+        <translation>Utilisez --to - seul, ou --to FILE pour chaque fichier.</translation>
+    </message>
+    <message>
         <source>Use . or a comma.</source>
         <translation>C’est un . ou une virgule.</translation>
     </message>
@@ -19677,6 +20374,14 @@
     <message>
         <source>Use prices from %1</source>
         <translation>Prendre les prix de %1</translation>
+    </message>
+    <message>
+        <source>Use prices in %1</source>
+        <translation>Utiliser les prix de %1</translation>
+    </message>
+    <message>
+        <source>Use prices of all regions</source>
+        <translation>Utiliser les prix de toutes les régions</translation>
     </message>
     <message>
         <source>Use prices “%1”</source>
@@ -19900,8 +20605,16 @@
         <translation>Objet</translation>
     </message>
     <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
         <source>What do you want to do?</source>
         <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+        <source>What does each provider charge for an hour of each chip?</source>
+        <translation>Combien chaque fournisseur facture-t-il une heure de chaque puce ?</translation>
     </message>
     <message>
         <source>What does the same work cost with other prices and assumptions?</source>
@@ -20044,6 +20757,10 @@
         <translation>Quelle puce sert au moindre coût à la vitesse que chaque utilisateur doit recevoir ?</translation>
     </message>
     <message>
+        <source>Which cloud instances have these chips, and what else do they have?</source>
+        <translation>Quelles instances cloud ont ces puces, et qu’offrent-elles d’autre ?</translation>
+    </message>
+    <message>
         <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
     </message>
@@ -20066,6 +20783,11 @@
     <message>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Whole instances are rented: %1x %2, used at %3 of capacity, against %4x %5, used at %6.</source>
+        <comment>a number, a chip, a percentage, twice</comment>
+        <translation>Des instances entières sont louées : %1x %2, utilisées à %3 de leur capacité, contre %4x %5, utilisées à %6.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -20277,6 +20999,10 @@
         <translation>Écrivez %1.</translation>
     </message>
     <message>
+        <source>Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.</source>
+        <translation>Écrivez --axis-title CHART:x=TEXT ou CHART:y=TEXT, par exemple value/value:y=Vitesse.</translation>
+    </message>
+    <message>
         <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
         <translation>Écrivez --title CHART=TEXT, par exemple --title "memory=Assez pour 70B".</translation>
     </message>
@@ -20371,6 +21097,10 @@
     <message>
         <source>Write numbers with a decimal point and without thousands separators.</source>
         <translation>Les nombres s’écrivent avec un point décimal et sans séparateur de milliers.</translation>
+    </message>
+    <message>
+        <source>Write the message of the slide as its title.</source>
+        <translation>Donnez pour titre à la diapositive son message.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
@@ -20493,6 +21223,10 @@
         <translation>un prix</translation>
     </message>
     <message>
+        <source>a region not stated</source>
+        <translation>une région non indiquée</translation>
+    </message>
+    <message>
         <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>une valeur sparse compte aussi les opérations sautées parce que la moitié des poids sont nuls, ce qui la double ; les comparaisons portent ici sur des valeurs denses.</translation>
     </message>
@@ -20503,6 +21237,22 @@
     <message>
         <source>a variant of a common one</source>
         <translation>variante d’une architecture courante</translation>
+    </message>
+    <message>
+        <source>a100-80-sxm, CoreWeave, on-demand</source>
+        <translation>a100-80-sxm, CoreWeave, à la demande</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-central1</source>
+        <translation>a3-ultragpu-8g, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-east4</source>
+        <translation>a3-ultragpu-8g, GCP, us-east4</translation>
+    </message>
+    <message>
+        <source>a4-highgpu-8g, GCP, us-central1</source>
+        <translation>a4-highgpu-8g, GCP, us-central1</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -20530,6 +21280,11 @@
         <translation>vers fin 2027</translation>
     </message>
     <message>
+        <source>above %1</source>
+        <comment>odds above 95:5</comment>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>puces accélératrices et leurs principales valeurs</translation>
     </message>
@@ -20544,6 +21299,10 @@
     <message>
         <source>activations recomputed</source>
         <translation>activations recalculées</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
     </message>
     <message>
         <source>advice</source>
@@ -20584,6 +21343,10 @@
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>tous les paramètres d’un modèle sans experts sont actifs.</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>toutes les régions</translation>
     </message>
     <message>
         <source>an array</source>
@@ -20708,6 +21471,26 @@
         <translation>axes et sous-titres</translation>
     </message>
     <message>
+        <source>b200, CoreWeave</source>
+        <translation>b200, CoreWeave</translation>
+    </message>
+    <message>
+        <source>b200, Nebius</source>
+        <translation>b200, Nebius</translation>
+    </message>
+    <message>
+        <source>b200, Nebius, on-demand</source>
+        <translation>b200, Nebius, à la demande</translation>
+    </message>
+    <message>
+        <source>b300, Nebius</source>
+        <translation>b300, Nebius</translation>
+    </message>
+    <message>
+        <source>b300, Nebius, on-demand</source>
+        <translation>b300, Nebius, à la demande</translation>
+    </message>
+    <message>
         <source>band = move to %1, eight of ten cases</source>
         <translation>bande = passer à %1, huit cas sur dix</translation>
     </message>
@@ -20724,6 +21507,11 @@
         <translation>du débit de base aux pointes</translation>
     </message>
     <message>
+        <source>below %1</source>
+        <comment>odds below 5:95</comment>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
         <source>best case; worst case; alternatives</source>
         <translation>meilleur cas; pire cas; alternatives; variantes</translation>
     </message>
@@ -20738,6 +21526,14 @@
     <message>
         <source>better</source>
         <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>billion tokens per month</source>
+        <translation>milliards de tokens par mois</translation>
+    </message>
+    <message>
+        <source>blank = no price known</source>
+        <translation>vide = aucun prix connu</translation>
     </message>
     <message>
         <source>block price</source>
@@ -20828,6 +21624,10 @@
         <translation>avertissement</translation>
     </message>
     <message>
+        <source>change</source>
+        <translation>changement</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>modifiée</translation>
     </message>
@@ -20874,6 +21674,10 @@
     <message>
         <source>chips landed, all customers</source>
         <translation>puces livrées, tous clients</translation>
+    </message>
+    <message>
+        <source>chips of all whole machines that the monthly budget and the power limit allow</source>
+        <translation>puces de toutes les machines entières que permettent le budget mensuel et la limite de puissance</translation>
     </message>
     <message>
         <source>chips only</source>
@@ -20974,6 +21778,38 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>calcul par rapport à celui des modèles Claude précédents</translation>
+    </message>
+    <message>
+        <source>compute.bf16</source>
+        <translation>compute.bf16</translation>
+    </message>
+    <message>
+        <source>compute.fp4</source>
+        <translation>compute.fp4</translation>
+    </message>
+    <message>
+        <source>compute.fp64</source>
+        <translation>compute.fp64</translation>
+    </message>
+    <message>
+        <source>compute.fp8</source>
+        <translation>compute.fp8</translation>
+    </message>
+    <message>
+        <source>compute.int8</source>
+        <translation>compute.int8</translation>
+    </message>
+    <message>
+        <source>compute.tf32</source>
+        <translation>compute.tf32</translation>
+    </message>
+    <message>
+        <source>compute_inference.fp4</source>
+        <translation>compute_inference.fp4</translation>
+    </message>
+    <message>
+        <source>compute_sparse.int8</source>
+        <translation>compute_sparse.int8</translation>
     </message>
     <message>
         <source>concurrent requests / TPOT, or tokens trained per second</source>
@@ -21167,6 +22003,26 @@
         <translation>crête dense par puce x puces</translation>
     </message>
     <message>
+        <source>dense.bf16</source>
+        <translation>dense.bf16</translation>
+    </message>
+    <message>
+        <source>dense.fp6</source>
+        <translation>dense.fp6</translation>
+    </message>
+    <message>
+        <source>dense.fp64</source>
+        <translation>dense.fp64</translation>
+    </message>
+    <message>
+        <source>dense.fp8</source>
+        <translation>dense.fp8</translation>
+    </message>
+    <message>
+        <source>dense.int8</source>
+        <translation>dense.int8</translation>
+    </message>
+    <message>
         <source>depends</source>
         <translation>selon le cas</translation>
     </message>
@@ -21293,8 +22149,8 @@
         <translation>mode eager et torch.compile ; FSDP, DTensor, DDP et parallélisme tensoriel ; parallélisme de pipeline prévu</translation>
     </message>
     <message numerus="yes">
-        <source>eight of ten of %n published measurements lie within</source>
-        <translation><numerusform>huit sur dix s’y situent (%n mesure publiée)</numerusform><numerusform>huit sur dix des %n mesures publiées s’y situent</numerusform></translation>
+        <source>eight of ten of %n published measurements of all chips lie within</source>
+        <translation><numerusform>huit sur dix de %n mesure publiée de toutes les puces s’y situent</numerusform><numerusform>huit sur dix des %n mesures publiées de toutes les puces s’y situent</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -21478,6 +22334,130 @@
         <translation>investissement supplémentaire dans Anthropic, au plus</translation>
     </message>
     <message>
+        <source>g4-standard-192, GCP, europe-west4</source>
+        <translation>g4-standard-192, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-192, GCP, us-central1</source>
+        <translation>g4-standard-192, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, europe-west4</source>
+        <translation>g4-standard-384, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, us-central1</source>
+        <translation>g4-standard-384, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, europe-west4</source>
+        <translation>g4-standard-48, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, us-central1</source>
+        <translation>g4-standard-48, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, europe-west4</source>
+        <translation>g4-standard-96, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, us-central1</source>
+        <translation>g4-standard-96, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4ad.16xlarge, AWS, us-east-1</source>
+        <translation>g4ad.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4ad.xlarge, AWS, us-east-1</source>
+        <translation>g4ad.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.16xlarge, AWS, us-east-1</source>
+        <translation>g4dn.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.2xlarge, AWS, us-east-1</source>
+        <translation>g4dn.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.4xlarge, AWS, us-east-1</source>
+        <translation>g4dn.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.8xlarge, AWS, us-east-1</source>
+        <translation>g4dn.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.16xlarge, AWS, us-east-1</source>
+        <translation>g5g.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.2xlarge, AWS, us-east-1</source>
+        <translation>g5g.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.4xlarge, AWS, us-east-1</source>
+        <translation>g5g.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.8xlarge, AWS, us-east-1</source>
+        <translation>g5g.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.xlarge, AWS, us-east-1</source>
+        <translation>g5g.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.12xlarge, AWS, us-east-1</source>
+        <translation>g7.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.24xlarge, AWS, us-east-1</source>
+        <translation>g7.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.2xlarge, AWS, us-east-1</source>
+        <translation>g7.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.48xlarge, AWS, us-east-1</source>
+        <translation>g7.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.4xlarge, AWS, us-east-1</source>
+        <translation>g7.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.8xlarge, AWS, us-east-1</source>
+        <translation>g7.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.12xlarge, AWS, us-east-1</source>
+        <translation>g7e.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.24xlarge, AWS, us-east-1</source>
+        <translation>g7e.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.2xlarge, AWS, us-east-1</source>
+        <translation>g7e.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.48xlarge, AWS, us-east-1</source>
+        <translation>g7e.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.4xlarge, AWS, us-east-1</source>
+        <translation>g7e.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.8xlarge, AWS, us-east-1</source>
+        <translation>g7e.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
         <source>gemma-4-26B-A4B</source>
         <translation>gemma-4-26B-A4B</translation>
     </message>
@@ -21498,12 +22478,24 @@
         <translation>démarrage; pour commencer; prise en main; tutoriel; introduction; premiers pas</translation>
     </message>
     <message>
+        <source>gh200, CoreWeave, on-demand</source>
+        <translation>gh200, CoreWeave, à la demande</translation>
+    </message>
+    <message>
         <source>gives access to</source>
         <translation>donne accès à</translation>
     </message>
     <message>
         <source>gpuhunt catalogue of dstack (CSV)</source>
         <translation>Catalogue gpuhunt de dstack (CSV)</translation>
+    </message>
+    <message>
+        <source>gr6.4xlarge, AWS, us-east-1</source>
+        <translation>gr6.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>gr6.8xlarge, AWS, us-east-1</source>
+        <translation>gr6.8xlarge, AWS, us-east-1</translation>
     </message>
     <message>
         <source>guide</source>
@@ -21529,6 +22521,22 @@
     <message>
         <source>guide price</source>
         <translation>prix du guide</translation>
+    </message>
+    <message>
+        <source>h100-sxm, CoreWeave</source>
+        <translation>h100-sxm, CoreWeave</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius</source>
+        <translation>h100-sxm, Nebius</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius, on-demand</source>
+        <translation>h100-sxm, Nebius, à la demande</translation>
+    </message>
+    <message>
+        <source>h200-sxm, Nebius</source>
+        <translation>h200-sxm, Nebius</translation>
     </message>
     <message>
         <source>half of the last printed digit</source>
@@ -21578,6 +22586,10 @@
     <message>
         <source>host memory</source>
         <translation>mémoire de l’hôte</translation>
+    </message>
+    <message>
+        <source>host_memory</source>
+        <translation>host_memory</translation>
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
@@ -21652,6 +22664,10 @@
     <message>
         <source>inference, beta</source>
         <translation>inférence, bêta</translation>
+    </message>
+    <message>
+        <source>inference.fp4</source>
+        <translation>inference.fp4</translation>
     </message>
     <message>
         <source>inferentia-choose</source>
@@ -21819,6 +22835,10 @@
         <translation>connu seulement par des traductions tronquées</translation>
     </message>
     <message>
+        <source>l40s, CoreWeave, on-demand</source>
+        <translation>l40s, CoreWeave, à la demande</translation>
+    </message>
+    <message>
         <source>largest AI cluster without NVIDIA</source>
         <translation>plus grand cluster d’IA sans NVIDIA</translation>
     </message>
@@ -21907,8 +22927,16 @@
         <translation>ligne = plage</translation>
     </message>
     <message>
+        <source>line = range over zones, offers or days</source>
+        <translation>ligne = plage selon les zones, les offres ou les jours</translation>
+    </message>
+    <message>
         <source>line = range, ~ = approximate</source>
         <translation>ligne = plage, ~ = approximatif</translation>
+    </message>
+    <message>
+        <source>line = up to its end, nine of ten predictions are closer</source>
+        <translation>ligne = jusqu’à son extrémité, neuf prédictions sur dix sont plus proches</translation>
     </message>
     <message>
         <source>line = what the chip can reach at best</source>
@@ -21961,6 +22989,10 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>manuel; documentation; mode d'emploi; comment ça marche</translation>
+    </message>
+    <message>
+        <source>margin / revenue</source>
+        <translation>marge / revenu</translation>
     </message>
     <message>
         <source>measured</source>
@@ -22023,12 +23055,32 @@
         <translation>mémoire; gigaoctets; Go; HBM</translation>
     </message>
     <message>
+        <source>memory_bandwidth</source>
+        <translation>memory_bandwidth</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrique</translation>
     </message>
     <message>
         <source>metrics, with units and formulas</source>
         <translation>ce qui peut être comparé, avec unités et formules</translation>
+    </message>
+    <message>
+        <source>mi300x, Crusoe</source>
+        <translation>mi300x, Crusoe</translation>
+    </message>
+    <message>
+        <source>mi300x, TensorWave, on-demand</source>
+        <translation>mi300x, TensorWave, à la demande</translation>
+    </message>
+    <message>
+        <source>mi300x, Vultr, on-demand</source>
+        <translation>mi300x, Vultr, à la demande</translation>
+    </message>
+    <message>
+        <source>mi325x, TensorWave, on-demand</source>
+        <translation>mi325x, TensorWave, à la demande</translation>
     </message>
     <message>
         <source>migration</source>
@@ -22139,6 +23191,10 @@
         <translation>doit être « maintenance » ou « ended » ; vaut « %1 ».</translation>
     </message>
     <message>
+        <source>must be "text" or "curves", not "%1".</source>
+        <translation>doit être « text » ou « curves », pas « %1 ».</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no", not "%1".</source>
         <translation>doit être « yes » ou « no » ; vaut « %1 ».</translation>
     </message>
@@ -22243,6 +23299,10 @@
         <translation>ni la charge de travail ni le modèle ne l’indiquent.</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation>network</translation>
+    </message>
+    <message>
         <source>network bandwidth</source>
         <translation>bande passante réseau</translation>
     </message>
@@ -22340,6 +23400,10 @@
         <translation>sans experts</translation>
     </message>
     <message>
+        <source>no fleet limit</source>
+        <translation>pas de limite de parc</translation>
+    </message>
+    <message>
         <source>no guide price</source>
         <translation>pas de prix du guide</translation>
     </message>
@@ -22376,6 +23440,14 @@
         <translation>pas de prix dans « %1 »</translation>
     </message>
     <message>
+        <source>no price in %1</source>
+        <translation>pas de prix dans %1</translation>
+    </message>
+    <message>
+        <source>no price in %1, but in %2</source>
+        <translation>pas de prix dans %1, mais dans %2</translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>pas de grille</translation>
     </message>
@@ -22395,6 +23467,10 @@
     <message>
         <source>no spot price</source>
         <translation>pas de prix spot</translation>
+    </message>
+    <message>
+        <source>no token price</source>
+        <translation>pas de prix des tokens</translation>
     </message>
     <message>
         <source>no value</source>
@@ -22554,6 +23630,10 @@
         <translation>nombre de prédictions entre parenthèses</translation>
     </message>
     <message>
+        <source>number of racks not published</source>
+        <translation>nombre de racks non publié</translation>
+    </message>
+    <message>
         <source>number of vCPUs</source>
         <translation>nombre de vCPU</translation>
     </message>
@@ -22567,7 +23647,23 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation>chances de %1</translation>
+        <comment>50:50</comment>
+        <translation>chances %1</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is better</source>
+        <comment>65:35, a chip</comment>
+        <translation>chances de %1 que %2 soit meilleur</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is cheaper</source>
+        <comment>65:35, a chip</comment>
+        <translation>chances de %1 que %2 soit moins cher</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is faster</source>
+        <comment>65:35, a chip</comment>
+        <translation>chances de %1 que %2 soit plus rapide</translation>
     </message>
     <message>
         <source>of all chips in the catalogue</source>
@@ -22617,6 +23713,10 @@
     <message>
         <source>on-demand list price</source>
         <translation>prix public à la demande</translation>
+    </message>
+    <message>
+        <source>on-demand prices per chip-hour, by provider and chip</source>
+        <translation>prix à la demande par puce-heure, par fournisseur et par puce</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
@@ -22688,11 +23788,6 @@
         <translation>plus de %1</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>odds above 95 to 5</comment>
-        <translation>plus de %1</translation>
-    </message>
-    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>selon %1, en multiple de la valeur actuelle</translation>
     </message>
@@ -22721,8 +23816,36 @@
         <translation>p5.48xlarge avant juin 2025</translation>
     </message>
     <message>
+        <source>p5.48xlarge, AWS, us-gov-west-1</source>
+        <translation>p5.48xlarge, AWS, us-gov-west-1</translation>
+    </message>
+    <message>
+        <source>p5.48xlarge, AWS, us-west-1</source>
+        <translation>p5.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge avant juin 2025</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, eu-north-1</source>
+        <translation>p5en.48xlarge, AWS, eu-north-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-1</source>
+        <translation>p5en.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-2</source>
+        <translation>p5en.48xlarge, AWS, us-east-2</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-1</source>
+        <translation>p5en.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-2</source>
+        <translation>p5en.48xlarge, AWS, us-west-2</translation>
     </message>
     <message>
         <source>paid hours x monthly cost of owning / 730</source>
@@ -22741,12 +23864,14 @@
         <translation>rentabilité; rentable; amortissement; durée d'amortissement; seuil de rentabilité; point mort; changement; passer à; migration; économies; roi; retour sur investissement; quand est-ce rentable</translation>
     </message>
     <message>
-        <source>pays back in %1 months</source>
-        <translation>se rentabilise en %1 mois</translation>
+        <source>pays back in %1</source>
+        <comment>9 months</comment>
+        <translation>est rentable après %1</translation>
     </message>
     <message>
-        <source>pays back in %1 months, at worst never</source>
-        <translation>se rentabilise en %1 mois, au pire jamais</translation>
+        <source>pays back in %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>est rentable après %1, au pire jamais</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -22957,6 +24082,10 @@
         <translation>grilles tarifaires et valeurs vieilles de plus de 90 jours, et ce qui les remplacerait</translation>
     </message>
     <message>
+        <source>price of tokens sold x utilised tokens per second / chips</source>
+        <translation>prix des tokens vendus x tokens par seconde réellement produits / puces</translation>
+    </message>
+    <message>
         <source>price of whole instances x hours per month</source>
         <translation>prix des instances entières x heures par mois</translation>
     </message>
@@ -23015,6 +24144,10 @@
     <message>
         <source>prices logarithmic</source>
         <translation>prix logarithmiques</translation>
+    </message>
+    <message>
+        <source>printer; paper; hard copy</source>
+        <translation>imprimante; papier; impression; imprimer; tirage papier</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -23101,6 +24234,10 @@
         <translation>fiabilité des puces, testée dans</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
         <source>removed by you</source>
         <translation>retirée par vous</translation>
     </message>
@@ -23142,6 +24279,14 @@
         <translation>réservé</translation>
     </message>
     <message>
+        <source>revenue - price, per chip-hour</source>
+        <translation>revenu - prix, par puce-heure</translation>
+    </message>
+    <message>
+        <source>revenue per hour / (power of the whole machine x PUE)</source>
+        <translation>revenu par heure / (puissance de la machine entière x PUE)</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>anneau = référence</translation>
     </message>
@@ -23177,6 +24322,10 @@
     <message>
         <source>rows</source>
         <translation>lignes</translation>
+    </message>
+    <message>
+        <source>rtx-pro-6000, CoreWeave, on-demand</source>
+        <translation>rtx-pro-6000, CoreWeave, à la demande</translation>
     </message>
     <message>
         <source>rule</source>
@@ -23221,6 +24370,10 @@
     <message>
         <source>scale-up total</source>
         <translation>total scale-up</translation>
+    </message>
+    <message>
+        <source>scale_up</source>
+        <translation>scale_up</translation>
     </message>
     <message>
         <source>scenario</source>
@@ -23371,6 +24524,14 @@
         <translation>espagnol</translation>
     </message>
     <message>
+        <source>sparse.fp4</source>
+        <translation>sparse.fp4</translation>
+    </message>
+    <message>
+        <source>sparse.fp8</source>
+        <translation>sparse.fp8</translation>
+    </message>
+    <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
         <translation>caractéristiques; spécifications; specs; fiche technique; crêtes; tflops; côte à côte; taille de la mémoire</translation>
     </message>
@@ -23394,6 +24555,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>carré = lecture du prompt (prefill), cercle = écriture de la réponse (decode)</translation>
+    </message>
+    <message>
+        <source>sram</source>
+        <translation>sram</translation>
     </message>
     <message>
         <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
@@ -23450,6 +24615,10 @@
     <message>
         <source>system</source>
         <translation>système</translation>
+    </message>
+    <message>
+        <source>system power / racks of the system</source>
+        <translation>puissance du système / racks du système</translation>
     </message>
     <message>
         <source>systems</source>
@@ -23586,6 +24755,14 @@
     <message>
         <source>the first figure</source>
         <translation>la première valeur</translation>
+    </message>
+    <message>
+        <source>the fleet budget</source>
+        <translation>le budget du parc</translation>
+    </message>
+    <message>
+        <source>the fleet power</source>
+        <translation>la puissance du parc</translation>
     </message>
     <message>
         <source>the global batch size</source>
@@ -23792,6 +24969,10 @@
         <translation>le prix de %1</translation>
     </message>
     <message>
+        <source>the price of tokens sold</source>
+        <translation>le prix des tokens vendus</translation>
+    </message>
+    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>les prix contredisent ceux que publient les fournisseurs</translation>
     </message>
@@ -23806,6 +24987,10 @@
     <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>la plage du nombre de la référence atteint zéro</translation>
+    </message>
+    <message>
+        <source>the range of this number goes below zero</source>
+        <translation>la plage de ce nombre descend sous zéro</translation>
     </message>
     <message>
         <source>the region</source>
@@ -24020,6 +25205,10 @@
         <translation>tokens par dollar; tokens pour le prix; rapport qualité-prix; prix-performances; meilleur rapport qualité-prix</translation>
     </message>
     <message>
+        <source>tokens per month of all deployments that the budget and the power limit allow</source>
+        <translation>tokens par mois de tous les déploiements que permettent le budget et la limite de puissance</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>tokens par seconde</translation>
     </message>
@@ -24066,6 +25255,46 @@
     <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>tpu-v4, GCP, us-central2</source>
+        <translation>tpu-v4, GCP, us-central2</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, asia-southeast1</source>
+        <translation>tpu-v5e, GCP, asia-southeast1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west1</source>
+        <translation>tpu-v5e, GCP, europe-west1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west4</source>
+        <translation>tpu-v5e, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-central1</source>
+        <translation>tpu-v5e, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-east5</source>
+        <translation>tpu-v5e, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-south1</source>
+        <translation>tpu-v5e, GCP, us-south1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-west4</source>
+        <translation>tpu-v5e, GCP, us-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5p, GCP, us-east5</source>
+        <translation>tpu-v5p, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v7, GCP, us-central1</source>
+        <translation>tpu-v7, GCP, us-central1</translation>
     </message>
     <message>
         <source>training</source>
@@ -24187,6 +25416,10 @@
         <translation>jusqu’à %1</translation>
     </message>
     <message>
+        <source>usable_memory</source>
+        <translation>usable_memory</translation>
+    </message>
+    <message>
         <source>use case</source>
         <translation>à quoi cela sert</translation>
     </message>
@@ -24209,6 +25442,10 @@
     <message>
         <source>value for money</source>
         <translation>rapport qualité-prix</translation>
+    </message>
+    <message>
+        <source>vcpu</source>
+        <translation>vcpu</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -24259,6 +25496,10 @@
         <translation>ce que permet « près de 500 000 »</translation>
     </message>
     <message>
+        <source>what each edition of the catalogue changed, newest first</source>
+        <translation>ce que chaque édition du catalogue a changé, la plus récente d’abord</translation>
+    </message>
+    <message>
         <source>what if</source>
         <translation>et si</translation>
     </message>
@@ -24274,14 +25515,6 @@
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>tant que %1 reste ainsi : %2, pas %3</translation>
-    </message>
-    <message>
-        <source>whisker = nine of ten predictions are closer than its end</source>
-        <translation>moustache = neuf prédictions sur dix sont plus proches que son extrémité</translation>
-    </message>
-    <message>
-        <source>whisker = zones, offers or days</source>
-        <translation>moustache = zones, offres ou jours</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -24398,6 +25631,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → pages   B noir   A hypothèses   Échap quitter</translation>
+    </message>
+    <message>
+        <source>▲ ▼ = more than twice, less than half the chip's median</source>
+        <translation>▲ ▼ = plus du double, moins de la moitié de la médiane de la puce</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -69,6 +69,10 @@
         <translation>“%1” não indica uma página e um gráfico.</translation>
     </message>
     <message>
+        <source>"%1" does not name an axis and its title.</source>
+        <translation>“%1” não indica um eixo e seu título.</translation>
+    </message>
+    <message>
         <source>"%1" does not set %2 to a number.</source>
         <translation>“%1” não dá um número a %2.</translation>
     </message>
@@ -89,6 +93,14 @@
         <translation>“%1” não tem preço para %2. Escolha “%3”.</translation>
     </message>
     <message>
+        <source>"%1" has no prices in %2, but in %3.</source>
+        <translation>“%1” não tem preços em %2, mas tem em %3.</translation>
+    </message>
+    <message>
+        <source>"%1" has no prices in %2. Price lists that do: %3.</source>
+        <translation>“%1” não tem preços em %2. Tabelas de preços que têm: %3.</translation>
+    </message>
+    <message>
         <source>"%1" is a device, not a file.</source>
         <translation>“%1” é um dispositivo, não um arquivo.</translation>
     </message>
@@ -99,6 +111,10 @@
     <message>
         <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>“%1” é um número e não contém nada.</translation>
+    </message>
+    <message>
+        <source>"%1" is a topic: it does not say what the slide shows.</source>
+        <translation>“%1” é um tema: não diz o que o slide mostra.</translation>
     </message>
     <message>
         <source>"%1" is a unit of another quantity.</source>
@@ -323,6 +339,10 @@
     <message>
         <source>% of one deployment's capacity</source>
         <translation>% do que uma implantação responde</translation>
+    </message>
+    <message>
+        <source>% of revenue</source>
+        <translation>% da receita</translation>
     </message>
     <message>
         <source>% of the other's cost</source>
@@ -722,8 +742,8 @@
         <translation>%1 por mês hoje</translation>
     </message>
     <message>
-        <source>%1 a month reaches the guide's threshold of %2. %3</source>
-        <translation>%1 por mês atingem o limiar de %2 do guia. %3</translation>
+        <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
+        <translation>%1 por mês atinge o limiar de %2 do guia de chips da AWS, que diz: “%3”</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -768,6 +788,11 @@
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two chips</comment>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
@@ -826,6 +851,10 @@
         <comment>an offer, how many others have its price</comment>
         <translation>%1 e mais %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 e mais %n</numerusform><numerusform>%1 e mais %n</numerusform></translation>
+    </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
@@ -853,12 +882,28 @@
         <translation>%1 em %2, %3 em %4: %5.</translation>
     </message>
     <message>
+        <source>%1 at %2, %3: %4 on %5.</source>
+        <translation>%1 em %2, %3: %4 em %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 a month, regardless of use.</source>
+        <translation>%1 a %2: %3 por mês, seja qual for o uso.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3.</source>
+        <translation>%1 em %2: %3.</translation>
+    </message>
+    <message>
         <source>%1 at %2: cheaper than on demand if more than %3 of the hours are used.</source>
         <translation>%1 a %2: mais barato que sob demanda quando mais de %3 das horas são usadas.</translation>
     </message>
     <message>
         <source>%1 at %2: never cheaper than on demand.</source>
         <translation>%1 a %2: nunca mais barato que sob demanda.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <translation>%1 a %2: pago pelas horas usadas, pode ser interrompido.</translation>
     </message>
     <message>
         <source>%1 at about the same %2</source>
@@ -892,6 +937,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 não pode variar: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be swept.</source>
+        <translation>%1 não pode ser percorrido.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -971,6 +1020,11 @@
         <translation>%1 dependem do que se compara, %2 são inconclusivas, %3 do total de %4 afirmações não são verificáveis.</translation>
     </message>
     <message>
+        <source>%1 discount</source>
+        <comment>a provider or a thing that is rented</comment>
+        <translation>Desconto de %1</translation>
+    </message>
+    <message>
         <source>%1 does not apply to any file of this export.</source>
         <translation>Nenhum arquivo desta exportação usa a opção %1.</translation>
     </message>
@@ -1047,6 +1101,10 @@
         <translation>%1 tem praticamente a mesma %2 que %3</translation>
     </message>
     <message>
+        <source>%1 has an empty value.</source>
+        <translation>%1 tem um valor vazio.</translation>
+    </message>
+    <message>
         <source>%1 has been available since %2.</source>
         <translation>%1 está disponível desde %2.</translation>
     </message>
@@ -1105,6 +1163,10 @@
     <message>
         <source>%1 has no value here</source>
         <translation>%1 não tem número aqui</translation>
+    </message>
+    <message>
+        <source>%1 has the value "%2" twice.</source>
+        <translation>%1 tem duas vezes o valor “%2”.</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1311,6 +1373,10 @@
         <translation>%1 marcas.</translation>
     </message>
     <message>
+        <source>%1 measurement was stored in %2.</source>
+        <translation>%1 medição foi gravada em %2.</translation>
+    </message>
+    <message>
         <source>%1 measurements</source>
         <translation>%1 medições</translation>
     </message>
@@ -1332,11 +1398,6 @@
     </message>
     <message>
         <source>%1 months</source>
-        <translation>%1 meses</translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <comment>how long it takes to pay back</comment>
         <translation>%1 meses</translation>
     </message>
     <message>
@@ -1538,6 +1599,18 @@
         <translation>%1 estágios de pipeline</translation>
     </message>
     <message>
+        <source>%1 price dated %2 from %3 will be removed. Import the file again to restore it.</source>
+        <translation>%1 preço de %2 de %3 será removido. Importe o arquivo de novo para restaurá-lo.</translation>
+    </message>
+    <message>
+        <source>%1 price dated %2 was stored in %3. Select it under Prices.</source>
+        <translation>%1 preço de %2 foi gravado em %3. Selecione-o em Preços.</translation>
+    </message>
+    <message>
+        <source>%1 price; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
+        <translation>%1 preço; das linhas importadas, %2 são novas, %3 alteradas, %4 inalteradas.</translation>
+    </message>
+    <message>
         <source>%1 prices dated %2 from %3 will be removed. Import the file again to restore them.</source>
         <translation>%1 preços de %2 de %3 serão perdidos. Importar esse arquivo de novo os traz de volta.</translation>
     </message>
@@ -1575,6 +1648,14 @@
     <message>
         <source>%1 reset.</source>
         <translation>%1: valor padrão restaurado.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
+        <translation>%1 linha: importadas: %2 (novas: %3, alteradas: %4, inalteradas: %5), ignoradas: %6, suspeitas: %7.</translation>
+    </message>
+    <message>
+        <source>%1 row: %2 imported, %3 skipped, %4 suspicious</source>
+        <translation>%1 linha: importadas: %2, ignoradas: %3, suspeitas: %4</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1645,11 +1726,6 @@
     <message>
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>odds</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -2051,6 +2127,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>a reason</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>assumptions</comment>
         <translation>%1.</translation>
     </message>
@@ -2290,6 +2371,10 @@
         <translation>%1: %2 por chip quando cada usuário recebe %3; um usuário recebe no máximo %4.</translation>
     </message>
     <message>
+        <source>%1: %2 per chip-hour, from one provider</source>
+        <translation>%1: %2 por chip-hora, de um só provedor</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1: %2 por chip.</translation>
@@ -2297,6 +2382,10 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: de %2 para %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 to %3 per chip-hour from %n providers</source>
+        <translation><numerusform>%1: de %2 a %3 por chip-hora, de %n provedor</numerusform><numerusform>%1: de %2 a %3 por chip-hora, de %n provedores</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2365,6 +2454,10 @@
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: queda de %2, de %3 para %4 por hora</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3.</source>
+        <translation>%1: oito em dez simulações ficam entre %2 e %3.</translation>
     </message>
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
@@ -2497,6 +2590,11 @@
         <translation>%1: “%2” contra “%3”. %4</translation>
     </message>
     <message>
+        <source>%1:%2</source>
+        <comment>odds</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
         <source>%1; %2 are free.</source>
         <translation>%1; %2 livres.</translation>
     </message>
@@ -2580,6 +2678,14 @@
         <translation><numerusform>%n mês depois</numerusform><numerusform>%n meses depois</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more disagreements with less effect: chipboard list contradictions.</source>
+        <translation><numerusform>Mais %n divergência de menor efeito: chipboard list contradictions.</numerusform><numerusform>Mais %n divergências de menor efeito: chipboard list contradictions.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) in the notes</source>
+        <translation><numerusform>mais %n linha nas notas</numerusform><numerusform>mais %n linhas nas notas</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
         <translation><numerusform>Há mais %n oferta nos números; provedor e região a restringem.</numerusform><numerusform>Há mais %n ofertas nos números; provedor e região as restringem.</numerusform></translation>
     </message>
@@ -2591,6 +2697,10 @@
         <source>%n others</source>
         <comment>chips</comment>
         <translation><numerusform>outro</numerusform><numerusform>outros %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) in %1</source>
+        <translation><numerusform>%n preço em %1</numerusform><numerusform>%n preços em %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2771,6 +2881,10 @@
     <message>
         <source>&amp;Line at a value…</source>
         <translation>&amp;Linha em um valor…</translation>
+    </message>
+    <message>
+        <source>&amp;Linear</source>
+        <translation>&amp;Linear</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -3051,6 +3165,18 @@
         <translation>1 é um data center que não consome nada para si.</translation>
     </message>
     <message>
+        <source>1 measurement.</source>
+        <translation>1 medição.</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 mês</translation>
+    </message>
+    <message>
+        <source>1 more disagreement with less effect: chipboard list contradictions.</source>
+        <translation>Mais 1 divergência de menor efeito: chipboard list contradictions.</translation>
+    </message>
+    <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
         <translation>Há mais 1 oferta nos números; provedor e região a restringem.</translation>
     </message>
@@ -3065,6 +3191,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 em 10 casos abaixo</translation>
+    </message>
+    <message>
+        <source>1 suspicious row was accepted on request.</source>
+        <translation>1 linha suspeita foi aceita a pedido.</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -3723,16 +3853,16 @@
         <translation>Um valor próprio, com uma nota sobre sua origem.</translation>
     </message>
     <message>
-        <source>A deck can be written as PDF, PPTX, PNG or SVG. Clear the other formats.</source>
-        <translation>Uma apresentação pode ser gravada como PDF, PPTX, PNG ou SVG. Desmarque os outros formatos.</translation>
-    </message>
-    <message>
         <source>A deck can have at most %1 slides.</source>
         <translation>Uma apresentação pode ter no máximo %1 slides.</translation>
     </message>
     <message>
         <source>A deck cannot be written to "%1".</source>
         <translation>Não é possível gravar uma apresentação em “%1”.</translation>
+    </message>
+    <message>
+        <source>A deck is a JSON file that lists its slides.</source>
+        <translation>Uma apresentação é um arquivo JSON que lista seus slides.</translation>
     </message>
     <message>
         <source>A decode step generates 1 to %1 tokens.</source>
@@ -3953,6 +4083,10 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Um item é um chip, uma instância ou um sistema.</translation>
+    </message>
+    <message>
+        <source>A table of %1 row by %2 measures.</source>
+        <translation>Uma tabela de %1 linha por %2 medidas.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
@@ -4184,8 +4318,8 @@
         <translation>A AWS não publica a potência.</translation>
     </message>
     <message>
-        <source>AWS publishes no price at all.</source>
-        <translation>A AWS não publica preço algum.</translation>
+        <source>AWS publishes no price of the UltraServer.</source>
+        <translation>A AWS não publica preço do UltraServer.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4252,9 +4386,9 @@
         <translation>Sobre</translation>
     </message>
     <message>
-        <source>About %1 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>Cerca de %1 meses</translation>
+        <source>About %1</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>Cerca de %1</translation>
     </message>
     <message>
         <source>About 20,000 dense, if the printed 30,000 are sparse as this source reads them.</source>
@@ -4586,6 +4720,10 @@
         <translation>Todos os provedores</translation>
     </message>
     <message>
+        <source>All regions</source>
+        <translation>Todas as regiões</translation>
+    </message>
+    <message>
         <source>All rows</source>
         <translation>Todas as linhas</translation>
     </message>
@@ -4672,6 +4810,10 @@
     <message>
         <source>Amazon's figure for its servers from 2025 on.</source>
         <translation>O que a Amazon informa para seus servidores a partir de 2025.</translation>
+    </message>
+    <message>
+        <source>Among &amp;all rows</source>
+        <translation>Entre &amp;todas as linhas</translation>
     </message>
     <message>
         <source>An analysis covers one metric.</source>
@@ -4899,6 +5041,10 @@
         <translation>Assumir o que diz a linha de comando</translation>
     </message>
     <message>
+        <source>Approximate</source>
+        <translation>Aproximado</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
     </message>
@@ -4951,8 +5097,16 @@
         <translation>Como ND GB200 v6; nenhuma página o informa.</translation>
     </message>
     <message>
+        <source>As a &amp;dumbbell</source>
+        <translation>Como &amp;halteres</translation>
+    </message>
+    <message>
         <source>As a &amp;ratio (1.3×)</source>
         <translation>Como &amp;razão (1,3×)</translation>
+    </message>
+    <message>
+        <source>As a &amp;slope</source>
+        <translation>Como &amp;inclinação</translation>
     </message>
     <message>
         <source>As a private preview.</source>
@@ -5195,6 +5349,26 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>BM.GPU.A100-v2.8, OCI</source>
+        <translation>BM.GPU.A100-v2.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.B200.8, OCI</source>
+        <translation>BM.GPU.B200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H100.8, OCI</source>
+        <translation>BM.GPU.H100.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.H200.8, OCI</source>
+        <translation>BM.GPU.H200.8, OCI</translation>
+    </message>
+    <message>
+        <source>BM.GPU.MI300X.8, OCI</source>
+        <translation>BM.GPU.MI300X.8, OCI</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -5388,6 +5562,10 @@
     <message>
         <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro cenário.</translation>
+    </message>
+    <message>
+        <source>Both --count and the assumption chips are given.</source>
+        <translation>Foram indicados ao mesmo tempo --count e a premissa chips.</translation>
     </message>
     <message>
         <source>Both a board and --board-text are given.</source>
@@ -5647,6 +5825,10 @@
         <translation>Não há tela em que mostrar a janela. “chipboard export --to dashboard.pdf” grava o painel em um arquivo.</translation>
     </message>
     <message>
+        <source>Cannot print on "%1".</source>
+        <translation>Não é possível imprimir em “%1”.</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>Não alcançam %1 por usuário: %2.</translation>
@@ -5680,12 +5862,20 @@
         <translation>Não foi possível ler as configurações. %1</translation>
     </message>
     <message>
+        <source>Cannot read the standard input.</source>
+        <translation>Não foi possível ler a entrada padrão.</translation>
+    </message>
+    <message>
         <source>Cannot save the comparison for the next start. %1</source>
         <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
         <translation>Não foi possível guardar as configurações. %1</translation>
+    </message>
+    <message>
+        <source>Cannot store the standard input: %1.</source>
+        <translation>Não foi possível gravar a entrada padrão: %1.</translation>
     </message>
     <message>
         <source>Cannot write "%1" in full: %2.</source>
@@ -5759,6 +5949,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Alterar premissas</translation>
+    </message>
+    <message>
+        <source>Change one of them in the template's theme.</source>
+        <translation>Altere uma delas no tema do modelo.</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -6026,6 +6220,10 @@
         <translation>Verifique o preço: foi usado o de %1.</translation>
     </message>
     <message>
+        <source>Check the printer, or export a PDF file.</source>
+        <translation>Verifique a impressora ou exporte um arquivo PDF.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Verifique o valor e sua unidade.</translation>
     </message>
@@ -6226,6 +6424,10 @@
         <translation>Chips de uma cópia, melhor até aqui</translation>
     </message>
     <message>
+        <source>Chips within the budget</source>
+        <translation>Chips dentro do orçamento</translation>
+    </message>
+    <message>
         <source>Chips: %1 times the minimum</source>
         <translation>Quantos chips: %1 vezes o mínimo</translation>
     </message>
@@ -6372,6 +6574,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Escolha chips para comparar.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Escolher colunas…</translation>
     </message>
     <message>
         <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill for whole rented instances.</source>
@@ -6550,6 +6756,14 @@
         <translation>Clique em uma barra para ver sua fonte, data e fórmula, e o que dizem outras fontes.</translation>
     </message>
     <message>
+        <source>Click a column of the table to sort it. Choose the price type above the chart.</source>
+        <translation>Clique em uma coluna da tabela para ordenar por ela. Escolha o tipo de preço acima do gráfico.</translation>
+    </message>
+    <message>
+        <source>Click a column of the table to sort it. Right-click the column headers to choose columns.</source>
+        <translation>Clique em uma coluna da tabela para ordenar por ela. Clique com o botão direito nos cabeçalhos para escolher as colunas.</translation>
+    </message>
+    <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Clique em uma coluna para ordenar por ela; Alt+Home traz de volta a ordem dos gráficos.</translation>
     </message>
@@ -6572,6 +6786,10 @@
     <message>
         <source>Cloud</source>
         <translation>Nuvem</translation>
+    </message>
+    <message>
+        <source>Cloud instances</source>
+        <translation>Instâncias em nuvem</translation>
     </message>
     <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
@@ -6612,6 +6830,10 @@
     <message>
         <source>Columns of the price list</source>
         <translation>Colunas da tabela de preços</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Colunas: %1.</translation>
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
@@ -7058,6 +7280,10 @@
         <translation>Corrija o número ou remova-o se a fonte não o informa.</translation>
     </message>
     <message>
+        <source>Correct the title, or add a chart that shows the number.</source>
+        <translation>Corrija o título ou adicione um gráfico que mostre o número.</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Custo</translation>
     </message>
@@ -7076,6 +7302,10 @@
     <message>
         <source>Cost of moving</source>
         <translation>Custo da migração</translation>
+    </message>
+    <message>
+        <source>Cost of one deployment per month, owned</source>
+        <translation>Custo mensal de uma implantação, própria</translation>
     </message>
     <message>
         <source>Cost of owning per month</source>
@@ -7128,10 +7358,6 @@
     <message>
         <source>Cost per month</source>
         <translation>Custo mensal</translation>
-    </message>
-    <message>
-        <source>Cost per month, owned</source>
-        <translation>Custo por mês, própria</translation>
     </message>
     <message>
         <source>Cost with the move to %1.</source>
@@ -7723,6 +7949,10 @@
         <translation>ESM-2 650M: embeddings de proteínas, 512 resíduos</translation>
     </message>
     <message>
+        <source>Each cell is the newest known price of the provider, the cheapest of its offers. A blank cell means that no price is known. The colour shows the distance from the median of all providers.</source>
+        <translation>Cada célula é o preço mais recente conhecido do provedor, o mais barato de suas ofertas. Uma célula em branco significa que não se conhece preço. A cor mostra a distância da mediana de todos os provedores.</translation>
+    </message>
+    <message>
         <source>Each chip holds all of attention, best so far</source>
         <translation>Cada chip tem toda a atenção, melhor até aqui</translation>
     </message>
@@ -7771,6 +8001,11 @@
         <translation>Cada token passa também por um especialista compartilhado da largura dos outros, como sempre em “%1”.</translation>
     </message>
     <message>
+        <source>Each user gets %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Cada usuário recebe %1 contra %2 tokens/s.</translation>
+    </message>
+    <message>
         <source>Each was true on its day: the date decides.</source>
         <translation>Cada um era verdade em seu dia: a data decide.</translation>
     </message>
@@ -7799,12 +8034,20 @@
         <translation>Editar o título de um slide</translation>
     </message>
     <message>
+        <source>Edit an axis's title</source>
+        <translation>Editar o título de um eixo</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>Título da &amp;página…</translation>
     </message>
     <message>
         <source>Edit the title</source>
         <translation>Escrever o título</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -8099,6 +8342,10 @@
         <translation>Informe o que foi medido ou grave o arquivo de novo com “chipboard calibrate”.</translation>
     </message>
     <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
         <source>Epoch AI estimates 380 W.</source>
         <translation>A Epoch AI estima 380 W.</translation>
     </message>
@@ -8205,6 +8452,10 @@
     <message>
         <source>Every measurement is a row of the table, with its source and its error.</source>
         <translation>Cada medição é uma linha da tabela, com sua fonte e seu erro.</translation>
+    </message>
+    <message>
+        <source>Every number in a custom title is on the slide.</source>
+        <translation>Todo número de um título próprio está no slide.</translation>
     </message>
     <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
@@ -8564,6 +8815,10 @@
         <translation>FP8 em um chip de %1</translation>
     </message>
     <message>
+        <source>FP8 is %1 times BF16</source>
+        <translation>FP8 é %1 vezes BF16</translation>
+    </message>
+    <message>
         <source>FP8 per chip, as the guide has it</source>
         <translation>FP8 por chip, segundo o guia</translation>
     </message>
@@ -8776,6 +9031,18 @@
         <translation>Parte fixa: %1</translation>
     </message>
     <message>
+        <source>Fleet</source>
+        <translation>Frota</translation>
+    </message>
+    <message>
+        <source>Fleet budget (per month)</source>
+        <translation>Orçamento da frota (por mês)</translation>
+    </message>
+    <message>
+        <source>Fleet power</source>
+        <translation>Potência da frota</translation>
+    </message>
+    <message>
         <source>Fo&amp;lder</source>
         <translation>Pa&amp;sta</translation>
     </message>
@@ -8922,6 +9189,10 @@
     <message>
         <source>Free some space in the folder for temporary files, %1.</source>
         <translation>Libere espaço na pasta de arquivos temporários, %1.</translation>
+    </message>
+    <message>
+        <source>Free some space in the temporary folder.</source>
+        <translation>Libere espaço na pasta de arquivos temporários.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -9521,6 +9792,10 @@
         <translation>Guarda os pesos só em SRAM; não há outra memória no chip.</translation>
     </message>
     <message>
+        <source>Host memory, GiB</source>
+        <translation>Memória do host, GiB</translation>
+    </message>
+    <message>
         <source>Host power</source>
         <translation>Potência além dos chips</translation>
     </message>
@@ -9847,6 +10122,10 @@
         <translation>Em palavras</translation>
     </message>
     <message>
+        <source>Income from a million output tokens, prompts included. Affects revenue and margin.</source>
+        <translation>O que se recebe por um milhão de tokens de saída, prompts incluídos. Afeta a receita e a margem.</translation>
+    </message>
+    <message>
         <source>Inconclusive because of the range: %1.</source>
         <comment>figures</comment>
         <translation>A faixa deixa em aberto para: %1.</translation>
@@ -9970,6 +10249,14 @@
     <message>
         <source>Instances (%1)</source>
         <translation>Instâncias (%1)</translation>
+    </message>
+    <message>
+        <source>Instances are listed with their own numbers, so these stay absolute.</source>
+        <translation>As instâncias são listadas com seus próprios números, que por isso permanecem absolutos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
+        <translation><numerusform>Instâncias com preço: %n, de %1 a %2 por chip-hora</numerusform><numerusform>Instâncias com preço: %n, de %1 a %2 por chip-hora</numerusform></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -10191,12 +10478,14 @@
         <translation>Compensa após %1.</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months (%2 to %3).</source>
-        <translation>Compensa após cerca de %1 meses (%2 a %3).</translation>
+        <source>It pays back after about %1 (%2 to %3).</source>
+        <comment>9 months, numbers</comment>
+        <translation>Compensa após cerca de %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1 months, at worst never.</source>
-        <translation>Compensa após cerca de %1 meses; no pior caso, nunca.</translation>
+        <source>It pays back after about %1, at worst never.</source>
+        <comment>9 months</comment>
+        <translation>Compensa após cerca de %1; no pior caso, nunca.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10332,8 +10621,8 @@
         <translation>Salto</translation>
     </message>
     <message>
-        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
-        <translation>KIND é tornado (qual premissa mais influi em um resultado), crossover (onde a ordem de dois se inverte), two-way (um resultado sob duas premissas), uncertainty (faixas e chances por simulação), move (quando a migração compensa), commitment (a partir de qual utilização um compromisso compensa) ou formula (como um número se formou). Sem --metrics, trata do custo da carga de trabalho.</translation>
+        <source>KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of moving to --on from --against), commitment (break-even utilisation) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload, with a monthly volume the bill.</source>
+        <translation>KIND é tornado (sensibilidade a cada premissa), crossover (ponto de equilíbrio de duas linhas), two-way (um resultado sob duas premissas), uncertainty (faixas e probabilidades de simulações aleatórias), move (payback da migração de --against para --on), commitment (utilização de equilíbrio) ou formula (como um número é calculado). Sem --metrics, analisa o custo da carga de trabalho; com um volume mensal, a conta.</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -10446,6 +10735,10 @@
     <message>
         <source>L&amp;ight</source>
         <translation>C&amp;laro</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic</source>
+        <translation>L&amp;ogarítmico</translation>
     </message>
     <message>
         <source>L2 cache.</source>
@@ -10605,6 +10898,10 @@
         <translation>Carta retrato</translation>
     </message>
     <message>
+        <source>Letters of SVG files: text that can be searched and edited, or curves that look the same without the font.</source>
+        <translation>Letras dos arquivos SVG: texto, que pode ser pesquisado e editado, ou curvas, que têm a mesma aparência sem a fonte.</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -10663,6 +10960,10 @@
     <message>
         <source>List</source>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>List only these columns, in this order.</source>
+        <translation>Lista só estas colunas, nesta ordem.</translation>
     </message>
     <message>
         <source>List or remove imported prices.</source>
@@ -10926,6 +11227,14 @@
         <translation>Diminui todos os textos.</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Margem</translation>
+    </message>
+    <message>
+        <source>Margin rate</source>
+        <translation>Margem percentual</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Tabela Markdown</translation>
     </message>
@@ -11066,6 +11375,11 @@
         <translation>Medições</translation>
     </message>
     <message>
+        <source>Median %1, %2.</source>
+        <comment>an amount, a kind of price</comment>
+        <translation>Mediana %1, %2.</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Erro mediano</translation>
     </message>
@@ -11160,10 +11474,6 @@
     <message>
         <source>Memory required</source>
         <translation>Memória necessária</translation>
-    </message>
-    <message>
-        <source>Memory that serving is calibrated with</source>
-        <translation>Memória com que a inferência é calibrada</translation>
     </message>
     <message>
         <source>Memory, memory bandwidth or link of %1 is not plausible.</source>
@@ -11338,6 +11648,10 @@
         <translation>Dinheiro</translation>
     </message>
     <message>
+        <source>Money for renting whole machines per month; limits the chips of a fleet.</source>
+        <translation>Dinheiro por mês para alugar máquinas inteiras; limita os chips de uma frota.</translation>
+    </message>
+    <message>
         <source>Money is shown in USD.</source>
         <translation>Os valores em dinheiro são mostrados em USD.</translation>
     </message>
@@ -11346,20 +11660,20 @@
         <translation>Mês</translation>
     </message>
     <message>
-        <source>Monthly bill</source>
-        <translation>Conta mensal</translation>
+        <source>Monthly bill for the volume</source>
+        <translation>Conta mensal do volume</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, API</source>
+        <translation>Conta mensal do volume, API</translation>
+    </message>
+    <message>
+        <source>Monthly bill for the volume, owned</source>
+        <translation>Conta mensal do volume, máquina própria</translation>
     </message>
     <message>
         <source>Monthly bill, %1</source>
         <translation>Conta mensal, %1</translation>
-    </message>
-    <message>
-        <source>Monthly bill, API</source>
-        <translation>Conta mensal, API</translation>
-    </message>
-    <message>
-        <source>Monthly bill, owned</source>
-        <translation>Conta mensal, própria</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -11408,6 +11722,10 @@
     <message>
         <source>More</source>
         <translation>Mais</translation>
+    </message>
+    <message numerus="yes">
+        <source>More chips in the table: %n.</source>
+        <translation><numerusform>Mais chips na tabela: %n.</numerusform><numerusform>Mais chips na tabela: %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -11478,6 +11796,10 @@
         <translation>Percorrer as barras</translation>
     </message>
     <message>
+        <source>Move from</source>
+        <translation>Migrar de</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
     </message>
@@ -11498,6 +11820,10 @@
         <translation>Migrar as cargas de trabalho aprovadas; manter GPUs para operadores sem suporte; acompanhar desempenho e custo.</translation>
     </message>
     <message>
+        <source>Move to</source>
+        <translation>Migrar para</translation>
+    </message>
+    <message>
         <source>Move to production.</source>
         <translation>Migração para produção.</translation>
     </message>
@@ -11508,6 +11834,14 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 para %2 custa %3 a mais por mês</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may cost %3 more a month</source>
+        <translation>Migrar de %1 para %2 pode custar %3 a mais por mês</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 may save %3 a month</source>
+        <translation>Migrar de %1 para %2 pode economizar %3 por mês</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -11543,9 +11877,35 @@
         <translation>Migrar para %1 não se paga</translation>
     </message>
     <message>
+        <source>Moving to %1 may cost about %2 more a month or save money: no reliable payback</source>
+        <translation>Migrar para %1 pode custar cerca de %2 a mais por mês ou economizar: sem payback confiável</translation>
+    </message>
+    <message>
+        <source>Moving to %1 may save about %2 a month or cost more: no reliable payback</source>
+        <translation>Migrar para %1 pode economizar cerca de %2 por mês ou custar mais: sem payback confiável</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Migrar para %1 provavelmente %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>
+        <translation>Migrar para %1 provavelmente custa cerca de %2 a mais por mês e não se paga</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Migrar para %1 provavelmente economiza cerca de %2 por mês e %3</translation>
+    </message>
+    <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
         <translation>Migrar para %1 economiza cerca de %2 por mês e %3</translation>
+    </message>
+    <message>
+        <source>Moving to %1: no reliable payback</source>
+        <translation>Migrar para %1: sem payback confiável</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -11748,6 +12108,10 @@
         <translation>Nome de um cenário</translation>
     </message>
     <message>
+        <source>Name one page with --page, or use --to FILE.</source>
+        <translation>Indique uma página com --page ou use --to FILE.</translation>
+    </message>
+    <message>
         <source>Name one with --page.</source>
         <translation>Indique uma com --page.</translation>
     </message>
@@ -11802,6 +12166,10 @@
     <message>
         <source>Nearly 500,000; over one million by the end of 2025.</source>
         <translation>Quase 500.000; mais de um milhão até o fim de 2025.</translation>
+    </message>
+    <message>
+        <source>Neither a budget nor a power limit of a fleet is set.</source>
+        <translation>Não há orçamento nem limite de potência definido para uma frota.</translation>
     </message>
     <message>
         <source>Neither the catalogue nor the imported lists have prices for these.</source>
@@ -12044,6 +12412,10 @@
         <translation>Não há contagem citável de FLOP de um passo de remoção de ruído.</translation>
     </message>
     <message>
+        <source>No cloud instance has the selected chips</source>
+        <translation>Nenhuma instância em nuvem tem os chips selecionados</translation>
+    </message>
+    <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Nenhum comando tem esse nome. Digite parte do nome de um chip, página, métrica ou item de menu.</translation>
     </message>
@@ -12116,6 +12488,10 @@
         <translation>Sem valor em operação.</translation>
     </message>
     <message>
+        <source>No fleet</source>
+        <translation>Sem frota</translation>
+    </message>
+    <message>
         <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Nenhuma fonte está instalada aqui: haveria quadradinhos no lugar das letras.</translation>
     </message>
@@ -12176,8 +12552,8 @@
         <translation>Não cabe em nenhum número</translation>
     </message>
     <message>
-        <source>No on-demand price of %1 is known.</source>
-        <translation>Não se conhece preço sob demanda de %1.</translation>
+        <source>No on-demand price of %1 is known; its other prices are listed.</source>
+        <translation>Não se conhece preço sob demanda de %1; seus outros preços são listados.</translation>
     </message>
     <message>
         <source>No on-demand price.</source>
@@ -12232,6 +12608,10 @@
         <translation><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dia.</numerusform><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dias.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of this selection in %1.</source>
+        <translation>Nenhuma tabela de preços cobre dois itens desta seleção em %1.</translation>
+    </message>
+    <message>
         <source>No price list covers two of this selection: import prices or enter your own.</source>
         <translation>Nenhuma tabela de preços cobre dois itens desta seleção: importe preços ou informe os seus.</translation>
     </message>
@@ -12242,6 +12622,10 @@
     <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
+    </message>
+    <message>
+        <source>No price list has prices in "%1".</source>
+        <translation>Nenhuma tabela de preços tem preços em “%1”.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12260,12 +12644,20 @@
         <translation>Nada foi importado. Arquivo &gt; Importar preços lê tabelas de preços.</translation>
     </message>
     <message>
+        <source>No price of %1 is known.</source>
+        <translation>Não se conhece preço de %1.</translation>
+    </message>
+    <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Não há preço público de um Trn3 UltraServer.</translation>
     </message>
     <message>
         <source>No price published.</source>
         <translation>Preço não publicado.</translation>
+    </message>
+    <message>
+        <source>No prices for these instances</source>
+        <translation>Sem preços para estas instâncias</translation>
     </message>
     <message>
         <source>No prices have been imported: there is no %1.</source>
@@ -12318,6 +12710,18 @@
     <message>
         <source>No residual value, as in the accounts of large operators.</source>
         <translation>Nada resta, como nas contas dos grandes operadores.</translation>
+    </message>
+    <message>
+        <source>No revenue</source>
+        <translation>Sem receita</translation>
+    </message>
+    <message>
+        <source>No revenue per megawatt</source>
+        <translation>Sem receita por megawatt</translation>
+    </message>
+    <message>
+        <source>No room for a fleet</source>
+        <translation>Não há espaço para uma frota</translation>
     </message>
     <message>
         <source>No row would be imported. Check the format and the columns.</source>
@@ -12396,6 +12800,10 @@
         <translation>Não há aqui duas gerações com este valor.</translation>
     </message>
     <message>
+        <source>No two rows are compared here, so all are shown.</source>
+        <translation>Aqui não se comparam duas linhas, por isso todas são mostradas.</translation>
+    </message>
+    <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Não há duas linhas com um número para “%1”; a página escolheu outra métrica.</translation>
     </message>
@@ -12456,12 +12864,20 @@
         <translation>Nenhum: a espera é a que resulta das requisições simultâneas.</translation>
     </message>
     <message>
+        <source>None; without a limit no fleet is calculated.</source>
+        <translation>Nenhum; sem um limite, nenhuma frota é calculada.</translation>
+    </message>
+    <message>
         <source>None; without it no API is compared.</source>
         <translation>Nenhum; sem ele nenhuma API é comparada.</translation>
     </message>
     <message>
         <source>None; without it no monthly totals are calculated.</source>
         <translation>Nenhum; sem ele não há trabalho mensal a calcular.</translation>
+    </message>
+    <message>
+        <source>None; without it no revenue is calculated.</source>
+        <translation>Nenhum; sem ele, nenhuma receita é calculada.</translation>
     </message>
     <message>
         <source>None; without it the cost of owning is unknown.</source>
@@ -12503,6 +12919,10 @@
         <translation>Não desenhadas, pois não há estimativa delas: %1.</translation>
     </message>
     <message>
+        <source>Not even one deployment fits the budget and the power limit.</source>
+        <translation>Nem mesmo uma implantação cabe no orçamento e no limite de potência.</translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>Não encontrado em fontes públicas.</translation>
     </message>
@@ -12537,6 +12957,11 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>Não previsto: %1</translation>
+    </message>
+    <message>
+        <source>Not reliable</source>
+        <comment>of a payback</comment>
+        <translation>Não confiável</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -12767,6 +13192,10 @@
         <translation>Da geração anterior</translation>
     </message>
     <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
         <source>Offered to selected accounts only.</source>
         <translation>Oferecido só a contas específicas.</translation>
     </message>
@@ -12945,7 +13374,7 @@
     </message>
     <message>
         <source>One-page &amp;brief…</source>
-        <translation>Resumo de uma &amp;página…</translation>
+        <translation>Res&amp;umo de uma página…</translation>
     </message>
     <message>
         <source>One-page brief: the answer, why, and what to check</source>
@@ -13173,6 +13602,10 @@
         <translation>Nossas estimativas ficam a até 25% do resultado medido em %1 dos casos</translation>
     </message>
     <message>
+        <source>Outlier</source>
+        <translation>Valor atípico</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>Saída</translation>
     </message>
@@ -13183,6 +13616,10 @@
     <message>
         <source>Output tokens</source>
         <translation>Tokens de saída</translation>
+    </message>
+    <message>
+        <source>Output within the budget</source>
+        <translation>Saída dentro do orçamento</translation>
     </message>
     <message>
         <source>Overhead</source>
@@ -13329,6 +13766,10 @@
         <translation>Pago pelas horas usadas.</translation>
     </message>
     <message>
+        <source>Paid for the hours used; may be interrupted.</source>
+        <translation>Pago pelas horas usadas; pode ser interrompido.</translation>
+    </message>
+    <message>
         <source>Pan the zoomed chart</source>
         <translation>Mover o que está ampliado</translation>
     </message>
@@ -13387,6 +13828,14 @@
     <message>
         <source>Payback cannot be calculated for this selection</source>
         <translation>O payback não pode ser calculado para esta seleção</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 at best, never at worst).</source>
+        <translation>O payback não é confiável: após %1 (%2 no melhor caso, nunca no pior).</translation>
+    </message>
+    <message>
+        <source>Payback is not reliable: after %1 (%2 to %3).</source>
+        <translation>O payback não é confiável: após %1 (%2 a %3).</translation>
     </message>
     <message>
         <source>Payback is unknown: no selected item has a value for %1</source>
@@ -13650,6 +14099,14 @@
         <translation>A potência total sobre a dos computadores: refrigeração e perdas. Afeta a energia e seu custo, não os preços de aluguel.</translation>
     </message>
     <message>
+        <source>Power of the data centre for whole machines, host and PUE included; limits the chips of a fleet.</source>
+        <translation>Potência do data center para máquinas inteiras, host e PUE incluídos; limita os chips de uma frota.</translation>
+    </message>
+    <message>
+        <source>Power per rack</source>
+        <translation>Potência por rack</translation>
+    </message>
+    <message>
         <source>PowerPoint presentation</source>
         <translation>Apresentação PowerPoint</translation>
     </message>
@@ -13854,6 +14311,10 @@
         <translation>Preço de um mercado de hosts.</translation>
     </message>
     <message>
+        <source>Price of a million tokens sold</source>
+        <translation>Preço de um milhão de tokens vendidos</translation>
+    </message>
+    <message>
         <source>Price of one</source>
         <translation>Preço de uma unidade</translation>
     </message>
@@ -13910,6 +14371,15 @@
         <translation>Os preços são os publicados.</translation>
     </message>
     <message>
+        <source>Prices by provider</source>
+        <translation>Preços por provedor</translation>
+    </message>
+    <message>
+        <source>Prices by provider, %1</source>
+        <comment>a kind of price</comment>
+        <translation>Preços por provedor, %1</translation>
+    </message>
+    <message>
         <source>Prices have different dates: from %1, for %2, to %3.</source>
         <translation>Preços de épocas diferentes: de %1 (%2) a %3.</translation>
     </message>
@@ -13922,6 +14392,10 @@
         <translation>Os preços aqui são os de tabela. Assumido só para as estimativas: %1.</translation>
     </message>
     <message>
+        <source>Prices in %1 only.</source>
+        <translation>Só preços em %1.</translation>
+    </message>
+    <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Os preços de %1 são de %2; os demais, de %3.</translation>
     </message>
@@ -13931,8 +14405,20 @@
         <translation>Preços de %1: %2</translation>
     </message>
     <message>
+        <source>Prices of all regions.</source>
+        <translation>Preços de todas as regiões.</translation>
+    </message>
+    <message>
         <source>Prices of one type only.</source>
         <translation>Preços de um só tipo.</translation>
+    </message>
+    <message>
+        <source>Prices of providers are compared with each other, not with the baseline.</source>
+        <translation>Os preços dos provedores são comparados entre si, não com a referência.</translation>
+    </message>
+    <message>
+        <source>Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's own order decides.</source>
+        <translation>Só preços destas regiões, com os nomes que a nuvem usa: us-east-2. Sem isso, vale a ordem da própria tabela de preços.</translation>
     </message>
     <message>
         <source>Prices over time</source>
@@ -13965,6 +14451,10 @@
     <message>
         <source>Prices: on the dates shown</source>
         <translation>Preços: das datas mostradas</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Visua&amp;lizar impressão…</translation>
     </message>
     <message>
         <source>Print shell completions for bash, zsh or fish.</source>
@@ -14029,6 +14519,10 @@
     <message>
         <source>Printed for Blackwell Ultra without naming the part.</source>
         <translation>Indicado para Blackwell Ultra sem informar o modelo.</translation>
+    </message>
+    <message>
+        <source>Prints this page as its PDF looks, on the printer's paper.</source>
+        <translation>Imprime esta página como aparece em seu PDF, no papel da impressora.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -14385,6 +14879,10 @@
         <translation>Região</translation>
     </message>
     <message>
+        <source>Regions</source>
+        <translation>Regiões</translation>
+    </message>
+    <message>
         <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
         <translation>Sobre o que se apurou para a família do chip: tempo de uma camada, de uma troca e de uma requisição que nenhum chip mais rápido elimina; afeta decode e batches.</translation>
     </message>
@@ -14521,6 +15019,10 @@
         <translation>Não usar identidade visual</translation>
     </message>
     <message>
+        <source>Remove the extra comma.</source>
+        <translation>Remova a vírgula a mais.</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita a taxa ou indique outra moeda.</translation>
     </message>
@@ -14575,6 +15077,10 @@
     <message>
         <source>Rent for used hours only.</source>
         <translation>Aluguel só das horas usadas.</translation>
+    </message>
+    <message>
+        <source>Rent of one deployment per month</source>
+        <translation>Aluguel mensal de uma implantação</translation>
     </message>
     <message>
         <source>Rented as</source>
@@ -14893,6 +15399,10 @@
         <translation>Deixar os dados definirem o título de um gráfico</translation>
     </message>
     <message>
+        <source>Restore an axis's automatic title</source>
+        <translation>Restaurar o título automático de um eixo</translation>
+    </message>
+    <message>
         <source>Restore the automatic title</source>
         <translation>Deixar os dados definirem o título</translation>
     </message>
@@ -14915,6 +15425,18 @@
     <message>
         <source>Results of the workload</source>
         <translation>Resultados da carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Receita</translation>
+    </message>
+    <message>
+        <source>Revenue and fleet</source>
+        <translation>Receita e frota</translation>
+    </message>
+    <message>
+        <source>Revenue per megawatt</source>
+        <translation>Receita por megawatt</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -15119,6 +15641,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Salve-o em UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it to a file and import that.</source>
+        <translation>Salve-a em um arquivo e importe-o.</translation>
     </message>
     <message>
         <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
@@ -15543,6 +16069,10 @@
         <translation>Grava este título em um gráfico da primeira página ou, com PAGE/CHART=TEXT, de qualquer uma; sem texto, os dados o definem. Pode ser usado várias vezes.</translation>
     </message>
     <message>
+        <source>Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The unit is added. The page is named as for --title. Can be repeated.</source>
+        <translation>Definir o título do eixo x ou y de um gráfico com dois eixos, como value/value:y=Speed. A unidade é acrescentada. A página é indicada como em --title. Pode ser repetida.</translation>
+    </message>
+    <message>
         <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
         <translation>Escreve um título próprio. Ele é marcado quando os números não dizem mais isso.</translation>
     </message>
@@ -15759,6 +16289,10 @@
         <translation>Mostra as partes da janela uma após a outra.</translation>
     </message>
     <message>
+        <source>Shows the sheets of this page before they are printed.</source>
+        <translation>Mostra as folhas desta página antes de serem impressas.</translation>
+    </message>
+    <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
     </message>
@@ -15899,6 +16433,10 @@
         <translation>Ordenar por esta coluna, menor primeiro</translation>
     </message>
     <message>
+        <source>Sort the list by this column, with a minus in front largest first; empty cells come last.</source>
+        <translation>Ordena a lista por esta coluna; com um sinal de menos na frente, do maior ao menor; células vazias vêm por último.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Fonte</translation>
     </message>
@@ -16030,6 +16568,86 @@
     <message>
         <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
         <translation>Pessoal e manutenção devem estar entre %1 e %2 do preço da máquina por ano.</translation>
+    </message>
+    <message>
+        <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC132lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC264lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
+        <translation>Standard_NC324lds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC40ads_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC40ads_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_NC80adis_H100_v5, Azure, eastus</source>
+        <translation>Standard_NC80adis_H100_v5, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, centralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, eastus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, northcentralus</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus2</translation>
+    </message>
+    <message>
+        <source>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</source>
+        <translation>Standard_ND128isr_NDR_GB200_v6, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, uksouth</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_H200_v5, Azure, westus3</source>
+        <translation>Standard_ND96isr_H200_v5, Azure, westus3</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, swedencentral</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, swedencentral</translation>
+    </message>
+    <message>
+        <source>Standard_ND96isr_MI300X_v5, Azure, uksouth</source>
+        <translation>Standard_ND96isr_MI300X_v5, Azure, uksouth</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16210,6 +16828,10 @@
     <message>
         <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Linhas suspeitas: só entram aquelas cujo motivo você marcar</translation>
+    </message>
+    <message>
+        <source>Sweep discount, or run the command once per value.</source>
+        <translation>Percorra discount ou execute o comando uma vez por valor.</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -16604,6 +17226,10 @@
         <translation>O batch deve ser pelo menos 1.</translation>
     </message>
     <message>
+        <source>The bill counts whole instances, so it changes in steps.</source>
+        <translation>A conta considera instâncias inteiras, por isso muda em degraus.</translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>A comparação não tem slides.</translation>
     </message>
@@ -16684,6 +17310,10 @@
         <translation>A taxa da moeda no catálogo (“chipboard list facts”) ou a sua.</translation>
     </message>
     <message>
+        <source>The chart "%1" does not have two axes.</source>
+        <translation>O gráfico “%1” não tem dois eixos.</translation>
+    </message>
+    <message>
         <source>The chart "%1" of the page "%2" has two entries.</source>
         <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
     </message>
@@ -16694,6 +17324,10 @@
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
         <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (um selo indica o tipo), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
+    </message>
+    <message>
+        <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
+        <translation>O gráfico mostra o preço por chip-hora; a tabela, também memória, vCPUs, rede e regiões. São listadas todas as instâncias com os chips selecionados ou as instâncias selecionadas.</translation>
     </message>
     <message>
         <source>The chart that the page's title is about</source>
@@ -16732,8 +17366,8 @@
         <translation>Os totais do chip parecem somar as demais unidades; o trabalho matricial sozinho alcança 629, 1.258 e 2.517.</translation>
     </message>
     <message>
-        <source>The chip, cloud instance or system to run it on.</source>
-        <translation>O chip, a instância de nuvem ou o sistema em que rodar.</translation>
+        <source>The chip, cloud instance or system to run it on; of a move, the one to move to.</source>
+        <translation>O chip, a instância em nuvem ou o sistema em que executar; em uma migração, o destino.</translation>
     </message>
     <message>
         <source>The chip-to-chip link of %1 is not published.</source>
@@ -17308,6 +17942,10 @@
         <translation>Os links deste caminho formam um círculo.</translation>
     </message>
     <message>
+        <source>The list %1 has no column "%2".</source>
+        <translation>A lista %1 não tem a coluna “%2”.</translation>
+    </message>
+    <message>
         <source>The list %1 of %2.</source>
         <translation>A tabela %1 de %2.</translation>
     </message>
@@ -17374,6 +18012,10 @@
     <message>
         <source>The measurement can be compared with an estimate.</source>
         <translation>A medição pode ser comparada com uma estimativa.</translation>
+    </message>
+    <message>
+        <source>The measurement cannot be used to fit constants.</source>
+        <translation>A medição não serve para calcular constantes.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -17752,6 +18394,10 @@
         <translation>O preço de um chip está ao lado do preço da máquina inteira.</translation>
     </message>
     <message>
+        <source>The price of a million tokens sold is not stated.</source>
+        <translation>O preço de um milhão de tokens vendidos não foi informado.</translation>
+    </message>
+    <message>
         <source>The price per chip-hour is too high to be realistic.</source>
         <translation>O preço por chip-hora é alto demais para ser real.</translation>
     </message>
@@ -17900,8 +18546,8 @@
         <translation>A linha não indica instância nem acelerador.</translation>
     </message>
     <message>
-        <source>The row to compare --on with.</source>
-        <translation>A linha com que --on é comparado.</translation>
+        <source>The row to compare --on with; of a move, the one to move from.</source>
+        <translation>A linha com que comparar --on; em uma migração, a origem.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
@@ -18052,6 +18698,10 @@
         <translation>O preço spot, %1 USD, está acima do preço sob demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The standard output takes one export.</source>
+        <translation>A saída padrão aceita uma única exportação.</translation>
+    </message>
+    <message>
         <source>The state needs a linear layer.</source>
         <translation>Há um estado, mas nenhuma camada linear que o guarde.</translation>
     </message>
@@ -18080,6 +18730,10 @@
         <translation>O modelo destes slides não pode mais ser usado: %1 Eles usam os mestres do próprio Chipboard.</translation>
     </message>
     <message>
+        <source>The template's colours "%1" and "%2" look alike: their distance is %3 and should be %4 or more.</source>
+        <translation>As cores “%1” e “%2” do modelo parecem iguais: a distância entre elas é %3 e deveria ser %4 ou mais.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>O que consta nestas fórmulas é uma premissa, um valor com fonte ou outro resultado. O cartão da fonte de um número mostra sua fórmula com os números atuais.</translation>
     </message>
@@ -18100,6 +18754,10 @@
         <translation>O tamanho da letra de uma página.</translation>
     </message>
     <message>
+        <source>The title has two lines at most.</source>
+        <translation>O título tem no máximo duas linhas.</translation>
+    </message>
+    <message>
         <source>The title relies on %1, but the chart no longer shows its number.</source>
         <translation>O título se apoia em %1, cujo número o gráfico já não mostra.</translation>
     </message>
@@ -18116,12 +18774,24 @@
         <translation>O título diz %1%; agora %2 é %3% de %4.</translation>
     </message>
     <message>
+        <source>The title says %1, but nothing on the slide shows it.</source>
+        <translation>O título diz %1, mas nada no slide o mostra.</translation>
+    </message>
+    <message>
         <source>The title says %1; %2 is now %3.</source>
         <translation>O título diz %1; agora %2 é %3.</translation>
     </message>
     <message>
         <source>The title says %1×; %2 is now %3× %4.</source>
         <translation>O título diz %1×; agora %2 é %3× %4.</translation>
+    </message>
+    <message>
+        <source>The title says what the slide shows.</source>
+        <translation>O título diz o que o slide mostra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The title takes %n line(s).</source>
+        <translation><numerusform>O título ocupa %n linha.</numerusform><numerusform>O título ocupa %n linhas.</numerusform></translation>
     </message>
     <message>
         <source>The tokens exceed the context of the model.</source>
@@ -18170,11 +18840,6 @@
     <message>
         <source>The version, the date of the data, and the licences of the components.</source>
         <translation>O que é o programa, a data de seus dados e as licenças de seus componentes.</translation>
-    </message>
-    <message>
-        <source>The volume needs %1 chips of %2 and %3 of %4, rented as a whole (%5 an hour each).</source>
-        <comment>a number, a chip, a number, a chip, two prices</comment>
-        <translation>O volume exige %1 chips %2 e %3 chips %4, alugados inteiros (%5 por hora cada).</translation>
     </message>
     <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
@@ -18610,6 +19275,10 @@
         <translation>Esta entrada não é um objeto: %1.</translation>
     </message>
     <message>
+        <source>This export has several files, the standard output takes one.</source>
+        <translation>Esta exportação tem vários arquivos; a saída padrão aceita um.</translation>
+    </message>
+    <message>
         <source>This figure cannot be %1.</source>
         <translation>Este valor não pode ser %1.</translation>
     </message>
@@ -18790,6 +19459,10 @@
         <translation>Esta linha tem mais de %1 colunas.</translation>
     </message>
     <message>
+        <source>This slide can show at most %1 chart.</source>
+        <translation>Este slide pode mostrar no máximo %1 gráfico.</translation>
+    </message>
+    <message>
         <source>This slide can show at most %1 charts.</source>
         <translation>Este slide pode mostrar no máximo %1 gráficos.</translation>
     </message>
@@ -18858,8 +19531,20 @@
         <translation>Título</translation>
     </message>
     <message>
+        <source>Title of the &amp;vertical axis…</source>
+        <translation>Título do eixo vertical (&amp;y)…</translation>
+    </message>
+    <message>
+        <source>Title of the axis, without its unit; leave empty for the automatic title</source>
+        <translation>Título do eixo, sem a unidade; deixe vazio para o título automático</translation>
+    </message>
+    <message>
         <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Título do gráfico; vazio: definido pelos dados</translation>
+    </message>
+    <message>
+        <source>Title of the hori&amp;zontal axis…</source>
+        <translation>Título do eixo &amp;horizontal (x)…</translation>
     </message>
     <message>
         <source>Title of the page; leave empty for the automatic title</source>
@@ -19394,8 +20079,16 @@
         <translation>USD por hora</translation>
     </message>
     <message>
+        <source>USD per hour and MW</source>
+        <translation>USD por hora e MW</translation>
+    </message>
+    <message>
         <source>USD per instance-hour</source>
         <translation>USD por instância-hora</translation>
+    </message>
+    <message>
+        <source>USD per month, all hours</source>
+        <translation>USD por mês, todas as horas</translation>
     </message>
     <message>
         <source>USD per system-hour</source>
@@ -19591,6 +20284,10 @@
         <translation>Informe --format table ou json.</translation>
     </message>
     <message>
+        <source>Use --to - alone, or --to FILE for each file.</source>
+        <translation>Use só --to - ou --to FILE para cada arquivo.</translation>
+    </message>
+    <message>
         <source>Use . or a comma.</source>
         <translation>Pode ser . ou vírgula.</translation>
     </message>
@@ -19677,6 +20374,14 @@
     <message>
         <source>Use prices from %1</source>
         <translation>Usar os preços de %1</translation>
+    </message>
+    <message>
+        <source>Use prices in %1</source>
+        <translation>Usar preços em %1</translation>
+    </message>
+    <message>
+        <source>Use prices of all regions</source>
+        <translation>Usar preços de todas as regiões</translation>
     </message>
     <message>
         <source>Use prices “%1”</source>
@@ -19900,8 +20605,16 @@
         <translation>O quê</translation>
     </message>
     <message>
+        <source>What changed</source>
+        <translation>O que mudou</translation>
+    </message>
+    <message>
         <source>What do you want to do?</source>
         <translation>O que você quer fazer?</translation>
+    </message>
+    <message>
+        <source>What does each provider charge for an hour of each chip?</source>
+        <translation>Quanto cada provedor cobra por uma hora de cada chip?</translation>
     </message>
     <message>
         <source>What does the same work cost with other prices and assumptions?</source>
@@ -20044,6 +20757,10 @@
         <translation>Qual chip atende mais barato na velocidade que cada usuário precisa receber?</translation>
     </message>
     <message>
+        <source>Which cloud instances have these chips, and what else do they have?</source>
+        <translation>Quais instâncias em nuvem têm estes chips, e o que mais elas têm?</translation>
+    </message>
+    <message>
         <source>Which has more compute, memory and bandwidth, and at what cost?</source>
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
     </message>
@@ -20066,6 +20783,11 @@
     <message>
         <source>Who</source>
         <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Whole instances are rented: %1x %2, used at %3 of capacity, against %4x %5, used at %6.</source>
+        <comment>a number, a chip, a percentage, twice</comment>
+        <translation>Alugam-se instâncias inteiras: %1x %2, usadas a %3 da capacidade, contra %4x %5, usadas a %6.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -20277,6 +20999,10 @@
         <translation>Escreva %1.</translation>
     </message>
     <message>
+        <source>Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.</source>
+        <translation>Escreva --axis-title CHART:x=TEXT ou CHART:y=TEXT, como value/value:y=Speed.</translation>
+    </message>
+    <message>
         <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
         <translation>Escreva --title CHART=TEXT, por exemplo --title "memory=Suficiente para 70B".</translation>
     </message>
@@ -20371,6 +21097,10 @@
     <message>
         <source>Write numbers with a decimal point and without thousands separators.</source>
         <translation>Os números são escritos com ponto decimal e sem separador de milhar.</translation>
+    </message>
+    <message>
+        <source>Write the message of the slide as its title.</source>
+        <translation>Escreva a mensagem do slide como título.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
@@ -20493,6 +21223,10 @@
         <translation>um preço</translation>
     </message>
     <message>
+        <source>a region not stated</source>
+        <translation>uma região não informada</translation>
+    </message>
+    <message>
         <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>um valor esparso conta as operações puladas porque metade dos pesos é zero, o que o dobra; as comparações aqui são de valores densos.</translation>
     </message>
@@ -20503,6 +21237,22 @@
     <message>
         <source>a variant of a common one</source>
         <translation>uma variante de um comum</translation>
+    </message>
+    <message>
+        <source>a100-80-sxm, CoreWeave, on-demand</source>
+        <translation>a100-80-sxm, CoreWeave, sob demanda</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-central1</source>
+        <translation>a3-ultragpu-8g, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>a3-ultragpu-8g, GCP, us-east4</source>
+        <translation>a3-ultragpu-8g, GCP, us-east4</translation>
+    </message>
+    <message>
+        <source>a4-highgpu-8g, GCP, us-central1</source>
+        <translation>a4-highgpu-8g, GCP, us-central1</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -20530,6 +21280,11 @@
         <translation>por volta do fim de 2027</translation>
     </message>
     <message>
+        <source>above %1</source>
+        <comment>odds above 95:5</comment>
+        <translation>acima de %1</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores com seus principais valores</translation>
     </message>
@@ -20544,6 +21299,10 @@
     <message>
         <source>activations recomputed</source>
         <translation>ativações recalculadas</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>adicionado</translation>
     </message>
     <message>
         <source>advice</source>
@@ -20584,6 +21343,10 @@
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>em um modelo sem especialistas, todos os parâmetros são ativos.</translation>
+    </message>
+    <message>
+        <source>all regions</source>
+        <translation>todas as regiões</translation>
     </message>
     <message>
         <source>an array</source>
@@ -20708,6 +21471,26 @@
         <translation>eixos e subtítulos</translation>
     </message>
     <message>
+        <source>b200, CoreWeave</source>
+        <translation>b200, CoreWeave</translation>
+    </message>
+    <message>
+        <source>b200, Nebius</source>
+        <translation>b200, Nebius</translation>
+    </message>
+    <message>
+        <source>b200, Nebius, on-demand</source>
+        <translation>b200, Nebius, sob demanda</translation>
+    </message>
+    <message>
+        <source>b300, Nebius</source>
+        <translation>b300, Nebius</translation>
+    </message>
+    <message>
+        <source>b300, Nebius, on-demand</source>
+        <translation>b300, Nebius, sob demanda</translation>
+    </message>
+    <message>
         <source>band = move to %1, eight of ten cases</source>
         <translation>faixa = migrar para %1, oito em dez casos</translation>
     </message>
@@ -20724,6 +21507,11 @@
         <translation>da taxa de base ao pico</translation>
     </message>
     <message>
+        <source>below %1</source>
+        <comment>odds below 5:95</comment>
+        <translation>abaixo de %1</translation>
+    </message>
+    <message>
         <source>best case; worst case; alternatives</source>
         <translation>melhor caso; pior caso; alternativas</translation>
     </message>
@@ -20738,6 +21526,14 @@
     <message>
         <source>better</source>
         <translation>melhor</translation>
+    </message>
+    <message>
+        <source>billion tokens per month</source>
+        <translation>bilhões de tokens por mês</translation>
+    </message>
+    <message>
+        <source>blank = no price known</source>
+        <translation>em branco = nenhum preço conhecido</translation>
     </message>
     <message>
         <source>block price</source>
@@ -20828,6 +21624,10 @@
         <translation>alerta</translation>
     </message>
     <message>
+        <source>change</source>
+        <translation>alteração</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>alterado</translation>
     </message>
@@ -20874,6 +21674,10 @@
     <message>
         <source>chips landed, all customers</source>
         <translation>chips entregues, todos os clientes</translation>
+    </message>
+    <message>
+        <source>chips of all whole machines that the monthly budget and the power limit allow</source>
+        <translation>chips de todas as máquinas inteiras que o orçamento mensal e o limite de potência permitem</translation>
     </message>
     <message>
         <source>chips only</source>
@@ -20974,6 +21778,38 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>computação em relação à dos modelos Claude anteriores</translation>
+    </message>
+    <message>
+        <source>compute.bf16</source>
+        <translation>compute.bf16</translation>
+    </message>
+    <message>
+        <source>compute.fp4</source>
+        <translation>compute.fp4</translation>
+    </message>
+    <message>
+        <source>compute.fp64</source>
+        <translation>compute.fp64</translation>
+    </message>
+    <message>
+        <source>compute.fp8</source>
+        <translation>compute.fp8</translation>
+    </message>
+    <message>
+        <source>compute.int8</source>
+        <translation>compute.int8</translation>
+    </message>
+    <message>
+        <source>compute.tf32</source>
+        <translation>compute.tf32</translation>
+    </message>
+    <message>
+        <source>compute_inference.fp4</source>
+        <translation>compute_inference.fp4</translation>
+    </message>
+    <message>
+        <source>compute_sparse.int8</source>
+        <translation>compute_sparse.int8</translation>
     </message>
     <message>
         <source>concurrent requests / TPOT, or tokens trained per second</source>
@@ -21167,6 +22003,26 @@
         <translation>pico denso por chip x chips</translation>
     </message>
     <message>
+        <source>dense.bf16</source>
+        <translation>dense.bf16</translation>
+    </message>
+    <message>
+        <source>dense.fp6</source>
+        <translation>dense.fp6</translation>
+    </message>
+    <message>
+        <source>dense.fp64</source>
+        <translation>dense.fp64</translation>
+    </message>
+    <message>
+        <source>dense.fp8</source>
+        <translation>dense.fp8</translation>
+    </message>
+    <message>
+        <source>dense.int8</source>
+        <translation>dense.int8</translation>
+    </message>
+    <message>
         <source>depends</source>
         <translation>depende</translation>
     </message>
@@ -21293,8 +22149,8 @@
         <translation>modo eager e torch.compile; FSDP, DTensor, DDP e paralelismo de tensores; paralelismo de pipeline planejado</translation>
     </message>
     <message numerus="yes">
-        <source>eight of ten of %n published measurements lie within</source>
-        <translation><numerusform>oito em dez de %n medição publicada estão dentro</numerusform><numerusform>oito em dez de %n medições publicadas estão dentro</numerusform></translation>
+        <source>eight of ten of %n published measurements of all chips lie within</source>
+        <translation><numerusform>oito em dez de %n medição publicada de todos os chips estão dentro</numerusform><numerusform>oito em dez de %n medições publicadas de todos os chips estão dentro</numerusform></translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -21478,6 +22334,130 @@
         <translation>novo investimento na Anthropic, no máximo</translation>
     </message>
     <message>
+        <source>g4-standard-192, GCP, europe-west4</source>
+        <translation>g4-standard-192, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-192, GCP, us-central1</source>
+        <translation>g4-standard-192, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, europe-west4</source>
+        <translation>g4-standard-384, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-384, GCP, us-central1</source>
+        <translation>g4-standard-384, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, europe-west4</source>
+        <translation>g4-standard-48, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-48, GCP, us-central1</source>
+        <translation>g4-standard-48, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, europe-west4</source>
+        <translation>g4-standard-96, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>g4-standard-96, GCP, us-central1</source>
+        <translation>g4-standard-96, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>g4ad.16xlarge, AWS, us-east-1</source>
+        <translation>g4ad.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4ad.xlarge, AWS, us-east-1</source>
+        <translation>g4ad.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.16xlarge, AWS, us-east-1</source>
+        <translation>g4dn.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.2xlarge, AWS, us-east-1</source>
+        <translation>g4dn.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.4xlarge, AWS, us-east-1</source>
+        <translation>g4dn.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g4dn.8xlarge, AWS, us-east-1</source>
+        <translation>g4dn.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.16xlarge, AWS, us-east-1</source>
+        <translation>g5g.16xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.2xlarge, AWS, us-east-1</source>
+        <translation>g5g.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.4xlarge, AWS, us-east-1</source>
+        <translation>g5g.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.8xlarge, AWS, us-east-1</source>
+        <translation>g5g.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g5g.xlarge, AWS, us-east-1</source>
+        <translation>g5g.xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.12xlarge, AWS, us-east-1</source>
+        <translation>g7.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.24xlarge, AWS, us-east-1</source>
+        <translation>g7.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.2xlarge, AWS, us-east-1</source>
+        <translation>g7.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.48xlarge, AWS, us-east-1</source>
+        <translation>g7.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.4xlarge, AWS, us-east-1</source>
+        <translation>g7.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7.8xlarge, AWS, us-east-1</source>
+        <translation>g7.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.12xlarge, AWS, us-east-1</source>
+        <translation>g7e.12xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.24xlarge, AWS, us-east-1</source>
+        <translation>g7e.24xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.2xlarge, AWS, us-east-1</source>
+        <translation>g7e.2xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.48xlarge, AWS, us-east-1</source>
+        <translation>g7e.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.4xlarge, AWS, us-east-1</source>
+        <translation>g7e.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>g7e.8xlarge, AWS, us-east-1</source>
+        <translation>g7e.8xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
         <source>gemma-4-26B-A4B</source>
         <translation>gemma-4-26B-A4B</translation>
     </message>
@@ -21498,12 +22478,24 @@
         <translation>primeiros passos; tutorial; introdução; como começar</translation>
     </message>
     <message>
+        <source>gh200, CoreWeave, on-demand</source>
+        <translation>gh200, CoreWeave, sob demanda</translation>
+    </message>
+    <message>
         <source>gives access to</source>
         <translation>dá acesso a</translation>
     </message>
     <message>
         <source>gpuhunt catalogue of dstack (CSV)</source>
         <translation>catálogo gpuhunt do dstack (CSV)</translation>
+    </message>
+    <message>
+        <source>gr6.4xlarge, AWS, us-east-1</source>
+        <translation>gr6.4xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>gr6.8xlarge, AWS, us-east-1</source>
+        <translation>gr6.8xlarge, AWS, us-east-1</translation>
     </message>
     <message>
         <source>guide</source>
@@ -21529,6 +22521,22 @@
     <message>
         <source>guide price</source>
         <translation>preço do guia</translation>
+    </message>
+    <message>
+        <source>h100-sxm, CoreWeave</source>
+        <translation>h100-sxm, CoreWeave</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius</source>
+        <translation>h100-sxm, Nebius</translation>
+    </message>
+    <message>
+        <source>h100-sxm, Nebius, on-demand</source>
+        <translation>h100-sxm, Nebius, sob demanda</translation>
+    </message>
+    <message>
+        <source>h200-sxm, Nebius</source>
+        <translation>h200-sxm, Nebius</translation>
     </message>
     <message>
         <source>half of the last printed digit</source>
@@ -21578,6 +22586,10 @@
     <message>
         <source>host memory</source>
         <translation>memória do host</translation>
+    </message>
+    <message>
+        <source>host_memory</source>
+        <translation>host_memory</translation>
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
@@ -21652,6 +22664,10 @@
     <message>
         <source>inference, beta</source>
         <translation>inferência, beta</translation>
+    </message>
+    <message>
+        <source>inference.fp4</source>
+        <translation>inference.fp4</translation>
     </message>
     <message>
         <source>inferentia-choose</source>
@@ -21819,6 +22835,10 @@
         <translation>conhecido só em traduções truncadas</translation>
     </message>
     <message>
+        <source>l40s, CoreWeave, on-demand</source>
+        <translation>l40s, CoreWeave, sob demanda</translation>
+    </message>
+    <message>
         <source>largest AI cluster without NVIDIA</source>
         <translation>maior cluster de IA sem NVIDIA</translation>
     </message>
@@ -21907,8 +22927,16 @@
         <translation>linha = faixa</translation>
     </message>
     <message>
+        <source>line = range over zones, offers or days</source>
+        <translation>linha = faixa entre zonas, ofertas ou dias</translation>
+    </message>
+    <message>
         <source>line = range, ~ = approximate</source>
         <translation>linha = faixa, ~ = aproximado</translation>
+    </message>
+    <message>
+        <source>line = up to its end, nine of ten predictions are closer</source>
+        <translation>linha = até o fim dela, nove em dez previsões ficam mais perto</translation>
     </message>
     <message>
         <source>line = what the chip can reach at best</source>
@@ -21961,6 +22989,10 @@
     <message>
         <source>manual; documentation; how does it work</source>
         <translation>manual; documentação; como funciona</translation>
+    </message>
+    <message>
+        <source>margin / revenue</source>
+        <translation>margem / receita</translation>
     </message>
     <message>
         <source>measured</source>
@@ -22023,12 +23055,32 @@
         <translation>memória; gigabytes; GB; HBM</translation>
     </message>
     <message>
+        <source>memory_bandwidth</source>
+        <translation>memory_bandwidth</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrica</translation>
     </message>
     <message>
         <source>metrics, with units and formulas</source>
         <translation>o que pode ser comparado, com unidades e fórmulas</translation>
+    </message>
+    <message>
+        <source>mi300x, Crusoe</source>
+        <translation>mi300x, Crusoe</translation>
+    </message>
+    <message>
+        <source>mi300x, TensorWave, on-demand</source>
+        <translation>mi300x, TensorWave, sob demanda</translation>
+    </message>
+    <message>
+        <source>mi300x, Vultr, on-demand</source>
+        <translation>mi300x, Vultr, sob demanda</translation>
+    </message>
+    <message>
+        <source>mi325x, TensorWave, on-demand</source>
+        <translation>mi325x, TensorWave, sob demanda</translation>
     </message>
     <message>
         <source>migration</source>
@@ -22139,6 +23191,10 @@
         <translation>deve ser “maintenance” ou “ended”; é “%1”.</translation>
     </message>
     <message>
+        <source>must be "text" or "curves", not "%1".</source>
+        <translation>deve ser “text” ou “curves”, não “%1”.</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no", not "%1".</source>
         <translation>deve ser “yes” ou “no”; é “%1”.</translation>
     </message>
@@ -22243,6 +23299,10 @@
         <translation>nem a carga de trabalho nem o modelo o informa.</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation>network</translation>
+    </message>
+    <message>
         <source>network bandwidth</source>
         <translation>largura de banda de rede</translation>
     </message>
@@ -22340,6 +23400,10 @@
         <translation>sem especialistas</translation>
     </message>
     <message>
+        <source>no fleet limit</source>
+        <translation>sem limite de frota</translation>
+    </message>
+    <message>
         <source>no guide price</source>
         <translation>sem preço do guia</translation>
     </message>
@@ -22376,6 +23440,14 @@
         <translation>sem preço em “%1”</translation>
     </message>
     <message>
+        <source>no price in %1</source>
+        <translation>sem preço em %1</translation>
+    </message>
+    <message>
+        <source>no price in %1, but in %2</source>
+        <translation>sem preço em %1, mas há em %2</translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>sem tabela</translation>
     </message>
@@ -22395,6 +23467,10 @@
     <message>
         <source>no spot price</source>
         <translation>sem preço spot</translation>
+    </message>
+    <message>
+        <source>no token price</source>
+        <translation>sem preço por token</translation>
     </message>
     <message>
         <source>no value</source>
@@ -22554,6 +23630,10 @@
         <translation>número de previsões entre parênteses</translation>
     </message>
     <message>
+        <source>number of racks not published</source>
+        <translation>número de racks não publicado</translation>
+    </message>
+    <message>
         <source>number of vCPUs</source>
         <translation>número de vCPUs</translation>
     </message>
@@ -22567,7 +23647,23 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation>chances de %1</translation>
+        <comment>50:50</comment>
+        <translation>chance de %1</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is better</source>
+        <comment>65:35, a chip</comment>
+        <translation>chance de %1 de que %2 seja melhor</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is cheaper</source>
+        <comment>65:35, a chip</comment>
+        <translation>chance de %1 de que %2 seja mais barato</translation>
+    </message>
+    <message>
+        <source>odds %1 that %2 is faster</source>
+        <comment>65:35, a chip</comment>
+        <translation>chance de %1 de que %2 seja mais rápido</translation>
     </message>
     <message>
         <source>of all chips in the catalogue</source>
@@ -22617,6 +23713,10 @@
     <message>
         <source>on-demand list price</source>
         <translation>preço de tabela sob demanda</translation>
+    </message>
+    <message>
+        <source>on-demand prices per chip-hour, by provider and chip</source>
+        <translation>preços sob demanda por chip-hora, por provedor e chip</translation>
     </message>
     <message>
         <source>on-demand, spot, reserved or Capacity Block</source>
@@ -22688,11 +23788,6 @@
         <translation>mais de %1</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>odds above 95 to 5</comment>
-        <translation>mais de %1</translation>
-    </message>
-    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>eixo: %1, em múltiplos do valor atual</translation>
     </message>
@@ -22721,8 +23816,36 @@
         <translation>p5.48xlarge antes de junho de 2025</translation>
     </message>
     <message>
+        <source>p5.48xlarge, AWS, us-gov-west-1</source>
+        <translation>p5.48xlarge, AWS, us-gov-west-1</translation>
+    </message>
+    <message>
+        <source>p5.48xlarge, AWS, us-west-1</source>
+        <translation>p5.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge antes de junho de 2025</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, eu-north-1</source>
+        <translation>p5en.48xlarge, AWS, eu-north-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-1</source>
+        <translation>p5en.48xlarge, AWS, us-east-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-east-2</source>
+        <translation>p5en.48xlarge, AWS, us-east-2</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-1</source>
+        <translation>p5en.48xlarge, AWS, us-west-1</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge, AWS, us-west-2</source>
+        <translation>p5en.48xlarge, AWS, us-west-2</translation>
     </message>
     <message>
         <source>paid hours x monthly cost of owning / 730</source>
@@ -22741,12 +23864,14 @@
         <translation>payback; retorno; prazo de retorno; ponto de equilíbrio; break-even; trocar; troca; mudança; migrar; migração; economia; roi; retorno do investimento; quando compensa; quando se paga</translation>
     </message>
     <message>
-        <source>pays back in %1 months</source>
-        <translation>se paga em %1 meses</translation>
+        <source>pays back in %1</source>
+        <comment>9 months</comment>
+        <translation>se paga em %1</translation>
     </message>
     <message>
-        <source>pays back in %1 months, at worst never</source>
-        <translation>se paga em %1 meses; no pior caso, nunca</translation>
+        <source>pays back in %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>se paga em %1; no pior caso, nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -22957,6 +24082,10 @@
         <translation>tabelas de preços e valores com mais de 90 dias e o que os substituiria</translation>
     </message>
     <message>
+        <source>price of tokens sold x utilised tokens per second / chips</source>
+        <translation>preço dos tokens vendidos x tokens por segundo em trabalho / chips</translation>
+    </message>
+    <message>
         <source>price of whole instances x hours per month</source>
         <translation>preço de instâncias inteiras x horas por mês</translation>
     </message>
@@ -23015,6 +24144,10 @@
     <message>
         <source>prices logarithmic</source>
         <translation>preços logarítmicos</translation>
+    </message>
+    <message>
+        <source>printer; paper; hard copy</source>
+        <translation>impressora; papel; cópia impressa</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -23101,6 +24234,10 @@
         <translation>confiabilidade dos chips testada em</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>removido</translation>
+    </message>
+    <message>
         <source>removed by you</source>
         <translation>omitido por você</translation>
     </message>
@@ -23142,6 +24279,14 @@
         <translation>reservado</translation>
     </message>
     <message>
+        <source>revenue - price, per chip-hour</source>
+        <translation>receita - preço, por chip-hora</translation>
+    </message>
+    <message>
+        <source>revenue per hour / (power of the whole machine x PUE)</source>
+        <translation>receita por hora / (potência da máquina inteira x PUE)</translation>
+    </message>
+    <message>
         <source>ring = baseline</source>
         <translation>anel = referência</translation>
     </message>
@@ -23177,6 +24322,10 @@
     <message>
         <source>rows</source>
         <translation>casos</translation>
+    </message>
+    <message>
+        <source>rtx-pro-6000, CoreWeave, on-demand</source>
+        <translation>rtx-pro-6000, CoreWeave, sob demanda</translation>
     </message>
     <message>
         <source>rule</source>
@@ -23221,6 +24370,10 @@
     <message>
         <source>scale-up total</source>
         <translation>total de scale-up</translation>
+    </message>
+    <message>
+        <source>scale_up</source>
+        <translation>scale_up</translation>
     </message>
     <message>
         <source>scenario</source>
@@ -23371,6 +24524,14 @@
         <translation>espanhol</translation>
     </message>
     <message>
+        <source>sparse.fp4</source>
+        <translation>sparse.fp4</translation>
+    </message>
+    <message>
+        <source>sparse.fp8</source>
+        <translation>sparse.fp8</translation>
+    </message>
+    <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
         <translation>especificações; ficha técnica; datasheet; picos; tflops; lado a lado; tamanho da memória</translation>
     </message>
@@ -23394,6 +24555,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>quadrado = leitura do prompt (prefill), círculo = escrita da resposta (decode)</translation>
+    </message>
+    <message>
+        <source>sram</source>
+        <translation>sram</translation>
     </message>
     <message>
         <source>stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.</source>
@@ -23450,6 +24615,10 @@
     <message>
         <source>system</source>
         <translation>sistema</translation>
+    </message>
+    <message>
+        <source>system power / racks of the system</source>
+        <translation>potência do sistema / racks do sistema</translation>
     </message>
     <message>
         <source>systems</source>
@@ -23586,6 +24755,14 @@
     <message>
         <source>the first figure</source>
         <translation>o primeiro valor</translation>
+    </message>
+    <message>
+        <source>the fleet budget</source>
+        <translation>o orçamento da frota</translation>
+    </message>
+    <message>
+        <source>the fleet power</source>
+        <translation>a potência da frota</translation>
     </message>
     <message>
         <source>the global batch size</source>
@@ -23792,6 +24969,10 @@
         <translation>o preço de %1</translation>
     </message>
     <message>
+        <source>the price of tokens sold</source>
+        <translation>o preço dos tokens vendidos</translation>
+    </message>
+    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>os preços contradizem o que os provedores publicam</translation>
     </message>
@@ -23806,6 +24987,10 @@
     <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>a faixa do número da referência chega a zero</translation>
+    </message>
+    <message>
+        <source>the range of this number goes below zero</source>
+        <translation>a faixa deste número desce abaixo de zero</translation>
     </message>
     <message>
         <source>the region</source>
@@ -24020,6 +25205,10 @@
         <translation>tokens por dólar; tokens pelo dinheiro; custo-benefício; preço-desempenho; melhor custo-benefício</translation>
     </message>
     <message>
+        <source>tokens per month of all deployments that the budget and the power limit allow</source>
+        <translation>tokens por mês de todas as implantações que o orçamento e o limite de potência permitem</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>tokens por segundo</translation>
     </message>
@@ -24066,6 +25255,46 @@
     <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>tpu-v4, GCP, us-central2</source>
+        <translation>tpu-v4, GCP, us-central2</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, asia-southeast1</source>
+        <translation>tpu-v5e, GCP, asia-southeast1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west1</source>
+        <translation>tpu-v5e, GCP, europe-west1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, europe-west4</source>
+        <translation>tpu-v5e, GCP, europe-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-central1</source>
+        <translation>tpu-v5e, GCP, us-central1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-east5</source>
+        <translation>tpu-v5e, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-south1</source>
+        <translation>tpu-v5e, GCP, us-south1</translation>
+    </message>
+    <message>
+        <source>tpu-v5e, GCP, us-west4</source>
+        <translation>tpu-v5e, GCP, us-west4</translation>
+    </message>
+    <message>
+        <source>tpu-v5p, GCP, us-east5</source>
+        <translation>tpu-v5p, GCP, us-east5</translation>
+    </message>
+    <message>
+        <source>tpu-v7, GCP, us-central1</source>
+        <translation>tpu-v7, GCP, us-central1</translation>
     </message>
     <message>
         <source>training</source>
@@ -24187,6 +25416,10 @@
         <translation>até %1</translation>
     </message>
     <message>
+        <source>usable_memory</source>
+        <translation>usable_memory</translation>
+    </message>
+    <message>
         <source>use case</source>
         <translation>para que serve</translation>
     </message>
@@ -24209,6 +25442,10 @@
     <message>
         <source>value for money</source>
         <translation>custo-benefício</translation>
+    </message>
+    <message>
+        <source>vcpu</source>
+        <translation>vcpu</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -24259,6 +25496,10 @@
         <translation>o que “quase 500.000” permite</translation>
     </message>
     <message>
+        <source>what each edition of the catalogue changed, newest first</source>
+        <translation>o que cada edição do catálogo mudou, da mais recente à mais antiga</translation>
+    </message>
+    <message>
         <source>what if</source>
         <translation>e se</translation>
     </message>
@@ -24274,14 +25515,6 @@
         <source>while %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
         <translation>enquanto %1 for: %2, não %3</translation>
-    </message>
-    <message>
-        <source>whisker = nine of ten predictions are closer than its end</source>
-        <translation>haste = nove em dez previsões ficam aquém de sua ponta</translation>
-    </message>
-    <message>
-        <source>whisker = zones, offers or days</source>
-        <translation>haste = zonas, ofertas ou dias</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -24398,6 +25631,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → páginas   B preto   A premissas   Esc encerra</translation>
+    </message>
+    <message>
+        <source>▲ ▼ = more than twice, less than half the chip's median</source>
+        <translation>▲ ▼ = mais que o dobro, menos que a metade da mediana do chip</translation>
     </message>
     <message>
         <source>◀ = baseline</source>
