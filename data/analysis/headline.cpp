@@ -135,7 +135,11 @@ public:
 
 private:
     [[nodiscard]] bool isMoneyMetric() const { return isMoney(m_metric.unit); }
-    [[nodiscard]] Unit readableOne() const { return readableUnit(m_best.value->value, m_best.unit); }
+    [[nodiscard]] Unit readableOne() const
+    {
+        return m_metric.group == MetricGroup::Compute ? commonUnit(m_input.table, m_metric)
+                                                      : readableUnit(m_best.value->value, m_best.unit);
+    }
 
     const HeadlineInput &m_input;
     const Metric &m_metric;
@@ -579,7 +583,7 @@ Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Cont
     const Share compute = shareOf(*a.compute, *b.compute);
     const QString computes = tr("%1: %2 %3's %4 compute", "a row, 66% of, another row, a number format")
                                  .arg(one, partOf(compute.value, formatter), other, precision);
-    const Unit unit = readableUnit(b.compute->value->value, b.compute->unit);
+    const Unit unit = commonUnit(input.table, *findMetric(metrics.at(0))); // as the bars below
     const auto in = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
     const QString numbers = tr("%1 compute: %2 vs %3 %4", "a number format, two numbers, a unit")
                                 .arg(precision, in(*a.compute), in(*b.compute), symbolOf(unit));

@@ -361,4 +361,52 @@ QString kindOfCompute(const Metric &metric, const ResultTable &table)
                                                       : tr("%1 dense").arg(precision);
 }
 
+QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric)
+{
+    const auto isBeside = [&metric](const Metric &other) {
+        return &other == &metric
+            || (metric.unit != Unit::Hour && other.unit == metric.unit
+                && other.unitWordsText() == metric.unitWordsText());
+    };
+    QList<const Cell *> cells;
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        for (qsizetype row = 0; isBeside(*table.metrics.at(column)) && row < table.rows.size(); ++row) {
+            if (const Cell &cell = table.rows.at(row).cells.at(column); cell.value)
+                cells << &cell;
+        }
+    }
+    return cells;
+}
+
+Unit commonUnit(const ResultTable &table, const Metric &metric)
+{
+    constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
+    const QList<const Cell *> cells = cellsBeside(table, metric);
+    std::optional<Unit> shared;
+    for (const Cell *cell : cells) {
+        if (shared && *shared != cell->unit)
+            shared = metric.unit;
+        else if (!shared)
+            shared = cell->unit;
+    }
+    const Unit unit = shared.value_or(metric.unit);
+    double largest = 0.0;
+    QList<double> values;
+    for (const Cell *cell : cells) {
+        largest = std::max(largest, convert(cell->value->high, cell->unit, unit));
+        if (const double value = convert(cell->value->value, cell->unit, unit); value > 0.0)
+            values << value;
+    }
+    std::sort(values.begin(), values.end());
+    const bool binary = unit == Unit::GiB || unit == Unit::MiB;
+    if (binary || metric.group == MetricGroup::Link)
+        return unit;
+    // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
+    const Unit finer = readableUnit(values.value(0), unit);
+    const bool isFiner =
+        unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
+    // Of others the upper middle one: one wafer of 21 PB/s makes no "0.0029 PB/s" of all chips.
+    return isFiner ? finer : readableUnit(values.value(values.size() / 2), unit);
+}
+
 } // namespace chipboard

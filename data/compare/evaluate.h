@@ -89,4 +89,12 @@ struct ResultTable
 /// Of a metric of compute: "FP8 dense", "FP8 with structured sparsity".
 [[nodiscard]] QString kindOfCompute(const Metric &metric, const ResultTable &table);
 
+/// Those with a value of all metrics of the table that are in the metric's unit: their charts are compared by length.
+/// Hours of a run and of its chips are not the same; each has its own.
+[[nodiscard]] QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric);
+/// One unit for all bars of a chart and the title above: the metric's own unless all cells share another; GiB and GB
+/// side by side become GB, exactly. Charts of the same unit share it, so that none of two equal bars is in TFLOPS and
+/// the other in PFLOPS.
+[[nodiscard]] Unit commonUnit(const ResultTable &table, const Metric &metric);
+
 } // namespace chipboard

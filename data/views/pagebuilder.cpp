@@ -14,58 +14,7 @@
 
 namespace chipboard {
 
-QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric)
-{
-    const auto isBeside = [&metric](const Metric &other) {
-        return &other == &metric
-            || (metric.unit != Unit::Hour && other.unit == metric.unit
-                && other.unitWordsText() == metric.unitWordsText());
-    };
-    QList<const Cell *> cells;
-    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
-        for (qsizetype row = 0; isBeside(*table.metrics.at(column)) && row < table.rows.size(); ++row) {
-            if (const Cell &cell = table.rows.at(row).cells.at(column); cell.value)
-                cells << &cell;
-        }
-    }
-    return cells;
-}
-
 namespace {
-
-constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
-
-// One unit for all bars of a chart: the metric's own unless all cells share another; GiB and GB side by side become GB,
-// exactly. Charts of the same unit share it, so that none of two equal bars is in TFLOPS and the other in PFLOPS.
-Unit commonUnit(const ResultTable &table, const Metric &metric)
-{
-    const QList<const Cell *> cells = cellsBeside(table, metric);
-    std::optional<Unit> shared;
-    for (const Cell *cell : cells) {
-        if (shared && *shared != cell->unit)
-            shared = metric.unit;
-        else if (!shared)
-            shared = cell->unit;
-    }
-    const Unit unit = shared.value_or(metric.unit);
-    double largest = 0.0;
-    QList<double> values;
-    for (const Cell *cell : cells) {
-        largest = std::max(largest, convert(cell->value->high, cell->unit, unit));
-        if (const double value = convert(cell->value->value, cell->unit, unit); value > 0.0)
-            values << value;
-    }
-    std::sort(values.begin(), values.end());
-    const bool binary = unit == Unit::GiB || unit == Unit::MiB;
-    if (binary || metric.group == MetricGroup::Link)
-        return unit;
-    // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
-    const Unit finer = readableUnit(values.value(0), unit);
-    const bool isFiner =
-        unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
-    // Of others the upper middle one: one wafer of 21 PB/s makes no "0.0029 PB/s" of all chips.
-    return isFiner ? finer : readableUnit(values.value(values.size() / 2), unit);
-}
 
 // All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
 int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatter &formatter)

@@ -21,9 +21,6 @@ namespace chipboard {
 /// Cloud instances with what sets them apart, to be sorted: those selected, or all that have the selected chips, at the
 /// board's prices.
 [[nodiscard]] PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatter &formatter);
-/// Those with a value of all metrics of the table that are in the metric's unit: their charts are compared by length.
-/// Hours of a run and of its chips are not the same; each has its own.
-[[nodiscard]] QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric);
 
 /// One bar chart of one metric of the table.
 [[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
