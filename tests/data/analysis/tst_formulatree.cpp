@@ -229,7 +229,7 @@ void TestFormulaTree::textOfARun()
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
     const QString text = toText(tree(catalog, board, u"h100-sxm"_s, "usd_per_month"), Formatter());
     QCOMPARE(text,
-             QString(u"Cost per month, H100: 5022.4%1USD\n  = Hourly cost x Hours per month\n  = "
+             QString(u"Rent of one deployment per month, H100: 5022.4%1USD\n  = Hourly cost x Hours per month\n  = "
                      "6.88%1USD/h x 730%1h\n  Hourly cost: 6.88%1USD/h\n    = Price of one x Chips x (1 "
                      "- Discount) x Price factor\n    = 6.88%1USD/h x 1%1chip x (1 - 0%) x 1\n    Price "
                      "of one: 6.88%1USD/h\n      = Price of p5.48xlarge, AWS, us-east-1 / Its chips\n      "

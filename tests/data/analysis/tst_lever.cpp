@@ -181,8 +181,8 @@ void TestLever::countsThatNobodyRentsAreLeftOut()
     QCOMPARE(range.rule.contains(u"less than half of its best throughput"_s), isTrimmed);
 }
 
-// The shipped H100 has 80 GB, of which two have 160, and Llama 3.1 70B takes 141: what is left holds so few requests
-// that the same tokens cost 9.5 times as much as on four. Looked at far away, all counts are there.
+// The shipped H100 has 80 GiB, of which two have 160, or 172 GB, and Llama 3.1 70B takes 141 GB: what is left holds so
+// few requests that the same tokens cost 2.15 times as much as on four. Looked at far away, all counts are there.
 void TestLever::countsOfTheShippedExample()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -194,7 +194,7 @@ void TestLever::countsOfTheShippedExample()
     QCOMPARE(near.now, 4.0);
     QCOMPARE(near.low, 3.0);
     QCOMPARE(near.high, 8.0);
-    QVERIFY(speedOfAChip(catalog, board, 2.0) < 0.2 * speedOfAChip(catalog, board, 4.0));
+    QVERIFY(speedOfAChip(catalog, board, 2.0) < 0.47 * speedOfAChip(catalog, board, 4.0));
     QVERIFY(speedOfAChip(catalog, board, 3.0) > 0.5 * speedOfAChip(catalog, board, 4.0));
     QCOMPARE(QString(near.rule).replace(QChar(0x00A0), u' '),
              u"From 3 chips to 8 chips. Excluded from 2 chips to 8 chips: chip counts at which "
