@@ -35,7 +35,7 @@ private slots:
     void pricesFollowTheRegion();
     void anEstimateFollowsAssumptions();
     void energyCommitmentAndMonthAreAssumedLikewise();
-    void aCountOutdoesTheAssumption();
+    void aCountAndTheAssumptionAreRefused();
     void theBoardsOwnWorkloadKeepsItsDimensions();
     void listsAssumptions();
     void anAssumptionWithoutEffectIsTold_data();
@@ -144,12 +144,15 @@ void TestAssuming::energyCommitmentAndMonthAreAssumedLikewise()
              qPrintable(notes));
 }
 
-void TestAssuming::aCountOutdoesTheAssumption()
+void TestAssuming::aCountAndTheAssumptionAreRefused()
 {
     const QStringList plain =
         words("estimate --workload pretrain-llama-3.1-8b --on h100-sxm --format json --set chips=64");
     QCOMPARE(first(plain, "results", "chips_used"), 64.0);
-    QCOMPARE(first(plain + words("--count 128"), "results", "chips_used"), 128.0);
+    const Outcome both = runCli(plain + words("--count 128"));
+    QCOMPARE(both.status, int(WrongUsage));
+    QCOMPARE(both.out, QByteArray());
+    QVERIFY2(both.err.contains(u"Both --count and the assumption chips are given."_s), qPrintable(both.err));
 }
 
 void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
