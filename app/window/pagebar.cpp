@@ -147,14 +147,14 @@ void PageBar::showPage(const PageRow &page)
 void PageBar::showParts(const PageRow &page)
 {
     const PageRow &tab = tabOf(page);
-    m_partsRow->setVisible(tab.part != nullptr);
-    if (tab.part == nullptr)
-        return;
-    QList<Choice> choices;
-    for (const PageRow &part : partsOf(tab))
-        choices << Choice{QLatin1String(part.id), tr(part.part), {}, {}};
-    m_parts->setChoices(choices);
-    m_parts->setCurrent(m_shown);
+    if (tab.part != nullptr) {
+        QList<Choice> choices;
+        for (const PageRow &part : partsOf(tab))
+            choices << Choice{QLatin1String(part.id), tr(part.part), {}, {}};
+        m_parts->setChoices(choices);
+        m_parts->setCurrent(m_shown);
+    }
+    m_partsRow->setVisible(tab.part != nullptr); // when its buttons say how high it is
 }
 
 void PageBar::showChips(const QString &text)

@@ -100,7 +100,7 @@ void ChoiceRow::resizeEvent(QResizeEvent *event)
 bool ChoiceRow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
-        followWidth();
+        updateGeometry();
     return QScrollArea::eventFilter(watched, event);
 }
 
