@@ -13374,7 +13374,7 @@
     </message>
     <message>
         <source>One-page &amp;brief…</source>
-        <translation>Res&amp;umo de uma página…</translation>
+        <translation>Resumo de uma pá&amp;gina…</translation>
     </message>
     <message>
         <source>One-page brief: the answer, why, and what to check</source>
