@@ -187,9 +187,12 @@ void TestChartWords::axesOfAPlaneAreNamedAndScaled()
     m_presenter->update();
     const ChartAxis before = spec(0).plane.y;
     const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // of all pages
-    const auto shown = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
-    QVERIFY(shown != charts.end());
-    QTest::mouseDClick(*shown, Qt::LeftButton, {}, (*shown)->textRect(ChartText::YTitle).center());
+    const auto shown = [&charts] {
+        const auto found = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
+        return found == charts.end() ? nullptr : *found;
+    };
+    QTRY_VERIFY(shown() != nullptr); // a layout shows what is new in it in the next turn
+    QTest::mouseDClick(shown(), Qt::LeftButton, {}, shown()->textRect(ChartText::YTitle).center());
     write(u"Speed"_s);
     QCOMPARE(spec(0).plane.y.label, u"Speed"_s);
     choose({}, "chart.xTitle");
