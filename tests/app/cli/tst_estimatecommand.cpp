@@ -215,7 +215,8 @@ void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
             .toObject();
     QCOMPARE(cell[u"measurements"_s].toInt(), told);
     const QString note = cell[u"note"_s].toString();
-    QVERIFY2(note.contains(u"eight of ten of %1 published measurements of all chips lie within"_s.arg(told)), qPrintable(note));
+    QVERIFY2(note.contains(u"eight of ten of %1 published measurements of all chips lie within"_s.arg(told)),
+             qPrintable(note));
 }
 
 void TestEstimateCommand::answersOnInstances_data()
