@@ -42,7 +42,7 @@ constexpr char isUtf16[] = QT_TRANSLATE_NOOP("FileKind", "The file is UTF-16, no
 constexpr char isUtf32[] = QT_TRANSLATE_NOOP("FileKind", "The file is UTF-32, not UTF-8.");
 
 // The first row that fits says it: longer beginnings before those that they begin with.
-constexpr KindRow rows[] = {
+constexpr KindRow kindRows[] = {
     {"%PDF-", QT_TRANSLATE_NOOP("FileKind", "This is a PDF document, not a text file."), asCsv},
     {"\x1F\x8B", QT_TRANSLATE_NOOP("FileKind", "This is a gzip archive, not a text file."), unpack},
     {"BZh", isArchive, unpack},
@@ -63,7 +63,7 @@ constexpr KindRow rows[] = {
 
 const KindRow *fitting(QByteArrayView start)
 {
-    return findWhere(rows, [start](const KindRow &row) { return start.startsWith(row.start); });
+    return findWhere(kindRows, [start](const KindRow &row) { return start.startsWith(row.start); });
 }
 
 // Names of parts that these packages begin with (ECMA-376 and ODF 1.3, part 2).
