@@ -73,7 +73,7 @@ std::optional<Problem> sortList(Table &list, const QString &sort)
         return noColumn(list, title);
     const bool isNumeric = list.columns.at(column).numeric;
     const auto isEmpty = [&](const Table::Cell &cell) { return isNumeric ? !cell.value : plainText(cell).isEmpty(); };
-    QCollator words(QLocale(QLocale::English)); // "p5.4xlarge" before "p5.48xlarge"
+    QCollator words{QLocale(QLocale::English)}; // "p5.4xlarge" before "p5.48xlarge"
     words.setNumericMode(true);
     words.setCaseSensitivity(Qt::CaseInsensitive);
     const auto isBelow = [&](const Table::Cell &a, const Table::Cell &b) {
