@@ -159,7 +159,7 @@ void TestEstimateExport::hasTheDigitsOfPages()
 {
     const Catalog &catalog = shippedCatalog();
     int compared = 0;
-    for (quint32 seed = 0; seed < static_cast<quint32>(rounds(60)); ++seed) {
+    for (quint32 seed = 0; seed < static_cast<quint32>(rounds(120)); ++seed) {
         const Board board = randomBoardOf(catalog, seed);
         const Currency currency = shownCurrency(board.currency);
         const Formatter formatter(readingLocale(), currency);
