@@ -11,6 +11,7 @@
 #include "app/window/exportjob.h"
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
+#include "data/core/ending.h"
 #include "data/core/jsonlocation.h"
 #include "data/core/tr.h"
 #include "data/files/boardparts.h"
@@ -28,7 +29,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -600,7 +600,12 @@ int exportToPipe(Invocation invocation, Streams &streams)
     if (invocation.to.size() > 1)
         return streams.refuse(wrongUsage(tr("The standard output takes one export."),
                                          tr("Use --to - alone, or --to FILE for each file.")));
-    const QTemporaryDir directory;
+    const TemporaryFolder directory; // gone when a signal ends the program, too
+    if (!directory.isValid())
+        return streams.refuse(Problem{ProblemCode::CannotWrite,
+                                      tr("Cannot create the folder."),
+                                      tr("Free some space in the temporary folder."),
+                                      {}});
     const QString ending = invocation.to.constFirst() == u"-" ? u".json"_s : invocation.to.constFirst().sliced(1);
     invocation.to = {directory.filePath(u"export"_s) + ending};
     QBuffer names;

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
+#include "data/core/ending.h"
 #include "data/core/tr.h"
 #include "data/import/importer.h"
 #include "data/import/importlook.h"
@@ -11,9 +12,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -188,8 +189,8 @@ public:
         if (invocation.arguments.isEmpty() || invocation.arguments.constLast() != u"-")
             return invocation;
         QFile input;
-        const bool isThere = input.open(stdin, QIODevice::ReadOnly) && m_directory.isValid();
-        QFile file(m_directory.filePath(u"stdin"_s));
+        const bool isThere = input.open(stdin, QIODevice::ReadOnly) && m_folder.emplace().isValid();
+        QFile file(isThere ? m_folder->filePath(u"stdin"_s) : QString());
         if (!isThere || !file.open(QIODevice::WriteOnly))
             return Problem{ProblemCode::CannotRead,
                            tr("Cannot read the standard input."),
@@ -211,7 +212,7 @@ public:
     }
 
 private:
-    QTemporaryDir m_directory;
+    std::optional<TemporaryFolder> m_folder; // made only for what is piped, and gone when a signal ends the program
 };
 
 } // namespace

@@ -16,7 +16,7 @@ from pathlib import Path
 SKIPPED = 77
 PATIENCE = 30  # seconds
 DEFAULT_CHIPS = 5  # at least so many rows has each chart of the default board
-PAGES = 14  # of the program, parts of a page counted alone
+PAGES = 16  # of the program, parts of a page counted alone
 MOST_STOPS = 140  # of the focus on one page; more of them are a circle that misses something
 
 
