@@ -36,7 +36,7 @@ std::unique_ptr<QLockFile> takenLock(const QString &path)
 
 namespace {
 
-// One lock a file, whatever the way to it is called; beside the file it would be in the way of whoever shares it.
+// One lock a file, by its canonical path; beside a shared file it would be in the way of others.
 QString lockNameOf(const QString &path)
 {
     const QFileInfo file(path);

@@ -19,7 +19,7 @@ namespace chipboard {
 // list shows, and why something typed cannot be.
 
 /// `id` is one of the needs' table; `text` is as a person writes it, numbers in the language of the program ("2,5" in
-/// German) and money in the board's currency; empty: nobody says. Nothing where the text cannot be.
+/// German) and money in the board's currency; empty: not stated. Nothing where the text cannot be.
 [[nodiscard]] std::optional<BoardEdit> chooseNeed(const Catalog &catalog, const Board &board, const QString &id,
                                                   const QString &text);
 /// One or two sentences: what is wrong with it and what can be; empty where it can be.

@@ -38,7 +38,7 @@ struct Question
 [[nodiscard]] MetricId costAsked(const Catalog &catalog, const Board &board);
 /// Whether it is such a cost, by the month or not: the sentences about what is cheaper are of these.
 [[nodiscard]] bool isCostOfWork(const MetricId &metric, Task task);
-/// What is asked where nobody says: the cost, and where too few have it the cost of a unit of work, then the speed.
+/// What is asked by default: the cost, and where too few have it the cost of a unit of work, then the speed.
 [[nodiscard]] QList<MetricId> usuallyAsked(const Catalog &catalog, const Board &board);
 
 } // namespace chipboard

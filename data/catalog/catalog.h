@@ -20,7 +20,7 @@ class Catalog
 {
 public:
     QString revision;    ///< date of the data: "2026-11-20"
-    QDate today;         ///< the day that it is used on; invalid: nobody says, and no price is old
+    QDate today;         ///< the day that it is used on; invalid: unknown, and no price is old
     QStringList regions; ///< a board's: prices of these alone are taken; empty: of all
     QList<Source> sources;
     QList<Chip> chips;

@@ -493,7 +493,7 @@ Contradiction readContradiction(ObjectReader &reader)
     contradiction.first = reader.text("a");
     contradiction.second = reader.text("b");
     contradiction.computation = reader.text("computation");
-    (void)reader.optionalText("source_computation"); // for whoever checks the file against the research
+    (void)reader.optionalText("source_computation"); // for checks of the file against the research
     contradiction.verdict = reader.text("verdict");
     contradiction.prefer = reader.word("prefer", words(preferenceWords));
     (void)reader.require("about");

@@ -443,7 +443,7 @@ ChartSpec answerChart(const AnswerSight &sight)
     return chart;
 }
 
-/// "65:35" that the row is better than the baseline; a dash where nobody can say.
+/// "65:35" that the row is better than the baseline; a dash where it is unknown.
 QString oddsAgainst(const AnswerSight &sight, const ResultRow &row)
 {
     const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
