@@ -512,17 +512,6 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
     page.notes << waysTexts(row->subject, *ways, formatter);
 }
 
-// A row that was chosen and is not here is told in place of what the page lacks, with the way out.
-void tellPassedOver(PageSpec &page, const QStringList &passedOver)
-{
-    if (passedOver.isEmpty())
-        return;
-    page.notice.text = passedOver.join(QLatin1Char(' '));
-    page.notice.linkText = tr("Use the automatic choice");
-    page.notice.linkId = QStringLiteral("what-if:");
-    page.notes = passedOver + page.notes;
-}
-
 PageFilter spendFilter(const Board &board, const Formatter &formatter)
 {
     const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("monthly_spend")));

@@ -620,4 +620,14 @@ QString fileStem(const ResultTable &table, const QString &page, const QString &d
     return QStringLiteral("%1_%2_%3").arg(plainName(who), page, date);
 }
 
+void tellPassedOver(PageSpec &page, const QStringList &passedOver)
+{
+    if (passedOver.isEmpty())
+        return;
+    page.notice.text = passedOver.join(QLatin1Char(' '));
+    page.notice.linkText = tr("Use the automatic choice");
+    page.notice.linkId = QStringLiteral("what-if:");
+    page.notes = passedOver + page.notes;
+}
+
 } // namespace chipboard

@@ -87,4 +87,7 @@ void addFooter(PageSpec &page, const PageSpec &more);
 /// Unchanged while the board is in USD.
 [[nodiscard]] PageSpec withCurrencyLine(PageSpec page, const CurrencyChoice &choice, const Formatter &formatter);
 
+/// A row of Payback or What-if that was chosen and is not here, in place of what the page lacks, with the way out.
+void tellPassedOver(PageSpec &page, const QStringList &passedOver);
+
 } // namespace chipboard

@@ -500,17 +500,6 @@ struct Asked
     std::optional<Verdict> verdict; ///< of two
 };
 
-/// A choice that leads nowhere is told where it is seen, with the way out.
-void tellPassedOver(PageSpec &page, const QStringList &passedOver)
-{
-    if (passedOver.isEmpty())
-        return;
-    page.notice.text = passedOver.join(QLatin1Char(' '));
-    page.notice.linkText = tr("Use the automatic choice");
-    page.notice.linkId = QStringLiteral("what-if:");
-    page.notes = passedOver + page.notes;
-}
-
 QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
     return tr("%1: %2. No assumption affects it: choose another metric to see what would change it.")
