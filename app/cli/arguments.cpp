@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
+#include "app/window/pagetable.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -132,9 +133,15 @@ private:
             takeList(row, told);
     }
 
-    // "pt_BR" is "pt-BR": systems write their languages so; and so is "pt", where no other country is meant.
+    // "pt_BR" is "pt-BR": systems write their languages so; and so is "pt", where no other country is meant. "answer"
+    // is "overview": a page by the name that its tab has.
     static QString spelled(const OptionRow &row, const QString &value)
     {
+        const auto *list = std::get_if<QStringList Invocation::*>(&row.target);
+        if (list != nullptr && *list == &Invocation::pages) {
+            const PageRow *page = findPage(value);
+            return page != nullptr ? QString::fromLatin1(page->id) : value;
+        }
         const QString hyphened = QString(value).replace(QLatin1Char('_'), QLatin1Char('-'));
         static const QRegularExpression country(QStringLiteral("-[A-Z]{2}$"));
         for (const QString &choice : row.choices != nullptr ? row.choices() : QStringList()) {
@@ -163,7 +170,7 @@ private:
         }
         QSet<QString> known(list.cbegin(), list.cend());
         for (const QString &part : value.split(u',')) {
-            const QString id = part.trimmed();
+            const QString id = spelled(row, part.trimmed());
             if (id.isEmpty())
                 fail(tr("The option %1 has an empty entry in \"%2\".").arg(dashed(row), value),
                      tr("Separate the ids by single commas."));

@@ -100,68 +100,67 @@ constexpr PageRow ofPart(PageRow row, const char *part)
 
 constexpr PageRow pageRows[] = {
     ofTab({"overview", QT_TRANSLATE_NOOP("Page", "Answer"), answerMetrics, ofBoard<answerPage>, chartPage, true,
-           ofTable, false, chooseAnswer, answerRefusal}),
+           ofTable, chooseAnswer, answerRefusal}),
     ofTab({"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false,
-           ofTable, false, nullptr, nullptr, nullptr, nullptr, true},
+           ofTable, nullptr, nullptr, nullptr, nullptr, true},
           QT_TRANSLATE_NOOP("Page", "Specs")),
     ofPart({"workload", QT_TRANSLATE_NOOP("Page", "Your workload"), workloadMetrics, ofBoard<workloadPage>, chartPage,
             true},
            QT_TRANSLATE_NOOP("Page", "Your workload")),
     ofPart({"providers", QT_TRANSLATE_NOOP("Page", "Prices by provider"), historyMetrics, ofProviders, chartPage, false,
-            OwnFigures::Prices, true, nullptr, nullptr,
+            OwnFigures::Prices, nullptr, nullptr,
             QT_TRANSLATE_NOOP("Page", "Prices of providers are compared with each other, not with the baseline."),
             nullptr, false, true},
            QT_TRANSLATE_NOOP("Page", "Prices by provider")),
     ofPart({"instances", QT_TRANSLATE_NOOP("Page", "Cloud instances"), historyMetrics, ofInstances, chartPage, false,
-            OwnFigures::Prices, true, nullptr, nullptr,
+            OwnFigures::Prices, nullptr, nullptr,
             QT_TRANSLATE_NOOP("Page", "Instances are listed with their own numbers, so these stay absolute."), nullptr,
             false, true},
            QT_TRANSLATE_NOOP("Page", "Cloud instances")),
     ofTab({"break-even", QT_TRANSLATE_NOOP("Page", "Payback"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage,
-           true, ofTable, false, choosePayback, paybackRefusal,
+           true, ofTable, choosePayback, paybackRefusal,
            QT_TRANSLATE_NOOP("Page", "Staying and moving are compared by their savings, so totals stay absolute."),
            nullptr, false, true}),
     ofTab({"roadmap", QT_TRANSLATE_NOOP("Page", "Generations"), roadmapMetrics, ofRoadmap, chartPage, false,
-           OwnFigures::Things, true, nullptr, nullptr,
+           OwnFigures::Things, nullptr, nullptr,
            QT_TRANSLATE_NOOP("Page", "Growth is relative to the previous generation, not to the baseline."), nullptr,
            false, true}),
     ofTab({"advisor", QT_TRANSLATE_NOOP("Page", "Find a chip"), advisorMetrics, ofBoard<advisorPage>, chartPage, true,
-           ofTable, true, chooseNeed, needRefusal,
+           ofTable, chooseNeed, needRefusal,
            QT_TRANSLATE_NOOP("Page",
                              "Options are ranked against each other and checked against budget and deadline, so "
                              "numbers stay absolute."),
            nullptr, false, true}),
-    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, ofTable, false,
-     nullptr, nullptr,
+    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, ofTable, nullptr,
+     nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "The axes keep absolute prices and speeds, because the lines of equal cost need them. The table "
                        "and the text of each mark show values relative to the baseline."),
      valuesOfOne},
     {"interactivity", QT_TRANSLATE_NOOP("Page", "Speed and cost"), interactivityMetrics, ofInteractivity, chartPage,
-     true, ofTable, false, nullptr, nullptr,
+     true, ofTable, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page", "Curves are read at the speed per user, so their numbers stay absolute."), nullptr,
      false, true},
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true,
-     ofTable, false, nullptr, nullptr,
+     ofTable, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "Work is compared with the roof of its own chip, so these numbers stay absolute. For single "
                        "chips the table shows peaks and bandwidths relative to the baseline.")},
-    {"what-if", QT_TRANSLATE_NOOP("Page", "Sensitivity"), whatIfMetrics, ofWhatIf, chartPage, true, ofTable, false,
+    {"what-if", QT_TRANSLATE_NOOP("Page", "Sensitivity"), whatIfMetrics, ofWhatIf, chartPage, true, ofTable,
      chooseWhatIf, nullptr,
      QT_TRANSLATE_NOOP("Page", "This page compares one answer under different assumptions, so numbers stay absolute."),
      nullptr, false, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false,
-     OwnFigures::Prices, true, nullptr, nullptr,
+     OwnFigures::Prices, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page", "Prices here are compared with their own past, not with the baseline."), nullptr, false,
      true},
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true,
-     OwnFigures::OfPage, false, chooseScenarioBaseline, nullptr,
+     OwnFigures::OfPage, chooseScenarioBaseline, nullptr,
      QT_TRANSLATE_NOOP("Page", "Numbers are relative to the baseline scenario, not to the baseline chip.")},
     {"claims", QT_TRANSLATE_NOOP("Page", "Vendor claims"), claimsMetrics, ofClaims, chartPage, true, OwnFigures::All,
-     true, nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Page", "Values here are compared with the claims, not with the baseline.")},
-    {"model-check", QT_TRANSLATE_NOOP("Page", "Accuracy"), noMetrics, ofCheck, chartPage, false, ofTable, false,
-     nullptr, nullptr, QT_TRANSLATE_NOOP("Page", "Estimates are compared with measurements, not with the baseline.")},
+     nullptr, nullptr, QT_TRANSLATE_NOOP("Page", "Values here are compared with the claims, not with the baseline.")},
+    {"model-check", QT_TRANSLATE_NOOP("Page", "Accuracy"), noMetrics, ofCheck, chartPage, false, ofTable, nullptr,
+     nullptr, QT_TRANSLATE_NOOP("Page", "Estimates are compared with measurements, not with the baseline.")},
 };
 
 } // namespace
@@ -185,7 +184,9 @@ std::span<const PageRow> pageTable() { return pageRows; }
 
 const PageRow *findPage(const QString &id)
 {
-    return findWhere(pageRows, [&id](const PageRow &row) { return id == QLatin1String(row.id); });
+    return findWhere(pageRows, [&id](const PageRow &row) {
+        return id == QLatin1String(row.id) || id == QString::fromLatin1(row.name).toLower().replace(u' ', u'-');
+    });
 }
 
 const PageRow &tabOf(const PageRow &page)

@@ -54,7 +54,6 @@ struct PageRow
     bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
 
     OwnFigures marks = OwnFigures::OfTable;
-    bool startsUnlit = false; ///< nothing is lit until a person asks for it: there, what is not lit steps back
     /// What a choice of one of the page's filters does to the board; null: it belongs to the page alone.
     std::optional<BoardEdit> (*choose)(const Catalog &catalog, const Board &board, const QString &filter,
                                        const QString &choice) = nullptr;
@@ -91,7 +90,7 @@ struct PageRow
 
 /// In the order of the page bar.
 [[nodiscard]] std::span<const PageRow> pageTable();
-/// Null when there is no such page.
+/// By its id or its English name as one word ("find-a-chip"); null when there is no such page.
 [[nodiscard]] const PageRow *findPage(const QString &id);
 /// The row of the tab that the page is in: itself, or the one that it is a part of.
 [[nodiscard]] const PageRow &tabOf(const PageRow &page);

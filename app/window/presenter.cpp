@@ -329,7 +329,8 @@ QString Presenter::highlighted() const
 {
     if (!m_hovered.isEmpty())
         return m_hovered;
-    return m_cardChosen || !(m_page->aboutWork || m_page->startsUnlit) ? m_card.subject : QString();
+    // What is not lit steps back, so nothing is lit before a person asks for it.
+    return m_cardChosen ? m_card.subject : QString();
 }
 
 void Presenter::hover(const QString &subjectId)

@@ -132,6 +132,9 @@ void TestArguments::listsJoinAndKeepTheirOrder()
     const auto result = parseArguments({u"table"_s, u"--chips"_s, u"c, a"_s, u"--chips"_s, u"b,a"_s});
     QVERIFY(result);
     QCOMPARE(result.value().chips, words("c a b"));
+    const auto pages = parseArguments(words("export --to a.pdf --page answer,find-a-chip,overview"));
+    QVERIFY(pages);
+    QCOMPARE(pages.value().pages, words("overview advisor")); // by the names of their tabs, too
 }
 
 void TestArguments::equalsSignAndBlankMeanTheSame()
