@@ -217,19 +217,19 @@ namespace {
 
 struct SoftwareRow
 {
-    const char *topic; ///< QT_TRANSLATE_NOOP in context "Advice"
+    const char *topic; ///< QT_TR_NOOP
     const char *id;    ///< of a fact, else of a rule
 };
 
-constexpr const char *sdk = QT_TRANSLATE_NOOP("Advice", "Neuron SDK");
-constexpr const char *pyTorch = QT_TRANSLATE_NOOP("Advice", "TorchNeuron");
-constexpr const char *kernels = QT_TRANSLATE_NOOP("Advice", "NKI");
-constexpr const char *frameworks = QT_TRANSLATE_NOOP("Advice", "Frameworks");
-constexpr const char *serving = QT_TRANSLATE_NOOP("Advice", "Serving");
-constexpr const char *families = QT_TRANSLATE_NOOP("Advice", "Model families");
-constexpr const char *onTrainium = QT_TRANSLATE_NOOP("Advice", "Model families for Trainium");
-constexpr const char *onInferentia = QT_TRANSLATE_NOOP("Advice", "Model families for Inferentia");
-constexpr const char *older = QT_TRANSLATE_NOOP("Advice", "Older chips");
+constexpr const char *sdk = QT_TR_NOOP("Neuron SDK");
+constexpr const char *pyTorch = QT_TR_NOOP("TorchNeuron");
+constexpr const char *kernels = QT_TR_NOOP("NKI");
+constexpr const char *frameworks = QT_TR_NOOP("Frameworks");
+constexpr const char *serving = QT_TR_NOOP("Serving");
+constexpr const char *families = QT_TR_NOOP("Model families");
+constexpr const char *onTrainium = QT_TR_NOOP("Model families for Trainium");
+constexpr const char *onInferentia = QT_TR_NOOP("Model families for Inferentia");
+constexpr const char *older = QT_TR_NOOP("Older chips");
 
 constexpr std::array softwareRows{
     SoftwareRow{sdk, "neuron-latest-release"},

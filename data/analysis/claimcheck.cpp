@@ -166,11 +166,11 @@ struct KindRow
 constexpr double claimSlack = 1e-9;
 
 constexpr std::array kindTable{
-    KindRow{"energy", QT_TRANSLATE_NOOP("ClaimCheck", "The power of both is not published."), true},
-    KindRow{"price", QT_TRANSLATE_NOOP("ClaimCheck", "There are no prices to recompute it from.")},
-    KindRow{"positioning", QT_TRANSLATE_NOOP("ClaimCheck", "It states no number to recompute.")},
-    KindRow{"roadmap", QT_TRANSLATE_NOOP("ClaimCheck", "It states no number to recompute.")},
-    KindRow{"", QT_TRANSLATE_NOOP("ClaimCheck", "It concerns measured work, which published figures do not cover.")},
+    KindRow{"energy", QT_TR_NOOP("The power of both is not published."), true},
+    KindRow{"price", QT_TR_NOOP("There are no prices to recompute it from.")},
+    KindRow{"positioning", QT_TR_NOOP("It states no number to recompute.")},
+    KindRow{"roadmap", QT_TR_NOOP("It states no number to recompute.")},
+    KindRow{"", QT_TR_NOOP("It concerns measured work, which published figures do not cover.")},
 };
 
 QString kindReason(const Claim &claim)

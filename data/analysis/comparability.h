@@ -38,7 +38,7 @@ enum class FairnessPlace { Above, AtRows, Sources, Notes };
 struct FairnessRule
 {
     const char *id;
-    const char *why; ///< QT_TRANSLATE_NOOP in context "Takeaway", for the middle of a sentence
+    const char *why; ///< QT_TR_NOOP, for the middle of a sentence
     bool misleads;   ///< no difference is told between two numbers that it holds of
     FairnessPlace place;
     /// Whether it holds of two numbers of one metric, both known. Null: it is about the page or the catalogue.

@@ -50,7 +50,7 @@ struct LimitRule
     Topic topic;
     bool atLeast; ///< the estimate has to reach the need; else to stay below it
     std::optional<Interval> (*measure)(const Situation &situation, const Candidate &candidate);
-    const char *missed;  ///< QT_TRANSLATE_NOOP in context "Advice": "%1 a month are above the budget of %2."
+    const char *missed;  ///< QT_TR_NOOP: "%1 a month are above the budget of %2."
     const char *perhaps; ///< the same where the range reaches beyond
 };
 [[nodiscard]] std::span<const LimitRule> limitRules();

@@ -50,7 +50,7 @@ enum ListTrait : unsigned {
 struct Importer
 {
     const char *id;        ///< as typed
-    const char *name;      ///< QT_TRANSLATE_NOOP in context "Import"
+    const char *name;      ///< QT_TR_NOOP
     const char *suffix;    ///< of its files
     const char *yields;    ///< "prices", "chips" or "measurements"
     const char *provider;  ///< of all its rows; empty: the file tells

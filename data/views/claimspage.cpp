@@ -225,13 +225,13 @@ Table::Cell holdsCell(const ClaimCheck &check, const ClaimReading &reading)
 Table::Cell claimKindCell(const QString &kind)
 {
     static const QMap<QString, const char *> texts{
-        {u"price-performance"_s, QT_TRANSLATE_NOOP("ListWord", "work per dollar")},
-        {u"performance"_s, QT_TRANSLATE_NOOP("ListWord", "performance and size")},
-        {u"price"_s, QT_TRANSLATE_NOOP("ListWord", "price")},
-        {u"cost"_s, QT_TRANSLATE_NOOP("ListWord", "cost")},
-        {u"energy"_s, QT_TRANSLATE_NOOP("ListWord", "energy")},
-        {u"roadmap"_s, QT_TRANSLATE_NOOP("ListWord", "roadmap")},
-        {u"positioning"_s, QT_TRANSLATE_NOOP("ListWord", "use case")},
+        {u"price-performance"_s, QT_TR_NOOP("work per dollar")},
+        {u"performance"_s, QT_TR_NOOP("performance and size")},
+        {u"price"_s, QT_TR_NOOP("price")},
+        {u"cost"_s, QT_TR_NOOP("cost")},
+        {u"energy"_s, QT_TR_NOOP("energy")},
+        {u"roadmap"_s, QT_TR_NOOP("roadmap")},
+        {u"positioning"_s, QT_TR_NOOP("use case")},
     };
     return listWord(kind, texts.contains(kind) ? tr(texts.value(kind)) : kind);
 }
@@ -364,9 +364,9 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
     if (chip != nullptr) {
         const auto fp8 = chip->dense.find(Precision::Fp8);
         if (fp8 != chip->dense.end())
-            add(fp8->second, QT_TRANSLATE_NOOP("ClaimsPage", "dense FP8 compute"));
-        add(chip->memory, QT_TRANSLATE_NOOP("ClaimsPage", "memory"));
-        add(chip->memoryBandwidth, QT_TRANSLATE_NOOP("ClaimsPage", "memory bandwidth"));
+            add(fp8->second, QT_TR_NOOP("dense FP8 compute"));
+        add(chip->memory, QT_TR_NOOP("memory"));
+        add(chip->memoryBandwidth, QT_TR_NOOP("memory bandwidth"));
     }
     QString text =
         tr("%1, %2 chips: up to %3.")

@@ -24,71 +24,63 @@ namespace {
 struct Principle
 {
     const char *id;
-    const char *what; ///< QT_TRANSLATE_NOOP in context "Help"
+    const char *what; ///< QT_TR_NOOP
     const char *formula;
     const char *source;
 };
 
 constexpr Principle principles[] = {
-    {"training", QT_TRANSLATE_NOOP("Help", "Training: time per token on one chip"),
-     QT_TRANSLATE_NOOP("Help",
-                       "(6 x active parameters / (peak x efficiency x precision factor) + attention + activations "
-                       "through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a "
-                       "frozen model has no weight gradients."),
-     QT_TRANSLATE_NOOP("Help",
-                       "Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, "
-                       "https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, "
-                       "appendix B.")},
-    {"decode", QT_TRANSLATE_NOOP("Help", "Serving: one decode step"),
-     QT_TRANSLATE_NOOP(
-         "Help",
+    {"training", QT_TR_NOOP("Training: time per token on one chip"),
+     QT_TR_NOOP("(6 x active parameters / (peak x efficiency x precision factor) + attention + activations "
+                "through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a "
+                "frozen model has no weight gradients."),
+     QT_TR_NOOP("Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, "
+                "https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, "
+                "appendix B.")},
+    {"decode", QT_TR_NOOP("Serving: one decode step"),
+     QT_TR_NOOP(
          "Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers "
          "and requests + communication between chips. Each has the share of peak that measurements show."),
-     QT_TRANSLATE_NOOP(
-         "Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
-    {"prefill", QT_TRANSLATE_NOOP("Help", "Serving: prefill"),
-     QT_TRANSLATE_NOOP("Help",
-                       "(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication "
-                       "between chips. Each request needs one prefill, on the same chips."),
-     QT_TRANSLATE_NOOP("Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102.")},
-    {"batch", QT_TRANSLATE_NOOP("Help", "Encoders, images and diffusion: a batch"),
-     QT_TRANSLATE_NOOP(
-         "Help", "Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers."),
-     QT_TRANSLATE_NOOP("Help", "kipply, Transformer Inference Arithmetic.")},
-    {"roofline", QT_TRANSLATE_NOOP("Help", "Roofline: what a chip can reach"),
-     QT_TRANSLATE_NOOP("Help", "The smaller of peak and arithmetic intensity x memory bandwidth."),
-     QT_TRANSLATE_NOOP("Help", "Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.")},
+     QT_TR_NOOP("Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
+    {"prefill", QT_TR_NOOP("Serving: prefill"),
+     QT_TR_NOOP("(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication "
+                "between chips. Each request needs one prefill, on the same chips."),
+     QT_TR_NOOP("Pope et al. 2022, https://arxiv.org/abs/2211.05102.")},
+    {"batch", QT_TR_NOOP("Encoders, images and diffusion: a batch"),
+     QT_TR_NOOP("Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers."),
+     QT_TR_NOOP("kipply, Transformer Inference Arithmetic.")},
+    {"roofline", QT_TR_NOOP("Roofline: what a chip can reach"),
+     QT_TR_NOOP("The smaller of peak and arithmetic intensity x memory bandwidth."),
+     QT_TR_NOOP("Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.")},
 };
 
 /// What rules say that are our own; those of the guide and the dated facts have their texts in the catalogue.
 struct OwnRule
 {
     const char *id;
-    const char *text; ///< QT_TRANSLATE_NOOP in context "Help"
+    const char *text; ///< QT_TR_NOOP
 };
 
 constexpr OwnRule ownRules[] = {
-    {"announced", QT_TRANSLATE_NOOP("Help", "Announced products that are not yet on sale cannot be chosen.")},
-    {"no-estimate", QT_TRANSLATE_NOOP("Help", "Options without an estimate cannot be recommended.")},
-    {"no-price", QT_TRANSLATE_NOOP("Help", "Options without a price cannot be recommended.")},
-    {"inference-only", QT_TRANSLATE_NOOP("Help", "Inference chips are not recommended for training.")},
-    {"not-on-cloud", QT_TRANSLATE_NOOP("Help", "A chip must be listed on the required cloud.")},
-    {"not-in-region", QT_TRANSLATE_NOOP("Help", "A chip must be listed in the required region.")},
-    {"no-cuda", QT_TRANSLATE_NOOP("Help", "Operators written for CUDA run only on NVIDIA chips.")},
-    {"one-cloud", QT_TRANSLATE_NOOP("Help", "A requirement for several clouds rules out chips of one cloud.")},
-    {"small-move", QT_TRANSLATE_NOOP("Help", "A move must save more than it costs.")},
-    {"small-spend",
-     QT_TRANSLATE_NOOP("Help", "Below the guide's lower threshold, a move to other software does not pay off.")},
+    {"announced", QT_TR_NOOP("Announced products that are not yet on sale cannot be chosen.")},
+    {"no-estimate", QT_TR_NOOP("Options without an estimate cannot be recommended.")},
+    {"no-price", QT_TR_NOOP("Options without a price cannot be recommended.")},
+    {"inference-only", QT_TR_NOOP("Inference chips are not recommended for training.")},
+    {"not-on-cloud", QT_TR_NOOP("A chip must be listed on the required cloud.")},
+    {"not-in-region", QT_TR_NOOP("A chip must be listed in the required region.")},
+    {"no-cuda", QT_TR_NOOP("Operators written for CUDA run only on NVIDIA chips.")},
+    {"one-cloud", QT_TR_NOOP("A requirement for several clouds rules out chips of one cloud.")},
+    {"small-move", QT_TR_NOOP("A move must save more than it costs.")},
+    {"small-spend", QT_TR_NOOP("Below the guide's lower threshold, a move to other software does not pay off.")},
     {"other-framework",
-     QT_TRANSLATE_NOOP("Help",
-                       "The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.")},
-    {"other-software", QT_TRANSLATE_NOOP("Help", "Test and plan a move to other software.")},
-    {"one-list", QT_TRANSLATE_NOOP("Help", "For products listed on one cloud only, check the others.")},
-    {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "If no list names the region, check its availability.")},
-    {"priced-elsewhere", QT_TRANSLATE_NOOP("Help", "Check a price from another region or cloud.")},
-    {"part-of-instance", QT_TRANSLATE_NOOP("Help", "Check a bill for fewer chips than the smallest instance has.")},
-    {"dearer-than-today", QT_TRANSLATE_NOOP("Help", "Check a bill above the current spend.")},
-    {"other-prices", QT_TRANSLATE_NOOP("Help", "Check a price from a list other than the chosen one.")},
+     QT_TR_NOOP("The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.")},
+    {"other-software", QT_TR_NOOP("Test and plan a move to other software.")},
+    {"one-list", QT_TR_NOOP("For products listed on one cloud only, check the others.")},
+    {"maybe-in-region", QT_TR_NOOP("If no list names the region, check its availability.")},
+    {"priced-elsewhere", QT_TR_NOOP("Check a price from another region or cloud.")},
+    {"part-of-instance", QT_TR_NOOP("Check a bill for fewer chips than the smallest instance has.")},
+    {"dearer-than-today", QT_TR_NOOP("Check a bill above the current spend.")},
+    {"other-prices", QT_TR_NOOP("Check a price from a list other than the chosen one.")},
 };
 
 template<typename Rows>

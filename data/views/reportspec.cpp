@@ -18,24 +18,19 @@ namespace chipboard {
 namespace {
 
 constexpr const char *method[] = {
-    QT_TRANSLATE_NOOP(
-        "ReportMethod",
+    QT_TR_NOOP(
         "Figures of chips, instances and prices come from the listed sources, each with its date. If there are several "
         "sources, the maker's own comes first. The others are kept, and disagreements are shown."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are "
-                      "carried through every formula, so a result based on a range is a range too."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
-                      "lines show ranges, \"~\" approximate figures."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Estimates are calculated from first principles. The operations and bytes of the work are "
-                      "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "
-                      "compute, memory and links add up. Costs are the hours of whole instances at the chosen prices."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Ranges reflect the errors of measurements whose source was excluded from the fit. The page "
-                      "Accuracy shows the errors of the estimates."),
-    QT_TRANSLATE_NOOP("ReportMethod", "Equal data and assumptions give equal files, byte by byte."),
+    QT_TR_NOOP("Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are "
+               "carried through every formula, so a result based on a range is a range too."),
+    QT_TR_NOOP("Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
+               "lines show ranges, \"~\" approximate figures."),
+    QT_TR_NOOP("Estimates are calculated from first principles. The operations and bytes of the work are "
+               "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "
+               "compute, memory and links add up. Costs are the hours of whole instances at the chosen prices."),
+    QT_TR_NOOP("Ranges reflect the errors of measurements whose source was excluded from the fit. The page "
+               "Accuracy shows the errors of the estimates."),
+    QT_TR_NOOP("Equal data and assumptions give equal files, byte by byte."),
 };
 
 } // namespace

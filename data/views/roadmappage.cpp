@@ -30,18 +30,16 @@ struct LineSteps
 struct GrowthRow
 {
     const char *id;
-    const char *title; ///< QT_TRANSLATE_NOOP in context "RoadmapPage"
+    const char *title; ///< QT_TR_NOOP
     Unit unit;
     Growth GenerationStep::*growth;
 };
 
 constexpr std::array growthTable{
-    GrowthRow{"compute", QT_TRANSLATE_NOOP("RoadmapPage", "Dense compute"), Unit::Tflops, &GenerationStep::compute},
-    GrowthRow{"memory", QT_TRANSLATE_NOOP("RoadmapPage", "Memory"), Unit::GiB, &GenerationStep::memory},
-    GrowthRow{"memory_bandwidth", QT_TRANSLATE_NOOP("RoadmapPage", "Bandwidth"), Unit::TBps,
-              &GenerationStep::bandwidth},
-    GrowthRow{"price_chip_hour", QT_TRANSLATE_NOOP("RoadmapPage", "Price per chip-hour"), Unit::UsdPerHour,
-              &GenerationStep::chipHour},
+    GrowthRow{"compute", QT_TR_NOOP("Dense compute"), Unit::Tflops, &GenerationStep::compute},
+    GrowthRow{"memory", QT_TR_NOOP("Memory"), Unit::GiB, &GenerationStep::memory},
+    GrowthRow{"memory_bandwidth", QT_TR_NOOP("Bandwidth"), Unit::TBps, &GenerationStep::bandwidth},
+    GrowthRow{"price_chip_hour", QT_TR_NOOP("Price per chip-hour"), Unit::UsdPerHour, &GenerationStep::chipHour},
 };
 
 QString titleOf(const GrowthRow &row) { return tr(row.title); }

@@ -102,7 +102,7 @@ struct SlideFinding
 struct SlideRule
 {
     const char *id;       ///< "small-text"
-    const char *sentence; ///< QT_TRANSLATE_NOOP in context "SlideCheck": what the rule asks for
+    const char *sentence; ///< QT_TR_NOOP: what the rule asks for
     SlideSeverity severity;
     QList<SlideFinding> (*find)(const SlideInput &input);
 };

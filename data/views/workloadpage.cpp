@@ -81,11 +81,9 @@ struct TimeUnit
 };
 
 constexpr std::array timeUnits{
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "years"), 365.25 * 86400.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "days"), 86400.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "hours"), 3600.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "seconds"), 1.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "milliseconds"), 1e-3},
+    TimeUnit{QT_TR_NOOP("years"), 365.25 * 86400.0}, TimeUnit{QT_TR_NOOP("days"), 86400.0},
+    TimeUnit{QT_TR_NOOP("hours"), 3600.0},           TimeUnit{QT_TR_NOOP("seconds"), 1.0},
+    TimeUnit{QT_TR_NOOP("milliseconds"), 1e-3},
 };
 
 const TimeUnit &readableTime(QList<double> seconds)
