@@ -366,9 +366,8 @@ const AdvisedOption *Advice::option(const ChipId &id) const
 
 QList<AdvisedOption> rankedOptions(const Situation &situation)
 {
-    QList<AdvisedOption> options;
-    for (const Candidate &candidate : situation.candidates)
-        options << judged(situation, candidate);
+    QList<AdvisedOption> options =
+        mapped(situation.candidates, [&](const Candidate &candidate) { return judged(situation, candidate); });
     sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
         const auto rank = [&](const AdvisedOption &one) {
             return std::tuple(one.isOut, isInMaintenance(one.candidate.chip()), numberOf(situation, one));

@@ -550,9 +550,7 @@ FairStep wayOut(const QList<Unfairness> &found)
     }
     if (steps.size() < 2)
         return steps.isEmpty() ? first : steps.constFirst();
-    QStringList ids;
-    for (const FairStep &one : std::as_const(steps))
-        ids << one.id;
+    const QStringList ids = mapped(steps, &FairStep::id);
     return {tr("Make the comparison fair"), stepsInOrder(ids)};
 }
 
@@ -626,9 +624,7 @@ QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qs
 
 QString namesOf(const FairnessInput &input, const QList<qsizetype> &rows)
 {
-    QStringList names;
-    for (const qsizetype row : rows)
-        names << input.table.rows.at(row).subject.name;
+    const QStringList names = mapped(rows, [&](qsizetype row) { return input.table.rows.at(row).subject.name; });
     return namesText(names, input.formatter);
 }
 
@@ -636,9 +632,7 @@ FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
 {
     if (rows.isEmpty() || input.table.rows.size() - rows.size() < 2)
         return {};
-    QStringList ids;
-    for (const qsizetype row : rows)
-        ids << input.table.rows.at(row).subject.id;
+    const QStringList ids = mapped(rows, [&](qsizetype row) { return input.table.rows.at(row).subject.id; });
     return {tr("Exclude %1").arg(namesOf(input, rows)), withoutStep(ids)};
 }
 

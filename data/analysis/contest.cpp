@@ -3,6 +3,7 @@
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
 #include "data/analysis/odds.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -118,9 +119,9 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
         return isLow ? one < other : one > other;
     });
     keepAlike(contest, table, column);
-    QList<Racer> racers;
-    for (const qsizetype row : std::as_const(contest.entries))
-        racers << Racer{table.rows.at(row).subject.name, plain(cellAt(row))};
+    const QList<Racer> racers = mapped(contest.entries, [&](qsizetype row) {
+        return Racer{table.rows.at(row).subject.name, plain(cellAt(row))};
+    });
     if (!racers.isEmpty())
         levelFirst(contest, closeToFirst(racers));
     return contest;

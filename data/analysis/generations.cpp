@@ -1,5 +1,6 @@
 #include "data/analysis/generations.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -241,9 +242,7 @@ QString leadingRule()
 
 QList<MetricId> generationMetrics()
 {
-    QList<MetricId> metrics;
-    for (const Precision precision : comparablePrecisions)
-        metrics << computeMetric(precision);
+    QList<MetricId> metrics = mapped(comparablePrecisions, computeMetric);
     return metrics << MetricId(u"memory"_s) << MetricId(u"memory_bandwidth"_s) << MetricId(u"price_chip_hour"_s);
 }
 

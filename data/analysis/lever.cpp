@@ -3,6 +3,7 @@
 #include "data/analysis/whatiftexts.h"
 #include "data/catalog/instance.h"
 #include "data/compare/boardestimate.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -78,11 +79,7 @@ std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &
 // As far as they can be assumed.
 QList<double> doublings(const AssumptionRow &row, double now, double least, double most)
 {
-    QList<double> values;
-    for (const double choice : row.choices) {
-        if (choice >= least && choice <= most)
-            values << choice;
-    }
+    QList<double> values = allWhere(row.choices, [&](double choice) { return choice >= least && choice <= most; });
     double value = now;
     while (value / 2.0 >= std::max(least, row.minimum) && value / 2.0 == std::floor(value / 2.0))
         value /= 2.0;

@@ -1,6 +1,7 @@
 #include "data/analysis/question.h"
 
 #include "data/compare/boardestimate.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -31,9 +32,7 @@ Answer answerOf(const Estimate &estimate, const Metric &metric)
 
 Problem notCompared(const QString &id, const QList<Subject> &subjects)
 {
-    QStringList ids;
-    for (const Subject &subject : subjects)
-        ids << subject.id;
+    const QStringList ids = mapped(subjects, &Subject::id);
     return unknown(tr("\"%1\" is not part of the comparison.").arg(id),
                    ids.isEmpty() ? tr("Choose chips to compare.")
                                  : tr("Compared are %1.").arg(ids.join(QStringLiteral(", "))));

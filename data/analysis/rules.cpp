@@ -328,9 +328,7 @@ QStringList waysOut(Trials &trials, const Situation &situation, const NeedRows &
 
 QString togetherText(Trials &trials, const Situation &situation, const NeedRows &set)
 {
-    QStringList names;
-    for (const NeedRow *row : set)
-        names << quoted(situation, *row);
+    const QStringList names = mapped(set, [&](const NeedRow *row) { return quoted(situation, *row); });
     const QString conflict =
         tr("No chip meets %1 together.").arg(situation.formatter.locale().createSeparatedList(names));
     const QStringList ways = waysOut(trials, situation, set, saidIn(situation.needs));
@@ -373,11 +371,9 @@ QStringList conflictTexts(const Situation &situation, const Advice &advice)
     Trials trials(situation);
     if (const QList<AdvisedOption> free = trials.ranked({}); !anyLeft(free))
         return nothingAtAll(free);
-    QStringList texts;
-    for (const NeedRows &set : conflictsOf(trials, saidIn(situation.needs)))
-        texts << (set.size() == 1 ? aloneText(trials, situation, set.constFirst())
-                                  : togetherText(trials, situation, set));
-    return texts;
+    return mapped(conflictsOf(trials, saidIn(situation.needs)), [&](const NeedRows &set) {
+        return set.size() == 1 ? aloneText(trials, situation, set.constFirst()) : togetherText(trials, situation, set);
+    });
 }
 
 namespace {

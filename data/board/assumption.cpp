@@ -808,10 +808,8 @@ namespace {
 
 QString choicesText(const AssumptionRow &row, const Formatter &formatter)
 {
-    QStringList texts;
-    for (const double choice : row.choices)
-        texts << formatter.full(choice, row.unit);
-    return texts.join(QStringLiteral(", "));
+    return mapped(row.choices, [&](double choice) { return formatter.full(choice, row.unit); })
+        .join(QStringLiteral(", "));
 }
 
 } // namespace

@@ -165,10 +165,8 @@ constexpr PresetRow presetRows[] = {
 template<typename Id>
 QList<Id> idsOfRow(const char *words)
 {
-    QList<Id> ids;
-    for (const QString &id : QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        ids << Id(id);
-    return ids;
+    return mapped(QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                  [](const QString &id) { return Id(id); });
 }
 
 } // namespace

@@ -45,10 +45,7 @@ QList<const NeedRow *> saidIn(const Needs &needs)
 
 QStringList needLines(const Needs &needs, const Formatter &formatter)
 {
-    QStringList lines;
-    for (const NeedRow *row : saidIn(needs))
-        lines << saidText(*row, needs, formatter);
-    return lines;
+    return mapped(saidIn(needs), [&](const NeedRow *row) { return saidText(*row, needs, formatter); });
 }
 
 namespace {
@@ -315,9 +312,8 @@ Result<Done> checkNeed(const NeedRow &row, double value)
 
 Result<Done> checkNeed(const NeedRow &row, const QString &word)
 {
-    QStringList words;
-    for (const NeedChoice &choice : row.choices)
-        words << QString::fromLatin1(choice.word);
+    const QStringList words =
+        mapped(row.choices, [](const NeedChoice &choice) { return QString::fromLatin1(choice.word); });
     if (words.isEmpty() ? isName(word) : words.contains(word))
         return Done{};
     if (words.isEmpty())

@@ -411,13 +411,7 @@ private:
         return -1;
     }
 
-    [[nodiscard]] QStringList fieldIds() const
-    {
-        QStringList ids;
-        for (const QueryField &field : m_fields)
-            ids << field.id;
-        return ids;
-    }
+    [[nodiscard]] QStringList fieldIds() const { return mapped(m_fields, &QueryField::id); }
 
     [[nodiscard]] QString knownFields() const { return tr("Available: %1.").arg(fieldIds().join(u", "_s)); }
 

@@ -240,13 +240,7 @@ QStringList providersOf(const Catalog &catalog)
     return sorted;
 }
 
-QStringList providerIdsOf(const Catalog &catalog)
-{
-    QStringList ids;
-    for (const QString &provider : providersOf(catalog))
-        ids << providerId(provider);
-    return ids;
-}
+QStringList providerIdsOf(const Catalog &catalog) { return mapped(providersOf(catalog), providerId); }
 
 std::optional<FigureAddress> discountAddress(const Catalog &catalog, const QString &id)
 {

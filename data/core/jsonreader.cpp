@@ -309,9 +309,7 @@ void ObjectReader::reportWord(QByteArrayView key, const QString &word, const QSt
 
 QString ObjectReader::remedyForKey(const QString &key) const
 {
-    QStringList known;
-    for (const QByteArrayView one : m_known)
-        known << QString::fromUtf8(one);
+    const QStringList known = mapped(m_known, [](QByteArrayView one) { return QString::fromUtf8(one); });
     const QStringList near = m_log.isFull() ? QStringList() : nearestTexts(key, known);
     return near.isEmpty() ? tr("Remove it.") : tr("Did you mean \"%1\"?").arg(near.constFirst());
 }

@@ -173,9 +173,7 @@ public:
 
     void regions(const QStringList &named, const Catalog &catalog)
     {
-        QStringList known;
-        for (const PriceBook &book : catalog.books)
-            known << regionsOf(book);
+        QStringList known = mapped(catalog.books, regionsOf);
         for (qsizetype i = 0; i < named.size(); ++i)
             id(QStringLiteral("/regions/%1").arg(i), named.at(i), known);
     }
@@ -244,9 +242,8 @@ public:
             tell(QStringLiteral("/what_if/subject"), choice.subject, things, message);
         if (!choice.against.isEmpty() && !choice.isAlone())
             tell(QStringLiteral("/what_if/against"), choice.against, things, message);
-        QStringList assumptions;
-        for (const AssumptionRow &row : assumptionTable())
-            assumptions << row.assumptionId().text();
+        const QStringList assumptions =
+            mapped(assumptionTable(), [](const AssumptionRow &row) { return row.assumptionId().text(); });
         const std::pair<const char *, const Lever *> levers[] = {
             {"crossover", &choice.crossover}, {"across", &choice.across}, {"down", &choice.down}};
         for (const auto &[key, lever] : levers) {

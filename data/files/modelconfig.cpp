@@ -921,10 +921,7 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
 
 QStringList knownModelTypes()
 {
-    QStringList types;
-    for (const ModelTypeRow &row : modelTypeRows)
-        types << QLatin1String(row.type);
-    return types;
+    return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QLatin1String(row.type); });
 }
 
 namespace {

@@ -75,10 +75,7 @@ constexpr ColumnRow columnRows[] = {
 
 QStringList columnIds()
 {
-    QStringList ids;
-    for (const ColumnRow &row : columnRows)
-        ids << QString::fromLatin1(row.id);
-    return ids;
+    return mapped(columnRows, [](const ColumnRow &row) { return QString::fromLatin1(row.id); });
 }
 
 const ColumnRow *findColumn(const QString &id)
@@ -172,10 +169,9 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
 QString listed(const QStringList &header)
 {
     constexpr qsizetype most = 40;
-    QStringList shown;
-    for (const QString &name : header.first(std::min(most, header.size())))
-        shown << name.left(60);
-    return shown.join(u", "_s) + (header.size() > most ? u", ..."_s : QString());
+    return mapped(header.first(std::min(most, header.size())), [](const QString &name) { return name.left(60); })
+               .join(u", "_s)
+        + (header.size() > most ? u", ..."_s : QString());
 }
 
 } // namespace
@@ -294,10 +290,7 @@ QList<qsizetype> ColumnPlaces::unread() const
 
 QStringList ColumnPlaces::notUsed() const
 {
-    QStringList names;
-    for (const qsizetype place : unread())
-        names << m_header.at(place);
-    return names;
+    return mapped(unread(), [&](qsizetype place) { return m_header.at(place); });
 }
 
 Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping &mapping, const QString &file)
@@ -367,9 +360,7 @@ QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping
 
 ColumnMapping withPreset(ColumnMapping mapping, const ColumnMapping &preset, const QStringList &header)
 {
-    QStringList narrow;
-    for (const QString &name : header)
-        narrow << squeezed(name);
+    const QStringList narrow = mapped(header, squeezed);
     const auto isFree = [&mapping](Column column) {
         return !mapping.headers.contains(column) && !mapping.constants.contains(column);
     };

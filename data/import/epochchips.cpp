@@ -1,5 +1,6 @@
 #include "data/import/epochchips.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
@@ -202,9 +203,7 @@ public:
 private:
     std::optional<Problem> findFields(const CsvRow &header)
     {
-        QStringList narrow;
-        for (const QString &name : header.fields)
-            narrow << squeezed(name);
+        const QStringList narrow = mapped(header.fields, squeezed);
         QList<qsizetype> used;
         for (const FieldRow &row : fieldRows) {
             for (const QString &alias : QString::fromLatin1(row.aliases).split(u' ')) {
@@ -481,13 +480,7 @@ Result<ImportReport> importEpochChips(const Importer &importer, const ImportRequ
 
 namespace {
 
-QStringList textsOf(const QList<SourceId> &sources)
-{
-    QStringList texts;
-    for (const SourceId &source : sources)
-        texts << source.text();
-    return texts;
-}
+QStringList textsOf(const QList<SourceId> &sources) { return mapped(sources, &SourceId::text); }
 
 void writeOrigin(JsonWriter &writer, const QString &asOf, const QList<SourceId> &sources)
 {

@@ -1,5 +1,6 @@
 #include "data/import/mlperf.h"
 
+#include "data/core/find.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
@@ -124,9 +125,7 @@ private:
     std::optional<Problem> findFields(const CsvRow &header)
     {
         m_report.columns = header.fields;
-        QStringList narrow;
-        for (const QString &name : header.fields)
-            narrow << squeezed(name);
+        const QStringList narrow = mapped(header.fields, squeezed);
         for (std::size_t field = 0; field < std::size(resultHeaders); ++field) {
             for (const QString &name : QString::fromLatin1(resultHeaders[field]).split(u' ')) {
                 if (m_places[field] < 0)

@@ -380,9 +380,7 @@ private:
         const QList<Complaint> complaints = complaintsAbout(reading.row, m_known);
         if (!complaints.isEmpty()) {
             outcome.reason = complaints.constFirst().reason;
-            QStringList details;
-            for (const Complaint &complaint : complaints)
-                details << complaint.detail;
+            const QStringList details = mapped(complaints, &Complaint::detail);
             outcome.detail += u": "_s + details.join(u"; "_s);
             return;
         }

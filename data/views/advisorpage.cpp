@@ -7,6 +7,7 @@
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -42,10 +43,7 @@ QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
         }
     }
     found.sort();
-    QList<PageFilter::Choice> choices;
-    for (const QString &name : std::as_const(found))
-        choices << PageFilter::Choice{name, name};
-    return choices;
+    return mapped(found, [](const QString &name) { return PageFilter::Choice{name, name}; });
 }
 
 QList<PageFilter::Choice> wordsOf(const NeedRow &row)
@@ -418,9 +416,7 @@ Table sentencesList(const char *name, const QStringList &sentences)
 QString standingText(const Advice &advice, const AdvisedOption &option)
 {
     if (option.isOut) {
-        QStringList reasons;
-        for (const AdviceReason &reason : option.of(Effect::RuleOut))
-            reasons << briefly(reason);
+        QStringList reasons = mapped(option.of(Effect::RuleOut), briefly);
         reasons.removeDuplicates();
         return tr("ruled out: %1").arg(reasons.join(u", "_s));
     }
@@ -696,9 +692,8 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
     for (const AdvisedOption &option : options) {
         ChartPoint point;
         point.label = standingText(view.advice, option);
-        QStringList why;
-        for (const AdviceReason &reason : option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer))
-            why << reason.text;
+        const QStringList why =
+            mapped(option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer), &AdviceReason::text);
         point.description = tr("%1: %2. %3", "a chip, how it stands, and why")
                                 .arg(option.candidate.name(), point.label, why.join(u' '))
                                 .trimmed();
@@ -763,9 +758,7 @@ ChartSpec rankedChart(const AdviceView &view)
 
 QString reasonsText(const AdvisedOption &option, Effect effect)
 {
-    QStringList texts;
-    for (const AdviceReason &reason : option.of(effect))
-        texts << reason.text;
+    const QStringList texts = mapped(option.of(effect), &AdviceReason::text);
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
 }
 

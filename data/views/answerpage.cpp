@@ -523,12 +523,7 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
                         priceOf(board.level)};
     if (hasVolume(board.assumptions, task))
         ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
-    QList<MetricId> once;
-    for (const MetricId &id : std::as_const(ids)) {
-        if (!once.contains(id))
-            once << id;
-    }
-    return once;
+    return allWhere(ids, [&](const MetricId &id) { return !once.contains(id); });
 }
 
 PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
@@ -571,9 +566,7 @@ PageSpec briefOf(PageSpec answer)
     if (!answer.confidence.level.isEmpty())
         below << tr("%1: %2", "a heading, what it says").arg(answer.confidence.text, answer.confidence.reason);
     for (const TextSection &section : std::as_const(answer.texts)) {
-        QStringList items;
-        for (const TextItem &item : section.items)
-            items << item.text;
+        const QStringList items = mapped(section.items, &TextItem::text);
         if (!items.isEmpty())
             below << tr("%1: %2", "a heading, what it says").arg(section.heading, items.join(QLatin1Char(' ')));
     }

@@ -1,5 +1,6 @@
 #include "data/views/chartspec.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagespec.h"
 
@@ -83,9 +84,7 @@ QString pointText(const ChartCategory &category, const ChartPoint &point)
 
 QString axisText(const char *name, const ChartAxis &axis)
 {
-    QStringList ticks;
-    for (const double tick : axis.ticks)
-        ticks << shortNumber(tick);
+    const QStringList ticks = mapped(axis.ticks, shortNumber);
     const QString scale = axis.scale == AxisScale::Logarithmic ? QStringLiteral(", logarithmic") : QString();
     return QStringLiteral("  %1: %2 [%3] %4 to %5, ticks %6%7")
         .arg(QLatin1String(name), axis.label, axis.unit, shortNumber(axis.minimum), shortNumber(axis.maximum),
@@ -126,10 +125,11 @@ QString markText(const PlaneMark &mark)
 
 QString pathText(const QList<QPointF> &points)
 {
-    QStringList words;
-    for (const QPointF &point : points)
-        words << QStringLiteral("(%1, %2)").arg(shortNumber(point.x()), shortNumber(point.y()));
-    return words.join(QLatin1Char(' '));
+    return mapped(points,
+                  [](const QPointF &point) {
+                      return QStringLiteral("(%1, %2)").arg(shortNumber(point.x()), shortNumber(point.y()));
+                  })
+        .join(QLatin1Char(' '));
 }
 
 QString cellText(const PlaneCell &cell)

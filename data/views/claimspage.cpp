@@ -34,10 +34,7 @@ constexpr auto rainierId = "project_rainier";
 
 QString aboutText(const Catalog &catalog, const Claim &claim)
 {
-    QStringList names;
-    for (const QString &id : claim.about)
-        names << claimSubject(catalog, id).label;
-    return names.join(u", "_s);
+    return mapped(claim.about, [&](const QString &id) { return claimSubject(catalog, id).label; }).join(u", "_s);
 }
 
 /// The lists in the order of their prices.
@@ -174,9 +171,8 @@ QString arithmeticText(const Contradiction &one)
 
 QString howText(const ClaimCheck &check, const Formatter &formatter)
 {
-    QStringList texts;
-    for (const ClaimReading &reading : check.readings)
-        texts << arithmeticText(reading, formatter);
+    const QStringList texts =
+        mapped(check.readings, [&](const ClaimReading &reading) { return arithmeticText(reading, formatter); });
     const QString text = withFullStop(texts.join(u"; "_s));
     // Where nothing could be recomputed the reason stands there already.
     return check.reason.isEmpty() || text.contains(check.reason) ? text : QString(text + u' ' + check.reason).trimmed();
@@ -325,9 +321,7 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
                              {},
                              ownText(QStringList{system.chips.own} + rent.chipHour.own)};
     for (const Fact &fact : system.facts) {
-        QStringList ids;
-        for (const ContradictionId &id : fact.contradictions)
-            ids << id.text();
+        const QStringList ids = mapped(fact.contradictions, &ContradictionId::text);
         bool isNumber = false;
         Table::Cell value = listWord(fact.value, {});
         value.value = fact.value.toDouble(&isNumber); // facts of a system are words or numbers, as their sources print
@@ -389,11 +383,10 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
 /// Contradictions about what is selected; all of them are in the numbers.
 QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
 {
-    QStringList notes;
-    for (const Contradiction *one : contradictionsAbout(catalog, table))
-        notes << tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
-                     .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
-    return notes;
+    return mapped(contradictionsAbout(catalog, table), [&](const Contradiction *one) {
+        return tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
+            .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
+    });
 }
 
 void addSources(PageSpec &page, const Catalog &catalog)
@@ -611,12 +604,10 @@ static QList<const Contradiction *> worstFirst(QList<const Contradiction *> foun
 ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board,
                                 std::optional<qsizetype> most)
 {
-    QList<const Contradiction *> found;
-    for (const ContradictionId &id : contradictionsIn(table))
-        found << catalog.contradiction(id);
-    QStringList sorted;
-    for (const Contradiction *one : worstFirst(found, catalog, board))
-        sorted << disagreementNote(*one);
+    const QList<const Contradiction *> found =
+        mapped(contradictionsIn(table), [&](const ContradictionId &id) { return catalog.contradiction(id); });
+    const QStringList sorted =
+        mapped(worstFirst(found, catalog, board), [](const Contradiction *one) { return disagreementNote(*one); });
     qsizetype next = 0;
     for (QString &note : table.notes) {
         if (sorted.contains(note) && next < sorted.size())

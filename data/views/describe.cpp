@@ -1,6 +1,7 @@
 #include "data/views/describe.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
@@ -166,9 +167,9 @@ QString describeScores(const ChartSpec &spec)
             .arg(rows)
             .arg(spec.scores.columns.size())};
     for (const ScoreColumn &column : spec.scores.columns) {
-        QStringList best;
-        for (const qsizetype row : column.best)
-            best << tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
+        const QStringList best = mapped(column.best, [&](qsizetype row) {
+            return tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
+        });
         if (!best.isEmpty())
             sentences << tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
     }

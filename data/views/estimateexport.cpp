@@ -1,5 +1,6 @@
 #include "data/views/estimateexport.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
@@ -103,13 +104,7 @@ void writeHeldOut(JsonWriter &json, const HeldOutAccuracy &heldOut)
     json.member("within_25", heldOut.within25);
 }
 
-QStringList sourcesOf(const CheckRow &row)
-{
-    QStringList sources;
-    for (const SourceId &source : row.sources)
-        sources << source.text();
-    return sources;
-}
+QStringList sourcesOf(const CheckRow &row) { return mapped(row.sources, &SourceId::text); }
 
 void writeMembers(JsonWriter &json, const CheckRow &row)
 {

@@ -2,6 +2,7 @@
 
 #include "data/analysis/lever.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -91,10 +92,7 @@ Scale scaleOf(const Inquiry &inquiry, const TwoWay &table)
 QStringList valueTexts(const Inquiry &inquiry, const Lever &lever, const QList<double> &values,
                        const Formatter &formatter)
 {
-    QStringList texts;
-    for (const double value : values)
-        texts << leverValueText(inquiry, lever, value, formatter);
-    return texts;
+    return mapped(values, [&](double value) { return leverValueText(inquiry, lever, value, formatter); });
 }
 
 /// Makes the cells of one table.

@@ -288,9 +288,7 @@ QString rangeText(const AssumptionRow &row, const Formatter &formatter)
 {
     const QString unit = unitName(row.unit, formatter);
     if (!row.choices.empty()) {
-        QStringList choices;
-        for (const double choice : row.choices)
-            choices << formatter.full(choice);
+        const QStringList choices = mapped(row.choices, [&](double choice) { return formatter.full(choice); });
         return tr("Choices: %1.").arg(choices.join(QStringLiteral(", ")));
     }
     return tr("From %1 to %2; unit: %3.").arg(formatter.full(row.minimum), formatter.full(row.maximum), unit);

@@ -1,3 +1,4 @@
+#include "data/core/find.h"
 #include "data/views/pages.h"
 
 #include "data/core/format.h"
@@ -192,9 +193,8 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     std::stable_sort(tracks.begin(), tracks.end(),
                      [&rank](const PriceTrack &a, const PriceTrack &b) { return rank(a) > rank(b); });
     QHash<QString, int> turns;
-    QList<std::pair<int, PriceTrack>> ranked;
-    for (const PriceTrack &track : std::as_const(tracks))
-        ranked << std::pair(turns[track.subject]++, track);
+    QList<std::pair<int, PriceTrack>> ranked =
+        mapped(tracks, [&](const PriceTrack &track) { return std::pair(turns[track.subject]++, track); });
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     QList<PriceTrack> best;
     for (const auto &[turn, track] : ranked.first(std::min(most, ranked.size())))
@@ -720,9 +720,7 @@ ChartSpec providersChart(const ProviderView &view)
     if (subjects.isEmpty())
         chart.plane.empty = tr("The catalogue has no dated prices for this selection: import a price list.");
     std::reverse(providers.begin(), providers.end()); // rows are counted from below
-    QStringList names;
-    for (const Subject &subject : subjects)
-        names << subject.name;
+    const QStringList names = mapped(subjects, &Subject::name);
     chart.axis = axisOfNames(tr("Chip"), names);
     chart.plane.y = axisOfNames(tr("Provider"), providers);
     for (int row = 0; row < providers.size(); ++row) {

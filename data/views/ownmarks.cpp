@@ -103,9 +103,7 @@ QString ownText(QStringList keys)
 
 QString ownText(std::initializer_list<const Cell *> cells)
 {
-    QStringList keys;
-    for (const Cell *cell : cells)
-        keys << cell->own;
+    const QStringList keys = mapped(cells, &Cell::own);
     return ownText(keys);
 }
 

@@ -1,5 +1,6 @@
 #include "data/views/pagetables.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/chartlegend.h"
@@ -26,13 +27,7 @@ QString field(QString text)
     return neutralText(text);
 }
 
-QString line(const QStringList &texts)
-{
-    QStringList fields;
-    for (const QString &text : texts)
-        fields << field(text);
-    return fields.join(QLatin1Char('\t'));
-}
+QString line(const QStringList &texts) { return mapped(texts, field).join(QLatin1Char('\t')); }
 
 // All digits, whatever the locale.
 Table::Cell fullCell(double value)
@@ -249,9 +244,7 @@ QString markdown(const QString &text) { return piecewise(onOneLine(text), markdo
 
 QString markdownRow(const QStringList &cells)
 {
-    QStringList safe;
-    for (const QString &cell : cells)
-        safe << markdown(cell);
+    const QStringList safe = mapped(cells, markdown);
     return QLatin1String("| ") + safe.join(QLatin1String(" | ")) + QLatin1String(" |\n");
 }
 
@@ -480,10 +473,7 @@ QString htmlContents(const QList<PageSpec> &pages)
 
 QByteArray joined(const QList<PageSpec> &pages, QString (*textOf)(const PageSpec &))
 {
-    QStringList texts;
-    for (const PageSpec &page : pages)
-        texts << textOf(page);
-    return texts.join(u'\n').toUtf8();
+    return mapped(pages, textOf).join(u'\n').toUtf8();
 }
 
 } // namespace

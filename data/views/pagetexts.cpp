@@ -150,11 +150,10 @@ QList<SourceId> preferredSources(const QList<ResultRow> &rows)
 
 QStringList datedNames(const QList<Publisher> &publishers)
 {
-    QStringList names;
-    for (const Publisher &publisher : publishers)
-        names << (publisher.newest.isEmpty() ? publisher.name
-                                             : tr("%1, %2").arg(publisher.name, dateText(publisher.newest)));
-    return names;
+    return mapped(publishers, [](const Publisher &publisher) {
+        return publisher.newest.isEmpty() ? publisher.name
+                                          : tr("%1, %2").arg(publisher.name, dateText(publisher.newest));
+    });
 }
 
 QString publishersText(const QStringList &publishers, qsizetype most)
@@ -611,9 +610,7 @@ QStringList columnSources(const Catalog &catalog, const ResultTable &table, int 
 
 QString fileStem(const ResultTable &table, const QString &page, const QString &date)
 {
-    QStringList ids;
-    for (const ResultRow &row : table.rows)
-        ids << row.subject.id;
+    const QStringList ids = mapped(table.rows, [](const ResultRow &row) { return row.subject.id; });
     QString who = ids.isEmpty() ? QStringLiteral("empty")
         : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
                                 : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);

@@ -1,5 +1,6 @@
 #include "data/views/planeaxis.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
 
@@ -446,10 +447,9 @@ DateTicks dayTicks(double from, double to)
 
 QStringList dateLabels(const DateTicks &dates, const Formatter &formatter)
 {
-    QStringList labels;
-    for (const double tick : dates.ticks)
-        labels << dateText(QDate::fromJulianDay(static_cast<qint64>(tick)).toString(dates.form), formatter.locale());
-    return labels;
+    return mapped(dates.ticks, [&](double tick) {
+        return dateText(QDate::fromJulianDay(static_cast<qint64>(tick)).toString(dates.form), formatter.locale());
+    });
 }
 
 QList<double> linearTicksIn(const AxisRange &range)
@@ -493,9 +493,7 @@ bool tellsMoney(const ChartAxis &axis, const Formatter &formatter)
 // Short, or in full where two would be told alike.
 QStringList numberLabels(const ChartAxis &axis, const QString &unit, const Formatter &formatter)
 {
-    QStringList labels;
-    for (const double tick : axis.ticks)
-        labels << tickText(tick, unit, formatter);
+    QStringList labels = mapped(axis.ticks, [&](double tick) { return tickText(tick, unit, formatter); });
     if (QSet<QString>(labels.cbegin(), labels.cend()).size() == labels.size())
         return labels;
     labels.clear();

@@ -37,17 +37,13 @@ constexpr const char *method[] = {
 
 QStringList glossary()
 {
-    QStringList texts;
-    for (const GlossaryWord &word : glossaryTable())
-        texts << tr("%1: %2").arg(word.wordText(), word.meaningText());
-    return texts;
+    return mapped(glossaryTable(),
+                  [](const GlossaryWord &word) { return tr("%1: %2").arg(word.wordText(), word.meaningText()); });
 }
 
 QStringList methodText(bool opensAgain)
 {
-    QStringList texts;
-    for (const char *text : method)
-        texts << tr(text);
+    QStringList texts = mapped(method, [](const char *text) { return tr(text); });
     if (opensAgain)
         texts << tr("Chipboard can open this file: it contains the comparison.");
     return texts;
@@ -59,10 +55,7 @@ QString takeawayOf(const PageSpec &page) { return page.answer.isEmpty() ? page.t
 
 QStringList namesOf(const ResultTable &table)
 {
-    QStringList names;
-    for (const ResultRow &row : table.rows)
-        names << row.subject.name;
-    return names;
+    return mapped(table.rows, [](const ResultRow &row) { return row.subject.name; });
 }
 
 QString baselineName(const Board &board, const ResultTable &table)
@@ -224,9 +217,7 @@ QList<ReportFact> answerFacts(const PageSpec &page)
     for (const PageTile &tile : page.tiles)
         facts << ReportFact{tile.heading, tr("%1 (%2)").arg(tile.value, tile.detail)};
     for (const TextSection &section : page.texts) {
-        QStringList items;
-        for (const TextItem &item : section.items)
-            items << item.text;
+        const QStringList items = mapped(section.items, &TextItem::text);
         facts << ReportFact{section.heading, items.join(QLatin1Char(' '))};
     }
     if (!page.confidence.level.isEmpty())
@@ -477,12 +468,11 @@ void DeckMaking::addTable(const BoardSlide &slide)
 
 QStringList linesWithTiles(const PageSpec &answer)
 {
-    QStringList lines;
-    for (const PageTile &tile : answer.tiles)
-        lines << (tile.detail.isEmpty() ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
-                                        : tr("%1: %2 (%3)", "a heading, a figure, the figures behind it")
-                                              .arg(tile.heading, tile.value, tile.detail));
-    return lines;
+    return mapped(answer.tiles, [](const PageTile &tile) {
+        return tile.detail.isEmpty() ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
+                                     : tr("%1: %2 (%3)", "a heading, a figure, the figures behind it")
+                                           .arg(tile.heading, tile.value, tile.detail);
+    });
 }
 
 void DeckMaking::addSummary(const BoardSlide &slide)
@@ -505,9 +495,7 @@ void DeckMaking::addSummary(const BoardSlide &slide)
     if (!answer.tiles.isEmpty())
         chapter.blocks << ReportBlock{tr("Key figures"), linesWithTiles(answer), {}};
     for (const TextSection &section : answer.texts) {
-        QStringList items;
-        for (const TextItem &item : section.items)
-            items << item.text;
+        const QStringList items = mapped(section.items, &TextItem::text);
         if (!items.isEmpty())
             chapter.blocks << ReportBlock{section.heading, items, {}};
     }

@@ -115,9 +115,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     if (!without.isEmpty())
         subtitle << tr("no product line for %1").arg(namesText(without, formatter));
     chart.subtitle = dot(subtitle);
-    QStringList names;
-    for (const LineSteps &line : lines)
-        names << line.line.name;
+    const QStringList names = mapped(lines, [](const LineSteps &line) { return line.line.name; });
     chart.plane.y = namesAxis(QString(), names);
     QList<QDate> dates;
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -415,12 +413,9 @@ PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
 
 QList<LineSteps> shownLines(const QList<LineSteps> &all, const QString &usual, const QString &chosen)
 {
-    QList<LineSteps> lines;
-    for (const LineSteps &one : all) {
-        if (chosen == u"all" || one.line.id == (chosen.isEmpty() ? usual : chosen))
-            lines << one;
-    }
-    return lines;
+    return allWhere(all, [&](const LineSteps &one) {
+        return chosen == u"all" || one.line.id == (chosen.isEmpty() ? usual : chosen);
+    });
 }
 
 void addSources(PageSpec &page, const Catalog &catalog, const QList<LineSteps> &lines)
@@ -472,9 +467,9 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     const QList<ProductLine> all = productLines(catalog, board);
     page.filters << lineFilter(all, choices.value(u"line"_s));
     const ResultTable figures = generationTable(catalog, board, all);
-    QList<LineSteps> known;
-    for (const ProductLine &line : all)
-        known << LineSteps{line, generationSteps(board, line, figures)};
+    const QList<LineSteps> known = mapped(all, [&](const ProductLine &line) {
+        return LineSteps{line, generationSteps(board, line, figures)};
+    });
     const QList<LineSteps> lines = shownLines(known, usualLine(all), page.filters.constFirst().current);
     QList<QList<GenerationStep>> steps;
     for (const LineSteps &line : lines)

@@ -311,10 +311,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
 
 QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
 {
-    QList<SubjectPhases> list;
-    for (const RoofRow &row : rows)
-        list << SubjectPhases{row.subject().name, row.phases};
-    return list;
+    return mapped(rows, [](const RoofRow &row) { return SubjectPhases{row.subject().name, row.phases}; });
 }
 
 // The same work has two limits by two questions; without a word they would contradict each other.

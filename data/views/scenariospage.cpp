@@ -95,9 +95,7 @@ struct ScenarioTold
         if (wins.where.size() == cases.size())
             return cases.size() == 2 ? tr("both scenarios")
                                      : tr("all %n scenarios", nullptr, static_cast<int>(cases.size()));
-        QStringList names;
-        for (const qsizetype i : wins.where)
-            names << quotedName(cases.at(i).name);
+        const QStringList names = mapped(wins.where, [&](qsizetype i) { return quotedName(cases.at(i).name); });
         return formatter.locale().createSeparatedList(names);
     }
 };
@@ -496,9 +494,8 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
         page.sources << allSources(published, one.table);
     }
     page.sources.removeDuplicates();
-    QList<std::pair<QString, BookId>> books;
-    for (const Case &one : cases)
-        books << std::pair(one.name, one.board.priceBook);
+    const QList<std::pair<QString, BookId>> books =
+        mapped(cases, [](const Case &one) { return std::pair(one.name, one.board.priceBook); });
     QStringList parts{sourcesLine(published, uses)};
     parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(dateText(published.revision));
     parts.removeAll(QString());
@@ -556,9 +553,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         page.title = scenarioTakeaway(cases, column, formatter);
         page.filters << baselineFilter(cases);
         tellSources(page, published, cases, formatter);
-        QStringList notes;
-        for (const Case &one : cases)
-            notes << tr("%1: %2.").arg(quotedName(one.name), one.settings);
+        const QStringList notes =
+            mapped(cases, [](const Case &one) { return tr("%1: %2.").arg(quotedName(one.name), one.settings); });
         page.notes = notes + page.notes;
         if (board.values != ValueForm::Absolute)
             page.legend << LegendPart{

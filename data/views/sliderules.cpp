@@ -5,6 +5,7 @@
 #include "data/catalog/catalog.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/subject.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/chartwording.h"
 
@@ -275,9 +276,8 @@ bool keepsPrices(const SlideInput &input, const PriceBook &book)
 {
     Board other = input.board;
     other.priceBook = book.id;
-    QList<MetricId> metrics;
-    for (const Metric *metric : input.table.metrics)
-        metrics << MetricId(QString::fromLatin1(metric->id));
+    const QList<MetricId> metrics =
+        mapped(input.table.metrics, [](const Metric *metric) { return MetricId(QString::fromLatin1(metric->id)); });
     const ResultTable table = evaluate(input.catalog, other, metrics);
     for (const ResultRow &row : input.table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
@@ -538,9 +538,8 @@ QString number(const SlideInput &input, double value) { return input.formatter.l
 
 QString named(const QStringList &texts)
 {
-    QStringList quoted;
-    for (const QString &text : texts.first(std::min(mostNamed, texts.size())))
-        quoted << tr("\"%1\"").arg(text);
+    const QStringList quoted = mapped(texts.first(std::min(mostNamed, texts.size())),
+                                      [](const QString &text) { return tr("\"%1\"").arg(text); });
     const auto more = static_cast<int>(texts.size() - quoted.size());
     const QString list = quoted.join(QStringLiteral(", "));
     return more == 0 ? list : tr("%1 and %2 more").arg(list, QString::number(more));

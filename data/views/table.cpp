@@ -1,5 +1,6 @@
 #include "data/views/table.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 
 #include <QRegularExpression>
@@ -87,9 +88,7 @@ QString TextTable::toText() const
             fields << head.value(at - (headLines - head.size())); // all end above the rule
         text += line(fields, widths, rightAligned);
     }
-    QStringList rule;
-    for (const qsizetype width : std::as_const(widths))
-        rule << QString(width, QLatin1Char('-'));
+    const QStringList rule = mapped(widths, [](qsizetype width) { return QString(width, QLatin1Char('-')); });
     text += line(rule, widths, rightAligned);
     for (const QStringList &row : rows)
         text += line(row, widths, rightAligned);
@@ -152,19 +151,10 @@ QString filedText(const Table::Cell &cell) { return isIsoDate(cell.id) ? cell.id
 
 QStringList shownTexts(const Table::Row &row, const QLocale &locale)
 {
-    QStringList texts;
-    for (const Table::Cell &cell : row)
-        texts << shownText(cell, locale);
-    return texts;
+    return mapped(row, [&](const Table::Cell &cell) { return shownText(cell, locale); });
 }
 
-QStringList columnTitles(const Table &table)
-{
-    QStringList titles;
-    for (const Table::Column &column : table.columns)
-        titles << column.title;
-    return titles;
-}
+QStringList columnTitles(const Table &table) { return mapped(table.columns, &Table::Column::title); }
 
 QString plainText(const Table::Cell &cell)
 {
@@ -174,12 +164,6 @@ QString plainText(const Table::Cell &cell)
     return cell.value ? QString::number(*cell.value, 'g', std::fabs(*cell.value) < mostWhole ? 15 : 12) : cell.text;
 }
 
-QStringList plainTexts(const Table::Row &row)
-{
-    QStringList texts;
-    for (const Table::Cell &cell : row)
-        texts << plainText(cell);
-    return texts;
-}
+QStringList plainTexts(const Table::Row &row) { return mapped(row, plainText); }
 
 } // namespace chipboard

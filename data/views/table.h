@@ -5,6 +5,7 @@
 
 #include "data/board/board.h"
 #include "data/board/chartwords.h"
+#include "data/core/find.h"
 #include "data/core/unit.h"
 
 #include <QList>
@@ -89,10 +90,7 @@ struct Table
 template<typename IdType>
 [[nodiscard]] QString joinedIds(const QList<IdType> &ids)
 {
-    QStringList texts;
-    for (const IdType &id : ids)
-        texts << id.text();
-    return texts.join(QLatin1Char(' '));
+    return mapped(ids, &IdType::text).join(QLatin1Char(' '));
 }
 
 // Text that a spreadsheet would take for a formula, or a terminal for a command, made harmless.

@@ -5,6 +5,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/uncertainty.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/setup.h"
@@ -56,11 +57,7 @@ Window windowOf(const Inquiry &inquiry, const Crossover &crossover)
 /// Values of the window that can be assumed.
 QList<double> samplesOf(const LeverRange &range, const Window &window)
 {
-    QList<double> samples;
-    for (const double choice : range.choices) {
-        if (window.holds(choice))
-            samples << choice;
-    }
+    QList<double> samples = allWhere(range.choices, [&](double choice) { return window.holds(choice); });
     for (int i = 0; i < samplesOfACurve && range.choices.isEmpty(); ++i) {
         const double share = static_cast<double>(i) / (samplesOfACurve - 1);
         double at = window.from > 0.0 ? window.from * std::pow(window.to / window.from, share)
@@ -364,16 +361,16 @@ QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
 
 QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
-    QList<Swing> swings;
-    for (const TornadoRow &row : tornado.rows)
-        swings << Swing{row.lever.assumption.text(),
-                        sentenceCase(leverText(inquiry, row.lever)),
-                        leverCell(inquiry, row.lever, row.low.assumed, formatter),
-                        leverCell(inquiry, row.lever, row.high.assumed, formatter),
-                        row.low.answer,
-                        row.high.answer,
-                        row.swing,
-                        row.range.rule};
+    QList<Swing> swings = mapped(tornado.rows, [&](const TornadoRow &row) {
+        return Swing{row.lever.assumption.text(),
+                     sentenceCase(leverText(inquiry, row.lever)),
+                     leverCell(inquiry, row.lever, row.low.assumed, formatter),
+                     leverCell(inquiry, row.lever, row.high.assumed, formatter),
+                     row.low.answer,
+                     row.high.answer,
+                     row.swing,
+                     row.range.rule};
+    });
     for (const TornadoSpread &spread : tornado.spreads) {
         const QString label = tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
         swings << Swing{QStringLiteral("%1.%2").arg(spread.subject).arg(static_cast<int>(spread.kind)),

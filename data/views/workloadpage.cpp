@@ -111,9 +111,9 @@ void scale(ChartSpec &chart, double factor)
 // Latencies that stand side by side are in one unit; days of a run and the hours of all its chips are not.
 void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
 {
-    QList<double> values;
-    for (const Cell *cell : cellsBeside(table, metric))
-        values << convert(cell->value->value, cell->unit, Unit::Second);
+    const QList<double> values = mapped(cellsBeside(table, metric), [](const Cell *cell) {
+        return convert(cell->value->value, cell->unit, Unit::Second);
+    });
     const TimeUnit &best = readableTime(values);
     scale(chart, unitInfo(metric.unit).factor / best.seconds);
     chart.axis.unit = tr(best.name);
