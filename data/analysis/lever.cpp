@@ -219,7 +219,7 @@ QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, 
 
 Problem cannotMove(const AssumptionRow &row, const QString &why)
 {
-    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why), {}, {}, Severity::Error};
+    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why)};
 }
 
 } // namespace
@@ -264,11 +264,8 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     if (row == nullptr)
-        return Problem{ProblemCode::UnknownId,
-                       tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
-                       tr("\"chipboard list assumptions\" lists the names."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::UnknownId, tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
+                       tr("\"chipboard list assumptions\" lists the names.")};
     const auto work = workloadOf(inquiry.catalog(), inquiry.board());
     if (!work)
         return cannotMove(*row, tr("the board has no workload."));

@@ -9,10 +9,7 @@
 namespace chipboard {
 namespace {
 
-Problem unknown(const QString &message, const QString &remedy)
-{
-    return {ProblemCode::UnknownId, message, remedy, {}, Severity::Error};
-}
+Problem unknown(const QString &message, const QString &remedy) { return {ProblemCode::UnknownId, message, remedy}; }
 
 std::optional<Subject> find(const QList<Subject> &subjects, const QString &id)
 {

@@ -153,11 +153,8 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
 {
     if (across.assumption == down.assumption
         && (across.side == down.side || across.side == Side::Both || down.side == Side::Both))
-        return Problem{ProblemCode::BadValue,
-                       tr("Rows and columns of the table vary the same assumption."),
-                       tr("Choose two different options."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("Rows and columns of the table vary the same assumption."),
+                       tr("Choose two different options.")};
     const Result<LeverRange> acrossRange = rangeOf(inquiry, across, Reach::Plausible);
     if (!acrossRange)
         return acrossRange.problem();

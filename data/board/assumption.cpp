@@ -821,22 +821,14 @@ Result<Done> checkAssumption(const AssumptionRow &row, double value)
         tr("The range is %1 to %2.").arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
     if (!std::isfinite(value) || value < row.minimum || value > row.maximum)
         return Problem{ProblemCode::BadValue,
-                       tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
-                       range,
-                       {},
-                       Severity::Error};
+                       tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)), range};
     if (row.whole && value != std::floor(value))
         return Problem{ProblemCode::BadValue,
-                       tr("%1 must be a whole number, not %2.").arg(row.labelText(), formatter.full(value)),
-                       range,
-                       {},
-                       Severity::Error};
+                       tr("%1 must be a whole number, not %2.").arg(row.labelText(), formatter.full(value)), range};
     if (!row.choices.empty() && std::find(row.choices.begin(), row.choices.end(), value) == row.choices.end())
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
-                       tr("Use one of %1.").arg(choicesText(row, formatter)),
-                       {},
-                       Severity::Error};
+                       tr("Use one of %1.").arg(choicesText(row, formatter))};
     return Done();
 }
 

@@ -179,7 +179,7 @@ private:
 
 Problem expressionProblem(int column, const QString &message, const QString &remedy)
 {
-    return {ProblemCode::WrongUsage, message, remedy, {{}, 1, column, {}}, Severity::Error};
+    return {ProblemCode::WrongUsage, message, remedy, {{}, 1, column, {}}};
 }
 
 Result<QList<Token>> tokensOf(const QString &text) { return Lexer(text).run(); }

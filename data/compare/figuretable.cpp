@@ -187,10 +187,7 @@ Item *inList(QList<Item> &items, const Item *known)
     return known == nullptr ? nullptr : &items[known - items.constData()];
 }
 
-Problem wrong(ProblemCode code, const QString &message, const QString &remedy)
-{
-    return {code, message, remedy, {}, Severity::Error};
-}
+Problem wrong(ProblemCode code, const QString &message, const QString &remedy) { return {code, message, remedy}; }
 
 } // namespace
 

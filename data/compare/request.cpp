@@ -15,7 +15,7 @@ namespace {
 
 Problem unknown(const QString &message)
 {
-    return {ProblemCode::UnknownId, message, tr("Find it with \"chipboard list\"."), {}, Severity::Error};
+    return {ProblemCode::UnknownId, message, tr("Find it with \"chipboard list\".")};
 }
 
 Board boardOf(const Catalog &catalog, const QString &on)
