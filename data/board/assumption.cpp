@@ -75,11 +75,18 @@ struct Range
     double step;
 };
 
+constexpr AssumptionRow plain(const char *id, const char *label, const char *help, const char *origin,
+                              AssumptionGroup group, Unit unit, Range range, std::optional<double> fallback,
+                              Member member, unsigned tasks)
+{
+    return {id,         label, help,     origin, group, unit, range.minimum, range.maximum,
+            range.step, false, fallback, member, tasks};
+}
+
 constexpr AssumptionRow percent(const char *id, const char *label, const char *help, const char *origin, Range range,
                                 std::optional<double> fallback, AssumptionGroup group, Member member, unsigned tasks)
 {
-    return {id,         label, help,     origin, group, Unit::Percent, range.minimum, range.maximum,
-            range.step, false, fallback, member, tasks};
+    return plain(id, label, help, origin, group, Unit::Percent, range, fallback, member, tasks);
 }
 
 constexpr AssumptionRow work(const char *id, const char *label, const char *help, double minimum, double maximum,
@@ -111,32 +118,23 @@ constexpr AssumptionRow part(AssumptionRow row, const char *unset)
     return row;
 }
 
-constexpr std::array yearChoices{0.0, 1.0, 3.0};
-
-constexpr AssumptionRow years(const char *id, const char *label, const char *help, const char *origin, Member member)
+/// Of whole numbers, the first unless another is chosen.
+constexpr AssumptionRow chosen(const char *id, const char *label, const char *help, const char *origin,
+                               AssumptionGroup group, std::span<const double> choices, Member member, unsigned tasks)
 {
-    AssumptionRow row{
-        id,   label, help,   origin,  AssumptionGroup::Price, Unit::One, yearChoices.front(), yearChoices.back(), 1.0,
-        true, 0.0,   member, allTasks};
-    row.choices = yearChoices;
+    AssumptionRow row = plain(id, label, help, origin, group, Unit::One, {choices.front(), choices.back(), 1.0},
+                              choices.front(), member, tasks);
+    row.whole = true;
+    row.choices = choices;
     return row;
 }
 
+constexpr std::array yearChoices{0.0, 1.0, 3.0};
+
 constexpr AssumptionRow demand(const char *id, const char *label, const char *help, Member member, unsigned tasks)
 {
-    AssumptionRow row{id,
-                      label,
-                      help,
-                      QT_TR_NOOP("None; without it no monthly totals are calculated."),
-                      AssumptionGroup::Work,
-                      Unit::One,
-                      1e-3,
-                      1e6,
-                      1.0,
-                      false,
-                      std::nullopt,
-                      member,
-                      tasks};
+    AssumptionRow row = plain(id, label, help, QT_TR_NOOP("None; without it no monthly totals are calculated."),
+                              AssumptionGroup::Work, Unit::One, {1e-3, 1e6, 1.0}, std::nullopt, member, tasks);
     row.unset = QT_TR_NOOP("not stated");
     return row;
 }
@@ -144,60 +142,14 @@ constexpr AssumptionRow demand(const char *id, const char *label, const char *he
 constexpr const char *unlimited = QT_TR_NOOP("no limit");
 constexpr std::array noOrYes{0.0, 1.0};
 
-constexpr AssumptionRow disaggregation()
-{
-    AssumptionRow row{
-        "disaggregated",
-        QT_TR_NOOP("Disaggregated prefill (1: yes)"),
-        QT_TR_NOOP("1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are "
-                   "split according to the load, as in a large deployment; needs two replicas."),
-        QT_TR_NOOP("0: the same chips run prefill and decode."),
-        AssumptionGroup::Work,
-        Unit::One,
-        0.0,
-        1.0,
-        1.0,
-        true,
-        0.0,
-        &Assumptions::disaggregated,
-        serving};
-    row.choices = noOrYes;
-    return row;
-}
-
 constexpr std::array stackLevels{0.0, 1.0, 2.0};
-
-constexpr AssumptionRow servingStack()
-{
-    AssumptionRow row{
-        "stack",
-        QT_TR_NOOP("Serving stack (0: tuned, 1: vLLM, 2: at release)"),
-        QT_TR_NOOP("0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of "
-                   "that date, where it was measured on the maker's chips. 2: the usual software of 18 months "
-                   "before, as soon after a chip's release."),
-        QT_TR_NOOP("0: well-tuned software at the date of the calibration."),
-        AssumptionGroup::Speed,
-        Unit::One,
-        0.0,
-        2.0,
-        1.0,
-        true,
-        0.0,
-        &Assumptions::stack,
-        serving};
-    row.choices = stackLevels;
-    row.words = QT_TR_NOOP("the serving stack");
-    row.plausible = {Tried::Choices, 0.0, 2.0};
-    return row;
-}
 
 // Of an owned machine, or of an API.
 constexpr AssumptionRow machine(const char *id, const char *label, const char *help, const char *origin, Unit unit,
                                 Range range, std::optional<double> fallback, Member member, unsigned tasks = allTasks)
 {
-    AssumptionRow row{id,       label,         help,          origin,     AssumptionGroup::Ownership,
-                      unit,     range.minimum, range.maximum, range.step, false,
-                      fallback, member,        tasks};
+    AssumptionRow row =
+        plain(id, label, help, origin, AssumptionGroup::Ownership, unit, range, fallback, member, tasks);
     if (!fallback)
         row.unset = QT_TR_NOOP("not stated");
     return row;
@@ -272,36 +224,35 @@ constexpr std::array assumptionRows{
                   QT_TR_NOOP("Prices as published."), {0.0, 95.0, 1.0}, 0.0, AssumptionGroup::Price,
                   &Assumptions::discount, allTasks),
           QT_TR_NOOP("the discount"), {Tried::Between, 0.0, 50.0}),
-    tried(AssumptionRow{"price_factor", QT_TR_NOOP("Price factor"),
-                        QT_TR_NOOP("Multiplies every price, such as for a market move, a tax or a margin."),
-                        QT_TR_NOOP("Prices as published."), AssumptionGroup::Price, Unit::Times, 0.05, 10.0, 0.05,
-                        false, 1.0, &Assumptions::priceFactor, allTasks},
+    tried(plain("price_factor", QT_TR_NOOP("Price factor"),
+                QT_TR_NOOP("Multiplies every price, such as for a market move, a tax or a margin."),
+                QT_TR_NOOP("Prices as published."), AssumptionGroup::Price, Unit::Times, {0.05, 10.0, 0.05}, 1.0,
+                &Assumptions::priceFactor, allTasks),
           QT_TR_NOOP("the price factor"), {Tried::Times, 0.75, 1.25}),
-    tried(AssumptionRow{"hours_a_month", QT_TR_NOOP("Hours per month"),
-                        QT_TR_NOOP("Rented hours per month, for the monthly cost."),
-                        QT_TR_NOOP("A full month: 365 / 12 days of 24 hours."), AssumptionGroup::Price, Unit::Hour, 1.0,
-                        744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, allTasks},
+    tried(plain("hours_a_month", QT_TR_NOOP("Hours per month"),
+                QT_TR_NOOP("Rented hours per month, for the monthly cost."),
+                QT_TR_NOOP("A full month: 365 / 12 days of 24 hours."), AssumptionGroup::Price, Unit::Hour,
+                {1.0, 744.0, 10.0}, 730.0, &Assumptions::hoursAMonth, allTasks),
           QT_TR_NOOP("the number of hours per month"),
           {Tried::Between, 176.0, 744.0}), // office hours to all of a month of 31 days
-    tried(years("commitment", QT_TR_NOOP("Commitment (years)"),
-                QT_TR_NOOP("Uses the price of the same instance for this commitment where known, and counts all "
-                           "hours of a month. Elsewhere the list price applies and is marked."),
-                QT_TR_NOOP("None: list prices apply."), &Assumptions::commitment),
+    tried(chosen("commitment", QT_TR_NOOP("Commitment (years)"),
+                 QT_TR_NOOP("Uses the price of the same instance for this commitment where known, and counts all "
+                            "hours of a month. Elsewhere the list price applies and is marked."),
+                 QT_TR_NOOP("None: list prices apply."), AssumptionGroup::Price, yearChoices, &Assumptions::commitment,
+                 allTasks),
           QT_TR_NOOP("the length of the commitment"), {Tried::Choices, 0.0, 3.0}),
-    tried(
-        AssumptionRow{"energy_price", QT_TR_NOOP("Energy price"),
-                      QT_TR_NOOP("For the energy cost only: rental prices include energy, so it is not added to them."),
-                      QT_TR_NOOP("Mean price for industrial customers in the USA in 2023 (EIA), rounded."),
-                      AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, 0.001, 2.0, 0.005, false, meanEnergyPrice,
-                      &Assumptions::energyPrice, allTasks},
-        QT_TR_NOOP("the energy price"),
-        {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
-    tried(AssumptionRow{"pue", QT_TR_NOOP("Data-centre PUE"),
-                        QT_TR_NOOP("Power of the data centre divided by that of its computers: cooling and "
-                                   "losses. Affects energy and its cost, not rental prices."),
-                        QT_TR_NOOP("Mean of AWS's data centres in 2025, as stated by AWS."),
-                        AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue,
-                        allTasks},
+    tried(plain("energy_price", QT_TR_NOOP("Energy price"),
+                QT_TR_NOOP("For the energy cost only: rental prices include energy, so it is not added to them."),
+                QT_TR_NOOP("Mean price for industrial customers in the USA in 2023 (EIA), rounded."),
+                AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, {0.001, 2.0, 0.005}, meanEnergyPrice,
+                &Assumptions::energyPrice, allTasks),
+          QT_TR_NOOP("the energy price"),
+          {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
+    tried(plain("pue", QT_TR_NOOP("Data-centre PUE"),
+                QT_TR_NOOP("Power of the data centre divided by that of its computers: cooling and "
+                           "losses. Affects energy and its cost, not rental prices."),
+                QT_TR_NOOP("Mean of AWS's data centres in 2025, as stated by AWS."), AssumptionGroup::Electricity,
+                Unit::One, {1.0, 3.0, 0.01}, meanPue, &Assumptions::pue, allTasks),
           QT_TR_NOOP("the data-centre PUE"),
           {Tried::Between, 1.04, 1.58}), // AWS's best site to the mean of all kinds of sites
     tried(machine("machine_price", QT_TR_NOOP("Machine price"),
@@ -395,10 +346,16 @@ constexpr std::array assumptionRows{
                   asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts,
                   serving | batches),
           QT_TR_NOOP("the overhead"), {Tried::Times, 0.8, 1.2}),
-    servingStack(),
-    tried(AssumptionRow{"tokens", QT_TR_NOOP("Training tokens (billions)"), QT_TR_NOOP("Tokens in the training run."),
-                        asWorkload, AssumptionGroup::Work, Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt,
-                        &Assumptions::tokens, training},
+    tried(chosen("stack", QT_TR_NOOP("Serving stack (0: tuned, 1: vLLM, 2: at release)"),
+                 QT_TR_NOOP("0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of "
+                            "that date, where it was measured on the maker's chips. 2: the usual software of 18 months "
+                            "before, as soon after a chip's release."),
+                 QT_TR_NOOP("0: well-tuned software at the date of the calibration."), AssumptionGroup::Speed,
+                 stackLevels, &Assumptions::stack, serving),
+          QT_TR_NOOP("the serving stack"), {Tried::Choices, 0.0, 2.0}),
+    tried(plain("tokens", QT_TR_NOOP("Training tokens (billions)"), QT_TR_NOOP("Tokens in the training run."),
+                asWorkload, AssumptionGroup::Work, Unit::One, {1e-3, 1e6, 100.0}, std::nullopt, &Assumptions::tokens,
+                training),
           QT_TR_NOOP("the number of training tokens in billions"), {Tried::Times, 0.5, 2.0}),
     tried(work("sequence", QT_TR_NOOP("Sequence length"), QT_TR_NOOP("Tokens per training sequence."), 1, 1e7, 1024,
                &Assumptions::sequence, training),
@@ -433,44 +390,24 @@ constexpr std::array assumptionRows{
     tried(bits("compute_bits", QT_TR_NOOP("Compute precision (bits)"),
                QT_TR_NOOP("4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), &Assumptions::computeBits, allTasks),
           QT_TR_NOOP("the compute precision in bits"), {Tried::Doublings, 4.0, 16.0}),
-    tried(AssumptionRow{"user_speed",
-                        QT_TR_NOOP("Minimum tokens/s per user"),
-                        QT_TR_NOOP("Tokens per second of each user during decode, 1 / TPOT. Concurrency is "
-                                   "limited to keep it, on the number of chips with the highest throughput."),
-                        QT_TR_NOOP("None: the concurrent requests set the speed."),
-                        AssumptionGroup::Work,
-                        Unit::TokensPerSecond,
-                        0.1,
-                        10'000.0,
-                        5.0,
-                        false,
-                        std::nullopt,
-                        &Assumptions::userSpeed,
-                        serving,
-                        {},
-                        unlimited},
+    tried(part(plain("user_speed", QT_TR_NOOP("Minimum tokens/s per user"),
+                     QT_TR_NOOP("Tokens per second of each user during decode, 1 / TPOT. Concurrency is "
+                                "limited to keep it, on the number of chips with the highest throughput."),
+                     QT_TR_NOOP("None: the concurrent requests set the speed."), AssumptionGroup::Work,
+                     Unit::TokensPerSecond, {0.1, 10'000.0, 5.0}, std::nullopt, &Assumptions::userSpeed, serving),
+               unlimited),
           QT_TR_NOOP("the minimum tokens/s per user"), {Tried::Times, 0.5, 2.0}),
-    tried(AssumptionRow{"first_token_limit",
-                        QT_TR_NOOP("Maximum time to first token"),
-                        QT_TR_NOOP("Time until an answer begins, including the wait for other prompts; "
-                                   "concurrency is limited to keep it."),
-                        QT_TR_NOOP("None: the concurrent requests set the wait."),
-                        AssumptionGroup::Work,
-                        Unit::Second,
-                        0.001,
-                        3600.0,
-                        0.5,
-                        false,
-                        std::nullopt,
-                        &Assumptions::firstTokenLimit,
-                        serving,
-                        {},
-                        unlimited},
+    tried(part(plain("first_token_limit", QT_TR_NOOP("Maximum time to first token"),
+                     QT_TR_NOOP("Time until an answer begins, including the wait for other prompts; "
+                                "concurrency is limited to keep it."),
+                     QT_TR_NOOP("None: the concurrent requests set the wait."), AssumptionGroup::Work, Unit::Second,
+                     {0.001, 3600.0, 0.5}, std::nullopt, &Assumptions::firstTokenLimit, serving),
+               unlimited),
           QT_TR_NOOP("the time to the first token"), {Tried::Times, 0.5, 2.0}),
-    tried(AssumptionRow{"accepted_tokens", QT_TR_NOOP("Tokens per decode step"),
-                        QT_TR_NOOP("With speculative decoding: tokens per step on average, the acceptance length."),
-                        QT_TR_NOOP("1: no speculative decoding."), AssumptionGroup::Work, Unit::One, 1.0, 16.0, 0.1,
-                        false, 1.0, &Assumptions::acceptedTokens, serving},
+    tried(plain("accepted_tokens", QT_TR_NOOP("Tokens per decode step"),
+                QT_TR_NOOP("With speculative decoding: tokens per step on average, the acceptance length."),
+                QT_TR_NOOP("1: no speculative decoding."), AssumptionGroup::Work, Unit::One, {1.0, 16.0, 0.1}, 1.0,
+                &Assumptions::acceptedTokens, serving),
           QT_TR_NOOP("the number of tokens per decode step"),
           {Tried::Between, 1.0, 3.2}), // 29 published runs that state it: 1.7 to 5.5, 3.2 in the middle
     tried(percent("cached_prompt", QT_TR_NOOP("Cached share of the prompt"),
@@ -479,21 +416,24 @@ constexpr std::array assumptionRows{
                   QT_TR_NOOP("None: all prompts are new."), {0.0, 99.0, 5.0}, 0.0, AssumptionGroup::Work,
                   &Assumptions::cachedPrompt, serving),
           QT_TR_NOOP("the cached share of the prompt"), {Tried::Between, 0.0, 50.0}),
-    disaggregation(),
+    chosen("disaggregated", QT_TR_NOOP("Disaggregated prefill (1: yes)"),
+           QT_TR_NOOP("1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are "
+                      "split according to the load, as in a large deployment; needs two replicas."),
+           QT_TR_NOOP("0: the same chips run prefill and decode."), AssumptionGroup::Work, noOrYes,
+           &Assumptions::disaggregated, serving),
     tried(bits("weight_bits", QT_TR_NOOP("Weight precision (bits)"),
                QT_TR_NOOP("Storage format of the weights in memory."), &Assumptions::weightBits, serving),
           QT_TR_NOOP("the weight precision in bits"), {Tried::Doublings, 4.0, 16.0}),
     tried(bits("cache_bits", QT_TR_NOOP("KV cache precision (bits)"),
                QT_TR_NOOP("Storage format of the KV cache in memory."), &Assumptions::cacheBits, serving),
           QT_TR_NOOP("the KV cache precision in bits"), {Tried::Doublings, 4.0, 16.0}),
-    tried(AssumptionRow{"parameters", QT_TR_NOOP("Parameters (billions)"), QT_TR_NOOP("All weights of the model."),
-                        asModel, AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
-                        &Assumptions::parameters, allTasks},
+    tried(plain("parameters", QT_TR_NOOP("Parameters (billions)"), QT_TR_NOOP("All weights of the model."), asModel,
+                AssumptionGroup::Model, Unit::One, {1e-3, 1e5, 1.0}, std::nullopt, &Assumptions::parameters, allTasks),
           QT_TR_NOOP("the number of parameters in billions"), {Tried::Times, 0.8, 1.25}),
-    tried(AssumptionRow{"active_parameters", QT_TR_NOOP("Active parameters (billions)"),
-                        QT_TR_NOOP("Weights used by each token; fewer than all in a mixture of experts."), asModel,
-                        AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
-                        &Assumptions::activeParameters, allTasks},
+    tried(plain("active_parameters", QT_TR_NOOP("Active parameters (billions)"),
+                QT_TR_NOOP("Weights used by each token; fewer than all in a mixture of experts."), asModel,
+                AssumptionGroup::Model, Unit::One, {1e-3, 1e5, 1.0}, std::nullopt, &Assumptions::activeParameters,
+                allTasks),
           QT_TR_NOOP("the number of active parameters in billions"), {Tried::Times, 0.8, 1.25}),
     tried(model("layers", QT_TR_NOOP("Layers"), QT_TR_NOOP("Layers of the network."), 1000, 1, &Assumptions::layers,
                 allTasks),
@@ -544,24 +484,21 @@ constexpr std::array assumptionRows{
                           "unless the model states them. Windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
          QT_TR_NOOP("from heads")),
-    AssumptionRow{"monthly_spend", QT_TR_NOOP("Monthly spend"),
-                  QT_TR_NOOP("Current monthly cost of the work; affects break-even."),
-                  QT_TR_NOOP("The guide calls the return of moving large above this amount. If a monthly volume "
-                             "is set, its bill is used instead."),
-                  AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
-                  &Assumptions::monthlySpend, allTasks},
+    plain("monthly_spend", QT_TR_NOOP("Monthly spend"),
+          QT_TR_NOOP("Current monthly cost of the work; affects break-even."),
+          QT_TR_NOOP("The guide calls the return of moving large above this amount. If a monthly volume "
+                     "is set, its bill is used instead."),
+          AssumptionGroup::Business, Unit::Usd, {100.0, 1e9, 1000.0}, 100'000.0, &Assumptions::monthlySpend, allTasks),
     percent("movable_share", QT_TR_NOOP("Share that can move"),
             QT_TR_NOOP("Share of the monthly spend; the rest stays where it is."), QT_TR_NOOP("All of the work moves."),
             {0.0, 100.0, 5.0}, 100.0, AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
-    AssumptionRow{"migration_weeks", QT_TR_NOOP("Effort of moving (weeks)"),
-                  QT_TR_NOOP("Engineer-weeks until the work runs on the other chip."),
-                  QT_TR_NOOP("A quarter of a year for one engineer; no figure is published."),
-                  AssumptionGroup::Business, Unit::One, 1.0, 10'000.0, 1.0, false, 13.0, &Assumptions::migrationWeeks,
-                  allTasks},
-    AssumptionRow{
-        "week_rate", QT_TR_NOOP("Engineer cost per week"), QT_TR_NOOP("Pay and benefits, for the cost of moving."),
-        QT_TR_NOOP("Mean cost of a software developer in the USA (BLS, 2024), rounded."), AssumptionGroup::Business,
-        Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek, &Assumptions::weekRate, allTasks},
+    plain("migration_weeks", QT_TR_NOOP("Effort of moving (weeks)"),
+          QT_TR_NOOP("Engineer-weeks until the work runs on the other chip."),
+          QT_TR_NOOP("A quarter of a year for one engineer; no figure is published."), AssumptionGroup::Business,
+          Unit::One, {1.0, 10'000.0, 1.0}, 13.0, &Assumptions::migrationWeeks, allTasks),
+    plain("week_rate", QT_TR_NOOP("Engineer cost per week"), QT_TR_NOOP("Pay and benefits, for the cost of moving."),
+          QT_TR_NOOP("Mean cost of a software developer in the USA (BLS, 2024), rounded."), AssumptionGroup::Business,
+          Unit::Usd, {0.0, 100'000.0, 100.0}, costOfAWeek, &Assumptions::weekRate, allTasks),
 };
 
 } // namespace
