@@ -9,7 +9,6 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;

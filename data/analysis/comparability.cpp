@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <numeric>
 
 namespace chipboard::fairness {
 namespace {

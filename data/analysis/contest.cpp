@@ -7,7 +7,6 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 

@@ -8,7 +8,6 @@
 #include "data/compare/metric.h"
 #include "data/compare/workloadview.h"
 
-#include <span>
 
 namespace chipboard {
 

@@ -7,7 +7,6 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,6 @@
 #include "data/model/setup.h"
 
 #include <algorithm>
-#include <cmath>
 #include <tuple>
 
 namespace chipboard {

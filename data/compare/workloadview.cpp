@@ -5,7 +5,6 @@
 #include "data/model/batch.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chipboard {
 namespace {

@@ -4,7 +4,6 @@
 #include "data/core/tr.h"
 
 #include <QHash>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStringList>
 

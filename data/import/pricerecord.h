@@ -4,7 +4,6 @@
 
 #include "data/catalog/pricebook.h"
 
-#include <QDate>
 
 namespace chipboard {
 

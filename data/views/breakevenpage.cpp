@@ -14,7 +14,6 @@
 #include "data/views/whatifexport.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace chipboard {

@@ -11,7 +11,6 @@
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
