@@ -29,8 +29,7 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
     const QString label = leverText(inquiry, lever);
     const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
     // Prices, counts and utilisations of one chip have texts of their own, which are sentences' already.
-    return lever.assumption.text() == QLatin1String("price_factor") || lever.assumption.text() == QLatin1String("chips")
-            || meaningOf(inquiry, lever, 100.0)
+    return lever.isPrice() || lever.assumption.text() == QLatin1String("chips") || meaningOf(inquiry, lever, 100.0)
         ? label
         : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
 }

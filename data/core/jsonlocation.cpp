@@ -4,6 +4,7 @@
 #include "data/core/tr.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStringList>
 

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace chipboard::helpparts {
+namespace chipboard {
 namespace {
 
 /// What an estimate begins with, as the headers of data/model have it, and who wrote it down first.
@@ -229,8 +229,6 @@ HelpTopic slides(const HelpInput &)
     return topic;
 }
 
-} // namespace
-
 QList<HelpTopic> method(const HelpInput &input)
 {
     QList<HelpTopic> topics{howEstimates(input), formulas(input), calibration(input), advice(input), slides(input)};
@@ -238,8 +236,6 @@ QList<HelpTopic> method(const HelpInput &input)
         topic.chapter = tr("Method");
     return topics;
 }
-
-namespace {
 
 QString metricGroupTitle(MetricGroup group)
 {
@@ -382,8 +378,6 @@ HelpTopic sourcesTopic(const HelpInput &input)
     return topic;
 }
 
-} // namespace
-
 QList<HelpTopic> pages(const HelpInput &input)
 {
     QList<HelpTopic> topics;
@@ -455,9 +449,7 @@ QList<HelpTopic> keys(const HelpInput &input)
     return {topic};
 }
 
-} // namespace chipboard::helpparts
-
-namespace chipboard {
+} // namespace
 
 const HelpTopic *HelpBook::topic(const QString &id) const
 {
@@ -480,9 +472,8 @@ HelpPlace HelpBook::place(const QString &id) const
 HelpBook helpBook(const HelpInput &input)
 {
     HelpBook book;
-    book.topics << helpparts::pages(input) << helpparts::method(input) << helpparts::metrics(input)
-                << helpparts::assumptions(input) << helpparts::words(input) << helpparts::sources(input)
-                << helpparts::keys(input);
+    book.topics << pages(input) << method(input) << metrics(input) << assumptions(input) << words(input)
+                << sources(input) << keys(input);
     return book;
 }
 

@@ -77,8 +77,6 @@ Unit unitOf(const Lever &lever)
     return row == nullptr ? Unit::One : row->unit;
 }
 
-bool isFactor(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
-
 PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
                  const QList<double> &samples, const Formatter &formatter)
 {
@@ -94,7 +92,7 @@ PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover
             line.points << QPointF(formatter.shown(at, unitOf(crossover.lever)),
                                    formatter.shown(*answer.value, crossover.unit));
     }
-    line.description = isFactor(crossover.lever)
+    line.description = crossover.lever.isPrice()
         ? tr("%1 while one price varies.").arg(subject.name)
         : tr("%1 while %2 varies.").arg(subject.name, leverWords(inquiry, crossover.lever));
     return line;
@@ -161,7 +159,7 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
         }
     }
     const AssumptionRow *row = findAssumption(crossover.lever.assumption);
-    const bool prices = isFactor(crossover.lever) || row == nullptr;
+    const bool prices = crossover.lever.isPrice() || row == nullptr;
     chart.axis = linearAxis(prices ? tr("Price") : row->labelText(),
                             prices ? tr("today = 1") : formatter.unitText(row->unit), x, formatter);
     const RowScale chosen = wordsOf(inquiry.board().words, QStringLiteral("what-if"), chart.id).scale;
@@ -194,7 +192,7 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     if (!inquiry.isRatio())
         chart.title = tr("Sensitivity curve");
     const Lever &lever = crossover.value().lever;
-    const QString over = isFactor(lever) ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
+    const QString over = lever.isPrice() ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : tr("over %1").arg(leverText(inquiry, lever));
     chart.subtitle = over; // the axis names the metric
     const Window window = windowOf(inquiry, crossover.value());
