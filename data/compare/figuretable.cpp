@@ -67,30 +67,29 @@ struct Bounds
     double highest;
 };
 
-constexpr FigureRow peak(const char *id, Precision precision)
-{
-    return {id,        QT_TR_NOOP("%1 peak"), Unit::Tflops,       0.001,           1e9, false,
-            precision, &Chip::dense,          &Instance::compute, &System::compute};
-}
-
-constexpr FigureRow sparsePeak(const char *id, Precision precision)
-{
-    return {id,
-            QT_TR_NOOP("%1 sparse peak"),
-            Unit::Tflops,
-            0.001,
-            1e9,
-            false,
-            precision,
-            &Chip::sparse,
-            &Instance::computeSparse,
-            &System::computeSparse};
-}
-
 constexpr FigureRow amount(const char *id, const char *label, Unit unit, Bounds bounds, FigurePlace<Chip> ofChip,
                            FigurePlace<Instance> ofInstance, FigurePlace<System> ofSystem)
 {
     return {id, label, unit, bounds.lowest, bounds.highest, false, std::nullopt, ofChip, ofInstance, ofSystem};
+}
+
+constexpr FigureRow peak(const char *id, const char *label, Precision precision, FigurePlace<Chip> ofChip,
+                         FigurePlace<Instance> ofInstance, FigurePlace<System> ofSystem)
+{
+    FigureRow row = amount(id, label, Unit::Tflops, {0.001, 1e9}, ofChip, ofInstance, ofSystem);
+    row.precision = precision;
+    return row;
+}
+
+constexpr FigureRow peak(const char *id, Precision precision)
+{
+    return peak(id, QT_TR_NOOP("%1 peak"), precision, &Chip::dense, &Instance::compute, &System::compute);
+}
+
+constexpr FigureRow sparsePeak(const char *id, Precision precision)
+{
+    return peak(id, QT_TR_NOOP("%1 sparse peak"), precision, &Chip::sparse, &Instance::computeSparse,
+                &System::computeSparse);
 }
 
 constexpr FigureRow count(const char *id, const char *label, Unit unit, FigurePlace<Chip> ofChip,

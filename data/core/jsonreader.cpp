@@ -160,16 +160,7 @@ QString ObjectReader::optionalText(QByteArrayView key, Empty empty)
     return content;
 }
 
-bool ObjectReader::has(QByteArrayView key) const
-{
-    if (m_isObject && m_value.mayHave(key)) {
-        for (const JsonValue member : m_value) {
-            if (member.key() == key)
-                return true;
-        }
-    }
-    return false;
-}
+bool ObjectReader::has(QByteArrayView key) const { return m_value.member(key).isValid(); }
 
 bool isId(QStringView text)
 {

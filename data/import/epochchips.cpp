@@ -219,11 +219,9 @@ private:
             if (!used.contains(i))
                 m_report.notUsed << header.fields.at(i);
         }
-        const QString fromPath = dateInPath(m_request.path);
         m_report.format = QString::fromLatin1(m_importer.id);
         m_report.file = m_name;
-        m_report.asOf = m_request.asOf.isEmpty() ? fromPath : m_request.asOf;
-        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s : fromPath.isEmpty() ? QString() : u"file name"_s;
+        tellDate(m_report, m_request, {}, false);
         const bool hasFigure = std::any_of(std::begin(peaks), std::end(peaks),
                                            [this](const PeakRow &row) { return m_places.contains(row.field); });
         if (m_places.contains(Field::Name) && (hasFigure || m_places.contains(Field::Memory)))

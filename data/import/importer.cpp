@@ -13,6 +13,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <tuple>
 
 namespace chipboard {
 namespace {
@@ -87,6 +88,18 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 {
     return reasonRow(outcome.reason).verdict == RowVerdict::Imported
         || (accepted.contains(outcome.reason) && canBeAccepted(outcome.reason));
+}
+
+void tellDate(ImportReport &report, const ImportRequest &request, const QString &inFile, bool asOnDisk)
+{
+    const std::pair<QString, QString> origins[] = {
+        {request.asOf, QStringLiteral("option")},
+        {inFile, QStringLiteral("header")},
+        {dateInPath(request.path), QStringLiteral("file name")},
+        {asOnDisk ? dateOfFile(request.path) : QString(), QStringLiteral("file date")}};
+    const auto *known = findWhere(origins, [](const auto &origin) { return !origin.first.isEmpty(); });
+    if (known != nullptr)
+        std::tie(report.asOf, report.asOfFrom) = *known;
 }
 
 Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request, const Catalog &catalog,

@@ -65,6 +65,10 @@ struct Importer
 [[nodiscard]] std::span<const Importer> importerTable();
 [[nodiscard]] const Importer *findImporter(const QString &id);
 
+/// The date of a file's rows, and where it is known from: the command, the file itself, its name or, if that will do,
+/// the disk.
+void tellDate(ImportReport &report, const ImportRequest &request, const QString &inFile, bool asOnDisk);
+
 [[nodiscard]] Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request,
                                              const Catalog &catalog, const ImportSinks &sinks = {});
 

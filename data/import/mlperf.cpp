@@ -109,7 +109,7 @@ public:
         }
         if (const auto missing = findFields(row))
             return *missing;
-        findDate();
+        tellDate(m_report, m_request, {}, true);
         for (;;) {
             const Result<bool> more = table.next(row);
             if (!more)
@@ -147,17 +147,6 @@ private:
                     {m_name, header.line, 0, {}}};
         }
         return std::nullopt;
-    }
-
-    void findDate()
-    {
-        const QString fromPath = dateInPath(m_request.path);
-        m_report.asOf = !m_request.asOf.isEmpty() ? m_request.asOf
-            : fromPath.isEmpty()                  ? dateOfFile(m_request.path)
-                                                  : fromPath;
-        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s
-            : fromPath.isEmpty()                      ? u"file date"_s
-                                                      : u"file name"_s;
     }
 
     [[nodiscard]] QString text(const CsvRow &row, ResultField field) const

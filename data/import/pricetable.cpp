@@ -239,20 +239,10 @@ private:
     // What was said is for rows without a date, as is what header and names tell.
     void findDate(const ImportLook &look)
     {
-        const std::pair<QString, QString> origins[] = {{m_request.asOf, u"option"_s},
-                                                       {look.headerDate, u"header"_s},
-                                                       {dateInPath(m_request.path), u"file name"_s},
-                                                       {dateOfFile(m_request.path), u"file date"_s}};
-        for (const auto &[date, from] : origins) {
-            if (date.isEmpty())
-                continue;
-            m_traits.asOf = date;
-            m_report.asOfFrom = from;
-            break;
-        }
+        tellDate(m_report, m_request, look.headerDate, true);
+        m_traits.asOf = m_report.asOf;
         if (m_places.has(Column::AsOf))
             m_report.asOfFrom = u"column"_s;
-        m_report.asOf = m_traits.asOf;
     }
 
     // A few thousand rows tell the decimal mark, all of a history which are its newest. Faults of the text are left to
