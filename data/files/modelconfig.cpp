@@ -921,7 +921,7 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
 
 QStringList knownModelTypes()
 {
-    return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QLatin1String(row.type); });
+    return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QString::fromLatin1(row.type); });
 }
 
 namespace {

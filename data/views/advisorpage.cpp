@@ -380,12 +380,6 @@ TextSection softwareSection(const AdviceView &view)
     return section;
 }
 
-Table::Row numbersOf(const std::optional<Interval> &value)
-{
-    return value ? Table::Row{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
-                 : Table::Row{{}, {}, {}};
-}
-
 Table reasonsList(const AdviceView &view)
 {
     Table list = listOf("reasons", "id,effect,topic,rule,need,text,sources", {});
@@ -529,8 +523,8 @@ Table optionsList(const AdviceView &view)
         const Candidate &one = option.candidate;
         list.rows << Table::Row{listNumber(i + 1), one.chip().id.text(), one.name(),
                                 yes(option.isOut), yes(option.isTied),   listNumber(option.points)}
-                + numbersOf(one.cost) + Table::Row{costUnitText(view.advice.task)} + numbersOf(one.month)
-                + numbersOf(one.days) + numbersOf(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
+                + listNumbers(one.cost) + Table::Row{costUnitText(view.advice.task)} + listNumbers(one.month)
+                + listNumbers(one.days) + listNumbers(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
     }
     return list;
 }

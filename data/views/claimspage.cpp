@@ -25,11 +25,6 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-Table::Row listNumbers(const Interval &value)
-{
-    return {listNumber(value.value), listNumber(value.low), listNumber(value.high)};
-}
-
 constexpr auto rainierId = "project_rainier";
 
 QString aboutText(const Catalog &catalog, const Claim &claim)
@@ -49,8 +44,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
                          .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
                               chip == nullptr ? QString() : chip->name);
     chart.axis.unit = formatter.unitText(Unit::Usd);
-    ChartSeries series;
-    series.name = chart.title;
+    ChartSeries series{chart.title, {}};
     for (const SystemRent &rent : rents) {
         const Interval shown = formatter.shown(rent.usdPerHour, Unit::Usd);
         ChartPoint point;
@@ -247,7 +241,6 @@ Table claimsList(const QList<ClaimCheck> &checks)
         const bool isChecked = check.verdict != ClaimVerdict::CannotCheck;
         const QList<ClaimReading> readings = check.readings.isEmpty() ? QList<ClaimReading>{{}} : check.readings;
         for (const ClaimReading &reading : readings) {
-            const Table::Row values = reading.value ? listNumbers(*reading.value) : Table::Row{{}, {}, {}};
             const auto cell = [](const Cell &one) {
                 return one.value ? Table::Row{listNumber(one.value->value), symbolOf(one.unit)} : Table::Row{{}, {}};
             };
@@ -262,7 +255,7 @@ Table claimsList(const QList<ClaimCheck> &checks)
                                     isRatio && check.said ? listNumber(check.said->value) : QString(),
                                     claim.versus,
                                     reading.label}
-                    + values + cell(reading.top) + cell(reading.bottom)
+                    + listNumbers(reading.value) + cell(reading.top) + cell(reading.bottom)
                     + Table::Row{!reading.value || !isChecked ? Table::Cell() : holdsCell(check, reading),
                                  listWord(claimVerdictWord(check.verdict), claimVerdictLabel(check.verdict)),
                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
@@ -297,15 +290,14 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
     of.systems = {system.id};
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
-    list.rows << Table::Row{tr("chips")} + listNumbers(*system.chips.value)
+    list.rows << Table::Row{tr("chips")} + listNumbers(system.chips.value)
             + Table::Row{unitCell(symbolOf(system.chips.unit)), dateCell(system.chips.asOf), system.chips.note,
                          u"C18"_s, system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
-            const Table::Row values = cell.value ? listNumbers(*cell.value) : Table::Row{{}, {}, {}};
-            list.rows << Table::Row{table.metrics.at(i)->labelText()} + values
+            list.rows << Table::Row{table.metrics.at(i)->labelText()} + listNumbers(cell.value)
                     + Table::Row{symbolOf(cell.unit),
                                  dateCell(cell.asOf),
                                  cell.value ? cell.formula : cell.reason,

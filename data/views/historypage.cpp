@@ -55,9 +55,8 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
 // Keys and numbers as scripts want them, whatever the locale.
 void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
-    page.data.columns = {{u"id"_s, false},   {u"instance"_s, false}, {u"provider"_s, false}, {u"region"_s, false},
-                         {u"kind"_s, false}, {u"as_of"_s, false},    {u"value"_s, true},     {u"low"_s, true},
-                         {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
+    page.data = listOf("", "id,instance,provider,region,kind,as_of,value,low,high,unit,source",
+                       {u"value"_s, u"low"_s, u"high"_s});
     const bool isUsd = formatter.currency().isUsd();
     if (!isUsd) // as in other files
         page.data.columns << Table::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
@@ -367,11 +366,9 @@ QString scaleText(const ChartAxis &axis)
 ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
 {
     const QList<PriceTrack> tracks = mostTelling(all, frame.most);
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = priceKindWord(kind);
     // On a slide of its own each kind says what it shows.
-    chart.title = sentenceCase(changeOfKind(kind, all, frame.level, formatter).text);
+    ChartSpec chart{ChartKind::Plane, priceKindWord(kind),
+                    sentenceCase(changeOfKind(kind, all, frame.level, formatter).text)};
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
         addTrack(chart, track, frame.level, formatter);
@@ -418,19 +415,6 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
     best.resize(std::min(mostCharts, best.size()));
     there.removeIf([&best](PriceKind kind) { return !best.contains(kind); });
     return there;
-}
-
-ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &formatter)
-{
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = priceKindWord(PriceKind::OnDemand);
-    chart.title = tr("Prices over time");
-    chart.subtitle = historyUnit(frame.level, formatter);
-    chart.plane.empty = why;
-    chart.axis = linearAxis({}, {}, {}, Formatter());
-    chart.plane.y = chart.axis;
-    return chart;
 }
 
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
@@ -573,10 +557,10 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     }
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
-        page.charts << emptyChart(stored.isEmpty
-                                      ? tr("The catalogue has no dated prices for this selection: import a price list.")
-                                      : tr("Neither the catalogue nor the imported lists have prices for these."),
-                                  frame, formatter);
+        page.charts << barePlane(
+            priceKindWord(PriceKind::OnDemand), tr("Prices over time"), historyUnit(frame.level, formatter),
+            stored.isEmpty ? tr("The catalogue has no dated prices for this selection: import a price list.")
+                           : tr("Neither the catalogue nor the imported lists have prices for these."));
 }
 
 } // namespace

@@ -515,24 +515,14 @@ Table levelData(const LevelSight &sight)
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
         const bool serves = curve != nullptr && !curve->points.isEmpty();
-        const auto number = [&](qsizetype column, double Interval::*end) {
+        const auto numbers = [&](qsizetype column) {
             const Cell &cell = row.cells.at(column);
-            return cell.value ? listNumber(sight.formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
+            return listNumbers(sight.formatter.shown(cell.value, cell.unit));
         };
-        list.rows << Table::Row{row.subject.id,
-                                row.subject.name,
-                                listNumber(sight.level),
-                                number(0, &Interval::value),
-                                number(0, &Interval::low),
-                                number(0, &Interval::high),
-                                sight.formatter.unitText(Unit::UsdPerMillion),
-                                number(1, &Interval::value),
-                                number(1, &Interval::low),
-                                number(1, &Interval::high),
-                                number(2, &Interval::value),
-                                number(3, &Interval::value),
-                                serves ? listNumber(curve->fastest(), 6) : Table::Cell(),
-                                row.cells.at(0).reason};
+        list.rows << Table::Row{row.subject.id, row.subject.name, listNumber(sight.level)} + numbers(0)
+                + Table::Row{sight.formatter.unitText(Unit::UsdPerMillion)} + numbers(1)
+                + Table::Row{numbers(2).constFirst(), numbers(3).constFirst(),
+                             serves ? listNumber(curve->fastest(), 6) : Table::Cell(), row.cells.at(0).reason};
     }
     return list;
 }

@@ -134,10 +134,7 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
 
 ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("predicted_measured");
-    chart.title = tr("Predicted vs measured");
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("predicted_measured"), tr("Predicted vs measured")};
     QList<double> ends;
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();

@@ -108,6 +108,17 @@ ColourRole colourRoleOf(const Chip &chip)
     return chip.vendor == QLatin1String("NVIDIA") ? ColourRole::Nvidia : ColourRole::Other;
 }
 
+Table namesTable(const Board &board, const ResultTable &table)
+{
+    Table names;
+    names.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        names.subjects << categoryOf(board, row.subject);
+        names.rows << Table::Row{row.subject.name};
+    }
+    return names;
+}
+
 ChartCategory categoryOf(const Board &board, const Subject &subject)
 {
     const ColourRole role = subject.chip != nullptr ? colourRoleOf(*subject.chip) : ColourRole::Other;

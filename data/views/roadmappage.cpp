@@ -351,10 +351,9 @@ Table growthList(const QList<LineSteps> &lines)
                 const auto value = [](const Cell &cell) {
                     return cell.value ? listNumber(cell.value->value) : Table::Cell();
                 };
-                Table::Row ratio{{}, {}, {}};
+                Table::Row ratio(3);
                 if (growth.ratio)
-                    ratio = {listNumber(growth.ratio->value), listNumber(growth.ratio->low),
-                             listNumber(growth.ratio->high)};
+                    ratio = listNumbers(Interval{growth.ratio->low, growth.ratio->value, growth.ratio->high});
                 Table::Row months{{}, {}};
                 if (step.months)
                     months = {listNumber(step.months->low), listNumber(step.months->high)};

@@ -416,24 +416,16 @@ Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &for
 Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
 {
     const Cell &cell = row.cells.at(column);
-    const auto part = [&](double Interval::*end) {
-        return cell.value ? listNumber(formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
-    };
-    return {one.name,
-            one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
-            one.settings,
-            row.subject.id,
-            row.subject.name,
-            one.table.metrics.at(column)->metricId().text(),
-            part(&Interval::value),
-            part(&Interval::low),
-            part(&Interval::high),
-            formatter.unitText(cell.unit),
-            statusCell(cell.isMissing() ? FigureStatus::Missing : cell.status),
-            cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
-            cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
-            cell.reason,
-            formatter.formulaText(cell.formula, cell.unit)};
+    return Table::Row{one.name,         one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
+                      one.settings,     row.subject.id,
+                      row.subject.name, one.table.metrics.at(column)->metricId().text()}
+    + listNumbers(formatter.shown(cell.value, cell.unit))
+        + Table::Row{formatter.unitText(cell.unit),
+                     statusCell(cell.isMissing() ? FigureStatus::Missing : cell.status),
+                     cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
+                     cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
+                     cell.reason,
+                     formatter.formulaText(cell.formula, cell.unit)};
 }
 
 /// All scenarios' rows.
@@ -520,11 +512,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     page.notice = {{}, tr("Add a scenario"), QStringLiteral("do:board.scenarios")};
     page.charts << barePlane(QStringLiteral("scenario.0"), tr("Scenarios side by side"), tr("one chart per scenario"),
                              tr("Each scenario has its own prices, assumptions and custom values."));
-    page.numbers.columns = {{levelLabel(table.level), false}};
-    for (const ResultRow &row : table.rows) {
-        page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << Table::Row{row.subject.name};
-    }
+    page.numbers = namesTable(board, table);
 }
 
 } // namespace

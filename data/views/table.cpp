@@ -126,6 +126,12 @@ Table::Cell listNumber(std::optional<double> value, int digits)
     return value ? Table::Cell({}, roundedTo(*value, digits)) : Table::Cell();
 }
 
+Table::Row listNumbers(const std::optional<Interval> &value)
+{
+    return value ? Table::Row{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
+                 : Table::Row(3);
+}
+
 Table::Cell listWord(const QString &id, const QString &text)
 {
     Table::Cell cell(text);

@@ -71,6 +71,8 @@ struct Table
 [[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
 /// A number for files alone, rounded to so many significant digits; without a value an empty cell.
 [[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
+/// A value, its low and its high end; without a value three empty cells.
+[[nodiscard]] Table::Row listNumbers(const std::optional<Interval> &value);
 /// A date, which files have as ISO writes it.
 [[nodiscard]] Table::Cell dateCell(const QString &date);
 /// A word for machines, and what people read for it.

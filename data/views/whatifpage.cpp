@@ -505,11 +505,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
 {
     page.title = withoutStop(why);
     page.charts << noCrossoverChart(why);
-    page.numbers.columns = {{levelLabel(table.level), false}};
-    for (const ResultRow &row : table.rows) {
-        page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << Table::Row{row.subject.name};
-    }
+    page.numbers = namesTable(board, table);
 }
 
 // What charts show as marks, files have as numbers: the same tables as the command line prints.
