@@ -81,11 +81,6 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
     return result;
 }
 
-Interval monthOnDemand(const Commitments &commitments, double hours, double used)
-{
-    return commitments.onDemand->usdPerHour.scaled(hours * used);
-}
-
 Interval monthCommitted(const Commitment &commitment, double hours)
 {
     return commitment.price.usdPerHour.scaled(hours);

@@ -147,13 +147,6 @@ QString briefly(const AdviceReason &reason)
     return found == briefRows.end() ? topicLabel(reason.topic) : tr(found->words);
 }
 
-std::span<const Topic> topics()
-{
-    static constexpr std::array all{Topic::Sale,   Topic::Work, Topic::Software, Topic::Place,
-                                    Topic::Budget, Topic::Time, Topic::Memory,   Topic::Move};
-    return all;
-}
-
 std::span<const LimitRule> limitRules() { return limitTable; }
 
 double bestEnd(const LimitRule &rule, const Interval &measured) { return rule.atLeast ? measured.high : measured.low; }

@@ -13,7 +13,6 @@ enum class Effect { RuleOut, Prefer, Against, Verify };
 /// What a reason is about: a column where options are held against each other.
 enum class Topic { Sale, Work, Software, Place, Budget, Time, Memory, Move };
 [[nodiscard]] QString topicLabel(Topic topic); ///< "For sale", translated
-[[nodiscard]] std::span<const Topic> topics();
 
 /// Why an option is as it is advised.
 struct AdviceReason

@@ -384,11 +384,6 @@ QString Formatter::tableMoney(double usdValue) const
     return rounded(value, 2, most);
 }
 
-QString Formatter::label(const Interval &value, bool approximate) const
-{
-    return approximate ? QLatin1Char('~') + label(value.value) : label(value.value);
-}
-
 QString Formatter::compact(double value) const
 {
     const Thousands *step = thousandsOf(value);
