@@ -14,16 +14,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct TopicRow
-{
-    const char *label;
-};
-
 /// In the order of Topic.
-constexpr std::array topicRows{
-    TopicRow{QT_TR_NOOP("For sale")}, TopicRow{QT_TR_NOOP("Work")},   TopicRow{QT_TR_NOOP("Software")},
-    TopicRow{QT_TR_NOOP("Place")},    TopicRow{QT_TR_NOOP("Money")},  TopicRow{QT_TR_NOOP("Time")},
-    TopicRow{QT_TR_NOOP("Memory")},   TopicRow{QT_TR_NOOP("Moving")},
+constexpr const char *topicNames[] = {
+    QT_TR_NOOP("For sale"), QT_TR_NOOP("Work"), QT_TR_NOOP("Software"), QT_TR_NOOP("Place"),
+    QT_TR_NOOP("Money"),    QT_TR_NOOP("Time"), QT_TR_NOOP("Memory"),   QT_TR_NOOP("Moving"),
 };
 
 /// What rules out, behind "ruled out:".
@@ -138,7 +132,7 @@ QString limitText(const NeedRow &row, const Interval &measured, const Formatter 
              needText(row, told.high, formatter.highEnd()));
 }
 
-QString topicLabel(Topic topic) { return tr(topicRows.at(static_cast<std::size_t>(topic)).label); }
+QString topicLabel(Topic topic) { return tr(topicNames[static_cast<std::size_t>(topic)]); }
 
 QString briefly(const AdviceReason &reason)
 {

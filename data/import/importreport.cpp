@@ -6,6 +6,7 @@
 #include "data/core/tr.h"
 #include "data/views/table.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 

@@ -523,7 +523,12 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
                         priceOf(board.level)};
     if (hasVolume(board.assumptions, task))
         ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
-    return allWhere(ids, [&](const MetricId &id) { return !once.contains(id); });
+    QList<MetricId> once;
+    for (const MetricId &id : std::as_const(ids)) {
+        if (!once.contains(id))
+            once << id;
+    }
+    return once;
 }
 
 PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)

@@ -4,6 +4,7 @@
 #include "data/analysis/headline.h"
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
+#include "data/core/tr.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 
