@@ -732,7 +732,6 @@ ChartSpec rankedChart(const AdviceView &view)
     parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip")
                   : isOfMonth                       ? tr("ranked by monthly bill")
                                                     : tr("ranked by cost"));
-    parts.removeAll(QString());
     chart.subtitle = dot(parts);
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
     for (const AdvisedOption &option : options) {

@@ -361,7 +361,6 @@ SourceCard::Line nearestLine(const Catalog &catalog, const NearestRun &nearest, 
     parts << (source != nullptr ? source->title : row.sourceTitle);
     if (!run.measuredOn.isEmpty())
         parts << run.measuredOn;
-    parts.removeAll(QString());
     return {dot(parts), source != nullptr ? source->url : row.sourceUrl};
 }
 

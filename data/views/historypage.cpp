@@ -390,7 +390,6 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
                             ? tr("1 more offer is in the table; filter by provider and region.")
                             : tr("%n more offers are in the table; filter by provider and region.", nullptr, more));
     }
-    subtitle.removeAll(QString());
     chart.subtitle = dot(subtitle);
     return chart;
 }

@@ -211,7 +211,6 @@ QString runText(const Catalog &catalog, const PublishedPoint &point, const Forma
                       run.stack,
                       sourceOfRun(catalog, run),
                       run.measuredOn};
-    parts.removeAll(QString());
     return dot(parts);
 }
 

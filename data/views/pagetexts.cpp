@@ -313,7 +313,11 @@ QString titleWithDate(const Source &source)
     return source.asOf.isEmpty() ? source.title : tr("%1, %2").arg(source.title, dateText(source.asOf));
 }
 
-QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
+QString dot(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QString::fromUtf8(" · "));
+}
 
 static QString wordsOfUnit(Unit unit, const Metric &metric)
 {
@@ -387,7 +391,6 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         parts << bookText(catalog, table.book, catalog.regions.join(u", ")) // others stand in the footer
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
-    parts.removeAll(QString());
     return dot(parts);
 }
 
@@ -514,7 +517,6 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
         parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
-    parts.removeAll(QString());
     return dot(parts);
 }
 

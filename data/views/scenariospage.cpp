@@ -490,7 +490,6 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
         mapped(cases, [](const Case &one) { return std::pair(one.name, one.board.priceBook); });
     QStringList parts{sourcesLine(published, uses)};
     parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(dateText(published.revision));
-    parts.removeAll(QString());
     page.footer = dot(parts);
 }
 

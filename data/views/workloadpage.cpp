@@ -153,7 +153,6 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
     QStringList parts{isUsed ? tr("chips used") : chart.axis.unit, isUsed ? QString() : what,
                       namesBook ? book->name : QString(), better};
-    parts.removeAll(QString());
     chart.subtitle = dot(parts);
     fitAxis(chart, formatter);
     return chart;
