@@ -361,15 +361,9 @@ bool canBeAccepted(Reason reason)
 
 QString verdictWord(RowVerdict verdict)
 {
-    switch (verdict) {
-    case RowVerdict::Imported:
-        return QStringLiteral("imported");
-    case RowVerdict::Ignored:
-        return QStringLiteral("ignored");
-    case RowVerdict::Suspicious:
-        return QStringLiteral("suspicious");
-    }
-    return {};
+    return verdict == RowVerdict::Imported ? QStringLiteral("imported")
+        : verdict == RowVerdict::Ignored   ? QStringLiteral("ignored")
+                                           : QStringLiteral("suspicious");
 }
 
 } // namespace chipboard

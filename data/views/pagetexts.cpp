@@ -48,15 +48,7 @@ QString monthOf(const QString &date) { return date.left(7); }
 
 QString perWhat(Level level)
 {
-    switch (level) {
-    case Level::Chip:
-        return tr("per chip");
-    case Level::Instance:
-        return tr("per instance");
-    case Level::System:
-        return tr("per system");
-    }
-    return {};
+    return level == Level::Chip ? tr("per chip") : level == Level::Instance ? tr("per instance") : tr("per system");
 }
 
 bool usesComputePrecision(const Metric &metric)
