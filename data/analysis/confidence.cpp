@@ -56,17 +56,10 @@ QString Confidence::word() const
 
 QString Confidence::label() const
 {
-    switch (trust) {
-    case Trust::Low:
-        return tr("Low confidence");
-    case Trust::Medium:
-        return tr("Medium confidence");
-    case Trust::High:
-        return tr("High confidence");
-    case Trust::Unknown:
-        break;
-    }
-    return {};
+    return trust == Trust::Low   ? tr("Low confidence")
+        : trust == Trust::Medium ? tr("Medium confidence")
+        : trust == Trust::High   ? tr("High confidence")
+                                 : QString();
 }
 
 Trust trustOf(int measurements, bool isBorrowed, double error)

@@ -93,16 +93,10 @@ QString numberText(double number)
 
 QString scalarText(JsonValue value)
 {
-    switch (value.type()) {
-    case JsonType::Text:
-        return value.text();
-    case JsonType::Number:
-        return numberText(value.number());
-    case JsonType::Boolean:
-        return value.boolean() ? u"true"_s : u"false"_s;
-    default:
-        return {};
-    }
+    return value.type() == JsonType::Text   ? value.text()
+        : value.type() == JsonType::Number  ? numberText(value.number())
+        : value.type() == JsonType::Boolean ? (value.boolean() ? u"true"_s : u"false"_s)
+                                            : QString();
 }
 
 /// The table that a list of objects makes.
