@@ -772,14 +772,13 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
 Table numbersOf(const AdviceView &view)
 {
     Table numbers;
-    numbers.columns = {{tr("Rank"), true}, {tr("Option"), false}};
+    numbers.columns = {{tr("Rank"), true}, {tr("Option")}};
     const QList<AdviceColumn> measures = sortedBy(view);
     for (const AdviceColumn &column : measures)
         numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,
                                          column.measure == &Candidate::month ? u"month_usd"_s : QString()};
-    numbers.columns << QList<Table::Column>{{tr("Rented as"), false}, {tr("Status"), false},
-                                            {tr("For it"), false},    {tr("Against it"), false},
-                                            {tr("To verify"), false}, {tr("Ruled out because"), false}};
+    numbers.columns << QList<Table::Column>{{tr("Rented as")},  {tr("Status")},    {tr("For it")},
+                                            {tr("Against it")}, {tr("To verify")}, {tr("Ruled out because")}};
     for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
         const AdvisedOption &option = view.advice.options.at(i);
         const Chip &chip = option.candidate.chip();

@@ -259,7 +259,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
 Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("After"), false},
+    table.columns = {{tr("After")},
                      {tr("Staying, USD"), true},
                      {tr("Moving, USD"), true},
                      {tr("Moving, low end (1 of 10 cases below), USD"), true},

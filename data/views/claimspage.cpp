@@ -175,9 +175,10 @@ QString howText(const ClaimCheck &check, const Formatter &formatter)
 Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
     Table numbers;
-    numbers.columns = {
-        {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("Statement"), false},
-        {tr("Claimed"), true}, {tr("Recomputed"), true}, {tr("Verdict"), false}, {tr("Arithmetic and reason"), false}};
+    numbers.columns = {{tr("About")},         {tr("Who")},
+                       {tr("When")},          {tr("Statement")},
+                       {tr("Claimed"), true}, {tr("Recomputed"), true},
+                       {tr("Verdict")},       {tr("Arithmetic and reason")}};
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
         numbers.subjects << claimSubject(catalog, claim.about.value(0));

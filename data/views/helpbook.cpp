@@ -120,7 +120,7 @@ HelpTopic formulas(const HelpInput &input)
                     {tr("The terms of these formulas are assumptions, figures with a source, or other results. The "
                         "source card of a number shows its formula with live numbers.")},
                     {}};
-    entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
+    entry.table.columns = {{tr("Result")}, {tr("Work")}, {tr("Formula")}};
     for (const FormulaText &one : resultFormulaTexts(input.catalog))
         entry.table.rows << Table::Row{one.label, one.work, one.formula};
     topic.entries << entry;
@@ -137,11 +137,11 @@ HelpTopic calibration(const HelpInput &input)
 {
     const Calibration &constants = input.catalog.calibration;
     HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and their basis"), {}};
-    const QList<Table::Column> columns{{tr("Chips"), false},
+    const QList<Table::Column> columns{{tr("Chips")},
                                        {tr("Share of peak"), true},
                                        {tr("Measurements"), true},
                                        {tr("Median error"), true},
-                                       {tr("Source"), false}};
+                                       {tr("Source")}};
     HelpEntry training{QStringLiteral("calibration.training"),
                        tr("Training"),
                        {tr("One constant per family of chips, not per chip or model. A family without measurements "
@@ -198,7 +198,7 @@ HelpTopic advice(const HelpInput &input)
                     tr("Rules"),
                     {tr("The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its "
                         "whole range misses the limit.")},
-                    {{}, {{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}}};
+                    {{}, {{tr("About")}, {tr("Effect")}, {tr("Rule")}}, {}}};
     for (const AdviceRule &rule : adviceRules())
         rules.table.rows << Table::Row{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
     topic.entries << rules;
@@ -214,7 +214,7 @@ HelpTopic slides(const HelpInput &)
                     {},
                     {tr("File > Check slide checks the page against these rules, at the size and in the theme of the "
                         "export, and offers fixes where possible.")},
-                    {{}, {{tr("Rule"), false}, {tr("Otherwise"), false}}, {}}};
+                    {{}, {{tr("Rule")}, {tr("Otherwise")}}, {}}};
     for (const SlideRule &rule : slideRules())
         entry.table.rows << Table::Row{tr(rule.sentence),
                                        rule.severity == SlideSeverity::Fault ? tr("a fault") : tr("a caution")};
@@ -290,13 +290,7 @@ HelpEntry changesEntry(const Catalog &catalog)
     HelpEntry entry{QStringLiteral("data.changes"),
                     tr("What changed"),
                     {},
-                    {{},
-                     {{tr("Edition"), false},
-                      {tr("Entry"), false},
-                      {tr("Figure"), false},
-                      {tr("Before"), false},
-                      {tr("After"), false}},
-                     {}}};
+                    {{}, {{tr("Edition")}, {tr("Entry")}, {tr("Figure")}, {tr("Before")}, {tr("After")}}, {}}};
     for (const Change &change : catalog.changes) {
         const bool isNew = change.what.endsWith(QLatin1String("-added"));
         const QString figure = !change.attribute.isEmpty() ? change.attribute : isNew ? tr("added") : tr("removed");
@@ -330,13 +324,7 @@ HelpTopic catalogTopic(const HelpInput &input)
     HelpEntry books{QStringLiteral("data.books"),
                     tr("Price lists"),
                     {},
-                    {{},
-                     {{tr("List"), false},
-                      {tr("Kind"), false},
-                      {tr("As of"), false},
-                      {tr("Prices"), true},
-                      {tr("Description"), false}},
-                     {}}};
+                    {{}, {{tr("List")}, {tr("Kind")}, {tr("As of")}, {tr("Prices"), true}, {tr("Description")}}, {}}};
     for (const PriceBook &book : input.catalog.books) {
         if (!book.isAbsent())
             books.table.rows << bookRow(book, input.formatter);
@@ -348,11 +336,10 @@ HelpTopic catalogTopic(const HelpInput &input)
 HelpTopic sourcesTopic(const HelpInput &input)
 {
     HelpTopic topic{QStringLiteral("sources"), {}, tr("Sources and their dates"), {}};
-    HelpEntry entry{
-        {},
-        {},
-        {tr("Links open in your browser, and only when you click them.")},
-        {{}, {{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("Links open in your browser, and only when you click them.")},
+                    {{}, {{tr("Source")}, {tr("Kind")}, {tr("As of")}, {tr("Address")}}, {}}};
     for (const Source &source : input.catalog.sources)
         entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateCell(source.asOf), source.url};
     topic.entries << entry;
@@ -423,7 +410,7 @@ QList<HelpTopic> keys(const HelpInput &input)
     HelpEntry entry{{},
                     {},
                     {tr("Everything works from the keyboard. Ctrl+K finds any command by its name.")},
-                    {{}, {{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}}};
+                    {{}, {{tr("Where")}, {tr("What")}, {tr("Keys")}}, {}}};
     for (const HelpKey &key : input.keys)
         entry.table.rows << Table::Row{key.group, key.text, key.keys};
     topic.entries << entry;

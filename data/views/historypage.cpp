@@ -26,9 +26,8 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
                 const Formatter &formatter)
 {
     const QString unit = historyUnit(table.level, formatter);
-    page.numbers.columns = {{tr("What"), false},  {tr("Provider"), false}, {tr("Region"), false},
-                            {tr("Kind"), false},  {tr("Date"), false},     {unit, true},
-                            {tr("Lowest"), true}, {tr("Highest"), true},   {tr("Source"), false}};
+    page.numbers.columns = {{tr("What")}, {tr("Provider")},     {tr("Region")},        {tr("Kind")},  {tr("Date")},
+                            {unit, true}, {tr("Lowest"), true}, {tr("Highest"), true}, {tr("Source")}};
     const auto money = [&formatter](double usd) {
         return Table::Cell(formatter.tableMoney(usd), formatter.shown(usd, Unit::UsdPerHour), Unit::UsdPerHour);
     };
@@ -722,10 +721,10 @@ Table providerNumbers(const ProviderView &view)
 {
     Table numbers;
     const QList<Subject> subjects = view.priced();
-    numbers.columns << Table::Column{tr("Provider"), false};
+    numbers.columns << Table::Column{tr("Provider")};
     for (const Subject &subject : subjects)
         numbers.columns << Table::Column{subject.name, true};
-    numbers.columns << Table::Column{tr("Dates"), false};
+    numbers.columns << Table::Column{tr("Dates")};
     for (const QString &provider : view.matrix.providers) {
         numbers.subjects << ChartCategory{provider, provider, ColourRole::Other, false};
         Table::Row cells{provider};

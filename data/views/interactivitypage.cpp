@@ -447,7 +447,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         {tr("Chips"), true, cardOf(2)},
         {tr("Concurrent requests"), true, cardOf(3)},
         {tr("Highest tokens/s per user"), true},
-        {tr("Source"), false}};
+        {tr("Source")}};
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
         const SubjectEstimate *estimate = sight.view.row(row.subject.id);

@@ -257,9 +257,10 @@ Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Measurement"), false}, {tr("What"), false},     {tr("Model"), false},   {tr("Chip"), false},
-                     {tr("Predicted"), true},    {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
-                     {tr("Error"), true},        {tr("Remark"), false},   {tr("Source"), false}};
+    table.columns = {
+        {tr("Measurement")},     {tr("What")},           {tr("Model")}, {tr("Chip")},        {tr("Predicted"), true},
+        {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit")},  {tr("Error"), true}, {tr("Remark")},
+        {tr("Source")}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();

@@ -40,7 +40,7 @@ Table::Cell fullCell(double value)
 Table tableOfPlane(const ChartSpec &chart)
 {
     Table table;
-    table.columns = {{tr("Name"), false}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
+    table.columns = {{tr("Name")}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
     for (const PlaneMark &mark : chart.plane.marks)
         table.rows << Table::Row{mark.label.isEmpty() ? mark.id : mark.label, fullCell(mark.x), fullCell(mark.y)};
     return table;
@@ -95,7 +95,7 @@ Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
 Table tableOfScores(const ChartSpec &chart)
 {
     Table table;
-    table.columns << Table::Column{tr("Name"), false};
+    table.columns << Table::Column{tr("Name")};
     for (const ScoreColumn &column : chart.scores.columns)
         table.columns << Table::Column{column.unit.isEmpty() ? column.title
                                                              : tr("%1, %2").arg(column.title, column.unit),
@@ -133,7 +133,7 @@ Table tableOf(const ChartSpec &chart)
     if (chart.kind == ChartKind::Scores)
         return tableOfScores(chart);
     Table table;
-    table.columns = {{tr("Name"), false}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
+    table.columns = {{tr("Name")}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
     const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         const ChartPoint &point = points.at(i);
@@ -304,10 +304,6 @@ constexpr const char *htmlStyle =
     "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
     "th,td{padding:.3em .8em;border-bottom:1px solid #d8dde6;text-align:left}"
     "h1{font-size:1.4em}h2{font-size:1.1em}";
-
-} // namespace
-
-namespace {
 
 // What the answer's picture says above its chart: a heading, its value and the numbers behind it.
 Table tilesOf(const PageSpec &page)

@@ -94,10 +94,10 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
     const int changed = changedCount(board.assumptions);
     block.paragraphs << (changed == 0 ? tr("Nothing was changed: all values are the defaults.")
                                       : tr("Changed values are marked with ●: %1.").arg(changed));
-    block.table.columns = {{tr("Assumption"), false},
+    block.table.columns = {{tr("Assumption")},
                            {tr("Value", "a number"), true},
                            {tr("Default"), true},
-                           {tr("Where the default comes from"), false}};
+                           {tr("Where the default comes from")}};
     for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
         const AssumptionRow &row = *one.row;
         if (one.acts)
@@ -152,7 +152,7 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
     chapter.blocks << contradictions(catalog, pages);
     const QSet<QString> ids = idsInView(pages);
     ReportBlock claims{tr("Claims about the chips in view"), {}, {}};
-    claims.table.columns = {{tr("Claim"), false}, {tr("By"), false}, {tr("Finding"), false}};
+    claims.table.columns = {{tr("Claim")}, {tr("By")}, {tr("Finding")}};
     for (const Claim &claim : catalog.claims) {
         const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
                                           [&ids](const QString &about) { return ids.contains(about); });

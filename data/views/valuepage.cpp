@@ -236,8 +236,8 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                        {speedUnit(board.level, task), true, metrics.at(0).text()},
                        {formatter.unitWords(isTraining(task) ? tr("Cost of the run, USD") : costUnitText(task)), true,
                         table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
-                       {tr("On the Pareto front"), false},
-                       {tr("Source"), false}};
+                       {tr("On the Pareto front")},
+                       {tr("Source")}};
     const QList<qsizetype> asked = askedColumns(table);
     for (qsizetype i = 0; i < asked.size(); ++i) {
         const Metric &metric = *table.metrics.at(asked.at(i));

@@ -468,10 +468,10 @@ std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource 
 Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Assumption"), false}, {tr("From"), true},
-                     {tr("To"), true},          {tr("Answer at lower end"), true},
-                     {tr("Now"), true},         {tr("Answer at upper end"), true},
-                     {tr("Range"), false}};
+    table.columns = {{tr("Assumption")}, {tr("From"), true},
+                     {tr("To"), true},   {tr("Answer at lower end"), true},
+                     {tr("Now"), true},  {tr("Answer at upper end"), true},
+                     {tr("Range")}};
     for (const Swing &swing : swings) {
         table.subjects << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
         table.rows << Table::Row{swing.label,
@@ -620,8 +620,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 {
     const Inquiry &inquiry = asked.inquiry;
     const Tornado &tornado = asked.tornado;
-    page.lists = {
-        Table{QStringLiteral("answers"), {{QStringLiteral("about"), false}, {QStringLiteral("sentence"), false}}, {}}};
+    page.lists = {Table{QStringLiteral("answers"), {{QStringLiteral("about")}, {QStringLiteral("sentence")}}, {}}};
     addList(page, tornadoReport(inquiry, tornado, formatter), QStringLiteral("tornado"));
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);

@@ -176,7 +176,7 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
     numbers.columns << Table::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
-    numbers.columns << Table::Column{tr("Bottleneck"), false} << Table::Column{tr("Source"), false};
+    numbers.columns << Table::Column{tr("Bottleneck")} << Table::Column{tr("Source")};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
         Table::Row cells{row.subject.name};
