@@ -397,10 +397,8 @@ const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
     });
 }
 
-namespace {
-
 // Which prices are taken where the board's list has none of the cloud that is needed.
-void tellBook(const Situation &situation, Advice &advice)
+static void tellBook(const Situation &situation, Advice &advice)
 {
     advice.priceBook = situation.board.priceBook;
     const PriceBook *asked = situation.catalog->book(situation.asked.priceBook);
@@ -416,8 +414,6 @@ void tellBook(const Situation &situation, Advice &advice)
     advice.betterBook = better->id;
     advice.bookText = tr("\"%1\" has no price for %2. Choose \"%3\".").arg(asked->name, cloud, better->name);
 }
-
-} // namespace
 
 Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {

@@ -126,10 +126,9 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     return contest;
 }
 
-namespace {
-
 /// Two rows of a table as far as its own numbers tell them.
-void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric, qsizetype first, qsizetype second)
+static void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric, qsizetype first,
+                    qsizetype second)
 {
     verdict.best = table.rows.at(first).subject.id;
     verdict.other = table.rows.at(second).subject.id;
@@ -139,8 +138,6 @@ void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric,
     verdict.kind = verdict.why.isEmpty() ? kindOf(best, other) : Verdict::Kind::Different;
     verdict.share = shareOf(best, other);
 }
-
-} // namespace
 
 Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric)
 {

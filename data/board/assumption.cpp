@@ -727,15 +727,11 @@ QString assumptionGroupLabel(AssumptionGroup group)
                                                 : tr("Break-even");
 }
 
-namespace {
-
-QString choicesText(const AssumptionRow &row, const Formatter &formatter)
+static QString choicesText(const AssumptionRow &row, const Formatter &formatter)
 {
     return mapped(row.choices, [&](double choice) { return formatter.full(choice, row.unit); })
         .join(QStringLiteral(", "));
 }
-
-} // namespace
 
 Result<Done> checkAssumption(const AssumptionRow &row, double value)
 {

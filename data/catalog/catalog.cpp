@@ -42,11 +42,7 @@ const Chip *subjectChip(const Catalog &catalog, const QString &id)
     return system == nullptr ? nullptr : catalog.chip(system->chip);
 }
 
-namespace {
-
-QString endOf(const QString &kind, const QString &id) { return QStringLiteral("#%1/%2").arg(kind, id); }
-
-} // namespace
+static QString endOf(const QString &kind, const QString &id) { return QStringLiteral("#%1/%2").arg(kind, id); }
 
 Source ownFileSource(const QString &file)
 {

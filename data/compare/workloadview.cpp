@@ -7,11 +7,7 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
-MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
-
-} // namespace
+static MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
 
 const SubjectEstimate *WorkloadView::row(const QString &subjectId) const
 {

@@ -3,9 +3,7 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
-QByteArray quoted(const QString &text)
+static QByteArray quoted(const QString &text)
 {
     QByteArray result = "\"";
     for (const char c : text.toUtf8()) {
@@ -23,8 +21,6 @@ QByteArray quoted(const QString &text)
     }
     return result + '"';
 }
-
-} // namespace
 
 void JsonWriter::newLine()
 {

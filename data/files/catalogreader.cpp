@@ -262,12 +262,8 @@ QString idForCopy(const QString &id, const QStringList &taken)
     return candidate;
 }
 
-namespace {
-
 // A pointer holds "#/" only if a key ended in '#', and no key that is known does.
-qsizetype pointerStart(const QString &where) { return where.lastIndexOf(QLatin1String("#/")); }
-
-} // namespace
+static qsizetype pointerStart(const QString &where) { return where.lastIndexOf(QLatin1String("#/")); }
 
 QString fileOf(const QString &where)
 {

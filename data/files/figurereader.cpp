@@ -281,9 +281,7 @@ Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
     return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log()) : Figure();
 }
 
-namespace {
-
-std::map<Precision, Figure> readPeaks(ObjectReader &reader)
+static std::map<Precision, Figure> readPeaks(ObjectReader &reader)
 {
     static const QList<QByteArray> keys = [] { // the reader keeps views of them
         return mapped(allPrecisions, [](Precision precision) { return precisionWord(precision).toLatin1(); });
@@ -295,8 +293,6 @@ std::map<Precision, Figure> readPeaks(ObjectReader &reader)
     }
     return peaks;
 }
-
-} // namespace
 
 std::map<Precision, Figure> peaksAt(ObjectReader &owner, QByteArrayView key)
 {

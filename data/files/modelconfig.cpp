@@ -924,10 +924,8 @@ QStringList knownModelTypes()
     return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QString::fromLatin1(row.type); });
 }
 
-namespace {
-
 /// `place` names a model that does not name itself.
-ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, const QString &place)
+static ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, const QString &place)
 {
     ModelConfigLoad load;
     ReadLog log(fileName);
@@ -941,8 +939,6 @@ ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, cons
     load.problems = log.problems(text);
     return load;
 }
-
-} // namespace
 
 ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName)
 {

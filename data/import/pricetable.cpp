@@ -19,17 +19,13 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
-QString keyOf(const PriceRecord &record, const QString &accelerator, double count)
+static QString keyOf(const PriceRecord &record, const QString &accelerator, double count)
 {
     return QStringList{record.provider, record.region, record.zone, squeezed(accelerator),
                        QString::number(count, 'g', 6)}
         .join(u'\n')
         .toLower();
 }
-
-} // namespace
 
 void MachineJoiner::addAccelerator(const RowReading &reading)
 {

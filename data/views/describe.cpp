@@ -192,10 +192,8 @@ Interval toldValue(const Cell &cell, const Formatter &formatter)
 
 double toldNumber(const Cell &cell, const Formatter &formatter) { return toldValue(cell, formatter).value; }
 
-namespace {
-
 // What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
-QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
+static QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
 {
     constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
     constexpr double tenthsFrom = 9.995;
@@ -204,8 +202,6 @@ QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
         return formatter.label(shown, 1);
     return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
 }
-
-} // namespace
 
 Cell estimatedCell(const Interval &value, Unit unit)
 {

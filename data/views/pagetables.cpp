@@ -142,11 +142,9 @@ Table tableOf(const ChartSpec &chart)
     return withRatios(table, {points});
 }
 
-namespace {
-
 // The title that a person gave a page is that of the page, not of each of its charts; one that they gave the chart
 // stands over it, and below it what the data call it.
-void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
+static void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
 {
     const bool isAnswer = page.charts.value(answeringChart(page)).id == chart.id;
     const QString heading = headingAlone(chart);
@@ -171,8 +169,6 @@ void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
         chart.doubt.clear();
     }
 }
-
-} // namespace
 
 PageSpec chartPage(const PageSpec &page, const ChartSpec &shown)
 {

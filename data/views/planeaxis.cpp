@@ -63,10 +63,8 @@ bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
     return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
 }
 
-namespace {
-
 // Rows from the top, `first` and `count` of them, as a chart of their own.
-ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
+static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
 {
     const ChartAxis &whole = chart.plane.y;
     const double bottom = whole.maximum - static_cast<double>(first + count);
@@ -96,8 +94,6 @@ ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
     return part;
 }
 
-} // namespace
-
 qsizetype namedRows(const ChartSpec &chart) { return chart.kind == ChartKind::Plane ? namedRows(chart.plane.y) : 0; }
 
 QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
@@ -118,15 +114,11 @@ QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
     return charts;
 }
 
-namespace {
-
-bool countTheSame(const ChartAxis &one, const ChartAxis &other)
+static bool countTheSame(const ChartAxis &one, const ChartAxis &other)
 {
     return one.label == other.label && one.unit == other.unit && one.scale == other.scale
         && hasDates(one) == hasDates(other) && (namedRows(one) > 0) == (namedRows(other) > 0);
 }
-
-} // namespace
 
 bool isContinuous(const ChartAxis &axis)
 {

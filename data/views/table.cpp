@@ -33,9 +33,7 @@ QString printableText(QString text)
     return text;
 }
 
-namespace {
-
-QString line(const QStringList &fields, const QList<qsizetype> &widths, const QList<bool> &rightAligned)
+static QString line(const QStringList &fields, const QList<qsizetype> &widths, const QList<bool> &rightAligned)
 {
     QStringList padded;
     for (qsizetype i = 0; i < fields.size(); ++i) {
@@ -49,8 +47,6 @@ QString line(const QStringList &fields, const QList<qsizetype> &widths, const QL
         text.chop(1);
     return text + QLatin1Char('\n');
 }
-
-} // namespace
 
 QStringList wrappedLines(const QString &text, qsizetype width)
 {
@@ -95,10 +91,8 @@ QString TextTable::toText() const
     return printableText(text);
 }
 
-namespace {
-
 // To the nearest decimal of so many digits, as a text of them would be read.
-double roundedTo(double value, int digits)
+static double roundedTo(double value, int digits)
 {
     if (!std::isfinite(value))
         return value;
@@ -109,8 +103,6 @@ double roundedTo(double value, int digits)
     std::from_chars(text.data(), written.ptr, read);
     return read;
 }
-
-} // namespace
 
 Table listOf(const char *name, const char *columns, const QStringList &numbers)
 {

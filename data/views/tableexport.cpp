@@ -524,15 +524,11 @@ QByteArray furtherListsToCsv(const QList<Table> &lists)
     return text;
 }
 
-namespace {
-
-QString readText(Table::Cell cell, const QLocale &reader, int digits)
+static QString readText(Table::Cell cell, const QLocale &reader, int digits)
 {
     cell.value = Formatter::significant(*cell.value, digits);
     return shownText(cell, reader);
 }
-
-} // namespace
 
 QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {
