@@ -13,7 +13,7 @@
 #include <array>
 #include <iterator>
 
-namespace chipboard {
+namespace chipboard::fairness {
 namespace {
 
 const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
@@ -543,6 +543,14 @@ Unfairness mixedLevels(const FairnessInput &input)
             tr("The price of a chip is shown next to that of the whole machine."),
             isChosen ? FairStep{tr("Keep the one that fits the level"), unchartedStep({ofChip})} : FairStep()};
 }
+
+} // namespace
+} // namespace chipboard::fairness
+
+namespace chipboard {
+namespace {
+
+using namespace fairness;
 
 // Told in this order: what is drawn first, then what it rests on. Prices of another region are ones that can be paid,
 // so a difference to them is told, and so is one to an estimate with borrowed constants, whose range says how unsure it

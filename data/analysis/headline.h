@@ -8,7 +8,6 @@
 #include "data/compare/metric.h"
 #include "data/compare/workloadview.h"
 
-
 namespace chipboard {
 
 /// A title and what stands below it.

@@ -4,7 +4,6 @@
 
 #include "data/catalog/pricebook.h"
 
-
 namespace chipboard {
 
 /// What the price pays for. GCP lists accelerators without the machine that they are put into.

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace chipboard {
+namespace chipboard::helpparts {
 namespace {
 
 /// What an estimate begins with, as the headers of data/model have it, and who wrote it down first.
@@ -418,6 +418,9 @@ QList<HelpTopic> keys(const HelpInput &input)
 }
 
 } // namespace
+} // namespace chipboard::helpparts
+
+namespace chipboard {
 
 const HelpTopic *HelpBook::topic(const QString &id) const
 {
@@ -440,8 +443,9 @@ HelpPlace HelpBook::place(const QString &id) const
 HelpBook helpBook(const HelpInput &input)
 {
     HelpBook book;
-    book.topics << pages(input) << method(input) << metrics(input) << assumptions(input) << words(input)
-                << sources(input) << keys(input);
+    book.topics << helpparts::pages(input) << helpparts::method(input) << helpparts::metrics(input)
+                << helpparts::assumptions(input) << helpparts::words(input) << helpparts::sources(input)
+                << helpparts::keys(input);
     return book;
 }
 

@@ -103,7 +103,9 @@ QString ownText(QStringList keys)
 
 QString ownText(std::initializer_list<const Cell *> cells)
 {
-    const QStringList keys = mapped(cells, &Cell::own);
+    QStringList keys;
+    for (const Cell *cell : cells)
+        keys << cell->own;
     return ownText(keys);
 }
 

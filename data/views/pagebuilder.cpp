@@ -110,13 +110,13 @@ ColourRole colourRoleOf(const Chip &chip)
 
 Table namesTable(const Board &board, const ResultTable &table)
 {
-    Table names;
-    names.columns = {{levelLabel(table.level), false}};
+    Table named;
+    named.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
-        names.subjects << categoryOf(board, row.subject);
-        names.rows << Table::Row{row.subject.name};
+        named.subjects << categoryOf(board, row.subject);
+        named.rows << Table::Row{row.subject.name};
     }
-    return names;
+    return named;
 }
 
 ChartCategory categoryOf(const Board &board, const Subject &subject)

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace chipboard {
+namespace chipboard::sliderules {
 namespace {
 
 // What a mend must not take away: what a person wrote on, what others are compared with, and what the finding is about.
@@ -865,6 +865,13 @@ QList<SlideFinding> noGround(const SlideInput &input)
     return {found(text, {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}})};
 }
 
+} // namespace
+} // namespace chipboard::sliderules
+
+namespace chipboard {
+namespace {
+
+using namespace sliderules;
 using enum SlideSeverity;
 
 constexpr SlideRule rules[] = {
