@@ -357,8 +357,6 @@ bool Advice::isPricedAlike() const
     return std::none_of(options.begin(), options.end(), [](const AdvisedOption &one) { return one.isUnlike; });
 }
 
-bool Advice::firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }
-
 const AdvisedOption *Advice::option(const ChipId &id) const
 {
     return findWhere(options, [&id](const AdvisedOption &one) { return one.candidate.chip().id == id; });

@@ -100,10 +100,6 @@ LiveBuilder::Attempt::~Attempt()
     m_builder.m_detail = m_detail;
 }
 
-void LiveBuilder::startRow(int row) { m_row = row; }
-
-void LiveBuilder::startSection(const QString &heading) { m_section = heading; }
-
 Expr LiveBuilder::add(LiveCell cell)
 {
     cell.section = m_section;

@@ -85,9 +85,6 @@ void JsonWriter::number(double value)
     put(std::isfinite(value) ? QByteArray::number(value, 'g', 15) : QByteArray("null"));
 }
 
-void JsonWriter::boolean(bool value) { put(value ? "true" : "false"); }
-void JsonWriter::null() { put("null"); }
-
 void JsonWriter::member(const char *name, const QString &value)
 {
     key(name);
