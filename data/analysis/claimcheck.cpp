@@ -516,11 +516,19 @@ QString claimVerdictWord(ClaimVerdict verdict)
 
 QString claimVerdictLabel(ClaimVerdict verdict)
 {
-    return verdict == ClaimVerdict::Supported   ? tr("holds", "a claim")
-        : verdict == ClaimVerdict::NotSupported ? tr("does not hold", "a claim")
-        : verdict == ClaimVerdict::Depends      ? tr("depends")
-        : verdict == ClaimVerdict::CannotTell   ? tr("inconclusive", "a claim")
-                                                : tr("cannot be checked");
+    switch (verdict) {
+    case ClaimVerdict::Supported:
+        return tr("holds", "a claim");
+    case ClaimVerdict::NotSupported:
+        return tr("does not hold", "a claim");
+    case ClaimVerdict::Depends:
+        return tr("depends");
+    case ClaimVerdict::CannotTell:
+        return tr("inconclusive", "a claim");
+    case ClaimVerdict::CannotCheck:
+        break;
+    }
+    return tr("cannot be checked");
 }
 
 QList<ClaimCheck> checkClaims(const Catalog &catalog, const Board &board)

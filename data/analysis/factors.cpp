@@ -179,13 +179,23 @@ Factored factorsOf(const Inquiry &inquiry, const Subject &subject)
 
 QString factorLabel(FactorKind kind)
 {
-    return kind == FactorKind::Estimate ? tr("Error of the estimate")
-        : kind == FactorKind::Price     ? tr("Range of the price")
-        : kind == FactorKind::Compute   ? tr("Range of the peak compute")
-        : kind == FactorKind::Bandwidth ? tr("Range of the memory bandwidth")
-        : kind == FactorKind::Link      ? tr("Range of the link")
-        : kind == FactorKind::Power     ? tr("Range of the power")
-                                        : tr("Ranges of the chip's figures");
+    switch (kind) {
+    case FactorKind::Estimate:
+        return tr("Error of the estimate");
+    case FactorKind::Price:
+        return tr("Range of the price");
+    case FactorKind::Compute:
+        return tr("Range of the peak compute");
+    case FactorKind::Bandwidth:
+        return tr("Range of the memory bandwidth");
+    case FactorKind::Link:
+        return tr("Range of the link");
+    case FactorKind::Power:
+        return tr("Range of the power");
+    case FactorKind::Figures:
+        return tr("Ranges of the chip's figures");
+    }
+    return {};
 }
 
 } // namespace chipboard

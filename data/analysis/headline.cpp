@@ -48,7 +48,17 @@ QString purposeText(const WorkloadView &view)
 
 QString costBasis(Task task)
 {
-    return task == Task::Serve ? tr("per 1M output tokens") : task == Task::Batch ? tr("per 1M items") : QString();
+    switch (task) {
+    case Task::Serve:
+        return tr("per 1M output tokens");
+    case Task::Batch:
+        return tr("per 1M items");
+    case Task::Pretrain:
+    case Task::FineTune:
+    case Task::Lora:
+        break;
+    }
+    return {};
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -716,15 +717,27 @@ const AssumptionRow &assumptionOf(std::optional<double> Assumptions::*member)
 
 QString assumptionGroupLabel(AssumptionGroup group)
 {
-    return group == AssumptionGroup::Scale      ? tr("Scale")
-        : group == AssumptionGroup::Price       ? tr("Price")
-        : group == AssumptionGroup::Electricity ? tr("Energy")
-        : group == AssumptionGroup::Ownership   ? tr("Ownership and API")
-        : group == AssumptionGroup::Sale        ? tr("Revenue and fleet")
-        : group == AssumptionGroup::Speed       ? tr("Throughput")
-        : group == AssumptionGroup::Work        ? tr("Work")
-        : group == AssumptionGroup::Model       ? tr("Model")
-                                                : tr("Break-even");
+    switch (group) {
+    case AssumptionGroup::Scale:
+        return tr("Scale");
+    case AssumptionGroup::Price:
+        return tr("Price");
+    case AssumptionGroup::Electricity:
+        return tr("Energy");
+    case AssumptionGroup::Ownership:
+        return tr("Ownership and API");
+    case AssumptionGroup::Sale:
+        return tr("Revenue and fleet");
+    case AssumptionGroup::Speed:
+        return tr("Throughput");
+    case AssumptionGroup::Work:
+        return tr("Work");
+    case AssumptionGroup::Model:
+        return tr("Model");
+    case AssumptionGroup::Business:
+        return tr("Break-even");
+    }
+    Q_UNREACHABLE();
 }
 
 static QString choicesText(const AssumptionRow &row, const Formatter &formatter)

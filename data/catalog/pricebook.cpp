@@ -20,23 +20,43 @@ bool isStale(const QString &asOf, const QDate &today) { return daysOld(asOf, tod
 
 QString priceKindBadge(PriceKind kind)
 {
-    return kind == PriceKind::Guide                                             ? tr("guide", "the type of a price")
-        : kind == PriceKind::OnDemand                                           ? tr("on-demand", "the type of a price")
-        : kind == PriceKind::Reserved1Year || kind == PriceKind::Reserved3Years ? tr("reserved", "the type of a price")
-        : kind == PriceKind::CapacityBlock ? tr("Capacity Block", "the type of a price")
-        : kind == PriceKind::Spot          ? tr("spot", "the type of a price")
-                                           : tr("custom", "the type of a price");
+    switch (kind) {
+    case PriceKind::Guide:
+        return tr("guide", "the type of a price");
+    case PriceKind::OnDemand:
+        return tr("on-demand", "the type of a price");
+    case PriceKind::Reserved1Year:
+    case PriceKind::Reserved3Years:
+        return tr("reserved", "the type of a price");
+    case PriceKind::CapacityBlock:
+        return tr("Capacity Block", "the type of a price");
+    case PriceKind::Spot:
+        return tr("spot", "the type of a price");
+    case PriceKind::Own:
+        return tr("custom", "the type of a price");
+    }
+    return {};
 }
 
 QString noPriceLabel(PriceKind kind)
 {
-    return kind == PriceKind::Guide         ? tr("no guide price")
-        : kind == PriceKind::OnDemand       ? tr("no on-demand price")
-        : kind == PriceKind::Reserved1Year  ? tr("no 1-year reserved price")
-        : kind == PriceKind::Reserved3Years ? tr("no 3-year reserved price")
-        : kind == PriceKind::CapacityBlock  ? tr("no Capacity Block price")
-        : kind == PriceKind::Spot           ? tr("no spot price")
-                                            : tr("no custom price");
+    switch (kind) {
+    case PriceKind::Guide:
+        return tr("no guide price");
+    case PriceKind::OnDemand:
+        return tr("no on-demand price");
+    case PriceKind::Reserved1Year:
+        return tr("no 1-year reserved price");
+    case PriceKind::Reserved3Years:
+        return tr("no 3-year reserved price");
+    case PriceKind::CapacityBlock:
+        return tr("no Capacity Block price");
+    case PriceKind::Spot:
+        return tr("no spot price");
+    case PriceKind::Own:
+        return tr("no custom price");
+    }
+    return {};
 }
 
 BookId importedBookId(const ImportedName &name)

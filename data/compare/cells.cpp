@@ -19,13 +19,23 @@ namespace {
 
 int certainty(FigureStatus status)
 {
-    return status == FigureStatus::Missing    ? 0
-        : status == FigureStatus::Estimated   ? 1
-        : status == FigureStatus::Own         ? 2
-        : status == FigureStatus::Announced   ? 3
-        : status == FigureStatus::Approximate ? 4
-        : status == FigureStatus::Derived     ? 5
-                                              : 6;
+    switch (status) {
+    case FigureStatus::Missing:
+        return 0;
+    case FigureStatus::Estimated:
+        return 1;
+    case FigureStatus::Own:
+        return 2;
+    case FigureStatus::Announced:
+        return 3;
+    case FigureStatus::Approximate:
+        return 4;
+    case FigureStatus::Derived:
+        return 5;
+    case FigureStatus::Published:
+        return 6;
+    }
+    return 0;
 }
 
 bool isDated(const QString &date) { return !date.isEmpty() && date.at(0).isDigit(); }

@@ -15,12 +15,21 @@ namespace {
 
 QString typeName(JsonType type)
 {
-    return type == JsonType::Null   ? tr("null")
-        : type == JsonType::Boolean ? tr("true or false")
-        : type == JsonType::Number  ? tr("a number")
-        : type == JsonType::Text    ? tr("a string")
-        : type == JsonType::Array   ? tr("an array")
-                                    : tr("an object");
+    switch (type) {
+    case JsonType::Null:
+        return tr("null");
+    case JsonType::Boolean:
+        return tr("true or false");
+    case JsonType::Number:
+        return tr("a number");
+    case JsonType::Text:
+        return tr("a string");
+    case JsonType::Array:
+        return tr("an array");
+    case JsonType::Object:
+        return tr("an object");
+    }
+    return {};
 }
 
 QString remedyFor(JsonType wanted, JsonValue value)

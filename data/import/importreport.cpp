@@ -361,9 +361,15 @@ bool canBeAccepted(Reason reason)
 
 QString verdictWord(RowVerdict verdict)
 {
-    return verdict == RowVerdict::Imported ? QStringLiteral("imported")
-        : verdict == RowVerdict::Ignored   ? QStringLiteral("ignored")
-                                           : QStringLiteral("suspicious");
+    switch (verdict) {
+    case RowVerdict::Imported:
+        return QStringLiteral("imported");
+    case RowVerdict::Ignored:
+        return QStringLiteral("ignored");
+    case RowVerdict::Suspicious:
+        return QStringLiteral("suspicious");
+    }
+    return {};
 }
 
 } // namespace chipboard

@@ -131,10 +131,17 @@ QString moreRequirementsText(const Needs &needs, const Formatter &formatter)
 
 TextSign signOf(Effect effect)
 {
-    return effect == Effect::RuleOut ? TextSign::Out
-        : effect == Effect::Prefer   ? TextSign::For
-        : effect == Effect::Against  ? TextSign::Against
-                                     : TextSign::Verify;
+    switch (effect) {
+    case Effect::RuleOut:
+        return TextSign::Out;
+    case Effect::Prefer:
+        return TextSign::For;
+    case Effect::Against:
+        return TextSign::Against;
+    case Effect::Verify:
+        break;
+    }
+    return TextSign::Verify;
 }
 
 QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)

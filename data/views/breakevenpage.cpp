@@ -192,10 +192,16 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
 
 QString shortName(PriceKind kind)
 {
-    return kind == PriceKind::Reserved1Year ? tr("1 year")
-        : kind == PriceKind::Reserved3Years ? tr("3 years")
-        : kind == PriceKind::CapacityBlock  ? tr("block price")
-                                            : priceKindLabel(kind);
+    switch (kind) {
+    case PriceKind::Reserved1Year:
+        return tr("1 year");
+    case PriceKind::Reserved3Years:
+        return tr("3 years");
+    case PriceKind::CapacityBlock:
+        return tr("block price");
+    default:
+        return priceKindLabel(kind);
+    }
 }
 
 PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const Formatter &formatter)

@@ -68,11 +68,18 @@ void see(QSet<LegendMark> &seen, const ChartSpec &chart)
 
 QString signOf(LegendMark mark)
 {
-    return mark == LegendMark::Best       ? bestGlyph
-        : mark == LegendMark::Baseline    ? u"\u25c0"_s
-        : mark == LegendMark::Unpublished ? tr("n/p")
-        : mark == LegendMark::Own         ? ownGlyph
-                                          : QString();
+    switch (mark) {
+    case LegendMark::Best:
+        return bestGlyph;
+    case LegendMark::Baseline:
+        return u"\u25c0"_s;
+    case LegendMark::Unpublished:
+        return tr("n/p");
+    case LegendMark::Own:
+        return ownGlyph;
+    default:
+        return {};
+    }
 }
 
 Legend partsWhere(Legend legend, const auto &isKept)

@@ -237,11 +237,19 @@ QString claimedText(const ClaimCheck &check, const Formatter &formatter)
 
 QString verdictGlyph(ClaimVerdict verdict)
 {
-    return verdict == ClaimVerdict::Supported   ? QString(QChar(0x2713))
-        : verdict == ClaimVerdict::NotSupported ? QString(QChar(0x2717))
-        : verdict == ClaimVerdict::Depends      ? QString(QChar(0x00B1))
-        : verdict == ClaimVerdict::CannotTell   ? QString(QChar(0x2248))
-                                                : u"?"_s;
+    switch (verdict) {
+    case ClaimVerdict::Supported:
+        return QString(QChar(0x2713));
+    case ClaimVerdict::NotSupported:
+        return QString(QChar(0x2717));
+    case ClaimVerdict::Depends:
+        return QString(QChar(0x00B1));
+    case ClaimVerdict::CannotTell:
+        return QString(QChar(0x2248));
+    case ClaimVerdict::CannotCheck:
+        break;
+    }
+    return u"?"_s;
 }
 
 ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, ClaimScale scale,

@@ -185,10 +185,17 @@ QString ruleText(const Catalog &catalog, const AdviceRule &rule)
 
 QString effectText(Effect effect)
 {
-    return effect == Effect::RuleOut ? tr("rules out")
-        : effect == Effect::Prefer   ? tr("in favour")
-        : effect == Effect::Against  ? tr("against")
-                                     : tr("to verify");
+    switch (effect) {
+    case Effect::RuleOut:
+        return tr("rules out");
+    case Effect::Prefer:
+        return tr("in favour");
+    case Effect::Against:
+        return tr("against");
+    case Effect::Verify:
+        return tr("to verify");
+    }
+    Q_UNREACHABLE();
 }
 
 HelpTopic advice(const HelpInput &input)
@@ -232,15 +239,27 @@ QList<HelpTopic> method(const HelpInput &input)
 
 QString metricGroupTitle(MetricGroup group)
 {
-    return group == MetricGroup::Compute         ? tr("Compute, dense")
-        : group == MetricGroup::SparseCompute    ? tr("Compute with sparsity")
-        : group == MetricGroup::InferenceCompute ? tr("Compute for inference")
-        : group == MetricGroup::Memory           ? tr("Memory")
-        : group == MetricGroup::Link             ? tr("Links")
-        : group == MetricGroup::Power            ? tr("Power")
-        : group == MetricGroup::Price            ? tr("Prices")
-        : group == MetricGroup::Ratio            ? tr("Ratios")
-                                                 : tr("Results of the workload");
+    switch (group) {
+    case MetricGroup::Compute:
+        return tr("Compute, dense");
+    case MetricGroup::SparseCompute:
+        return tr("Compute with sparsity");
+    case MetricGroup::InferenceCompute:
+        return tr("Compute for inference");
+    case MetricGroup::Memory:
+        return tr("Memory");
+    case MetricGroup::Link:
+        return tr("Links");
+    case MetricGroup::Power:
+        return tr("Power");
+    case MetricGroup::Price:
+        return tr("Prices");
+    case MetricGroup::Ratio:
+        return tr("Ratios");
+    case MetricGroup::Workload:
+        return tr("Results of the workload");
+    }
+    Q_UNREACHABLE();
 }
 
 QString unitName(Unit unit, const Formatter &formatter)

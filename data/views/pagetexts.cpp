@@ -48,7 +48,15 @@ QString monthOf(const QString &date) { return date.left(7); }
 
 QString perWhat(Level level)
 {
-    return level == Level::Chip ? tr("per chip") : level == Level::Instance ? tr("per instance") : tr("per system");
+    switch (level) {
+    case Level::Chip:
+        return tr("per chip");
+    case Level::Instance:
+        return tr("per instance");
+    case Level::System:
+        return tr("per system");
+    }
+    return {};
 }
 
 bool usesComputePrecision(const Metric &metric)

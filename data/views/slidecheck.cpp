@@ -749,10 +749,17 @@ quint32 limitingGrey(const QList<InkFact> &inks)
 
 QString visionName(Vision vision)
 {
-    return vision == Vision::Protanopia  ? tr("people with protanopia")
-        : vision == Vision::Deuteranopia ? tr("people with deuteranopia")
-        : vision == Vision::Tritanopia   ? tr("people with tritanopia")
-                                         : tr("everyone");
+    switch (vision) {
+    case Vision::Protanopia:
+        return tr("people with protanopia");
+    case Vision::Deuteranopia:
+        return tr("people with deuteranopia");
+    case Vision::Tritanopia:
+        return tr("people with tritanopia");
+    case Vision::Normal:
+        break;
+    }
+    return tr("everyone");
 }
 
 QList<SlideFinding> smallText(const SlideInput &input)

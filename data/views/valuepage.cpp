@@ -16,9 +16,15 @@ namespace {
 
 QString rentWords(Level level)
 {
-    return level == Level::Chip    ? tr("USD per chip-hour")
-        : level == Level::Instance ? tr("USD per instance-hour")
-                                   : tr("USD per system-hour");
+    switch (level) {
+    case Level::Chip:
+        return tr("USD per chip-hour");
+    case Level::Instance:
+        return tr("USD per instance-hour");
+    case Level::System:
+        return tr("USD per system-hour");
+    }
+    return {};
 }
 
 QString rentUnit(Level level, const Formatter &formatter) { return formatter.unitWords(rentWords(level)); }
