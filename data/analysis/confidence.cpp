@@ -56,10 +56,17 @@ QString Confidence::word() const
 
 QString Confidence::label() const
 {
-    return trust == Trust::Low   ? tr("Low confidence")
-        : trust == Trust::Medium ? tr("Medium confidence")
-        : trust == Trust::High   ? tr("High confidence")
-                                 : QString();
+    switch (trust) {
+    case Trust::Low:
+        return tr("Low confidence");
+    case Trust::Medium:
+        return tr("Medium confidence");
+    case Trust::High:
+        return tr("High confidence");
+    case Trust::Unknown:
+        break;
+    }
+    return {};
 }
 
 Trust trustOf(int measurements, bool isBorrowed, double error)

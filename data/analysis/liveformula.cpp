@@ -232,11 +232,19 @@ QString functionText(const Style &style, const LiveFormula &expression, const st
 
 QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
-    return expression.kind == FormulaKind::Number  ? style.number(expression.number)
-        : expression.kind == FormulaKind::Text     ? literal(expression.text)
-        : expression.kind == FormulaKind::Cell     ? nameOf(expression.cell)
-        : expression.kind == FormulaKind::Operator ? operationText(style, expression, nameOf)
-                                                   : functionText(style, expression, nameOf);
+    switch (expression.kind) {
+    case FormulaKind::Number:
+        return style.number(expression.number);
+    case FormulaKind::Text:
+        return literal(expression.text);
+    case FormulaKind::Cell:
+        return nameOf(expression.cell);
+    case FormulaKind::Operator:
+        return operationText(style, expression, nameOf);
+    case FormulaKind::Function:
+        break;
+    }
+    return functionText(style, expression, nameOf);
 }
 
 } // namespace
@@ -308,11 +316,19 @@ QString toWords(const LiveFormula &expression, const std::function<QString(int)>
 
 LiveValue valueOf(const LiveFormula &expression, const Values &cells)
 {
-    return expression.kind == FormulaKind::Number  ? expression.number
-        : expression.kind == FormulaKind::Text     ? expression.text
-        : expression.kind == FormulaKind::Cell     ? cells.at(expression.cell)
-        : expression.kind == FormulaKind::Operator ? valueOfOperator(expression, cells)
-                                                   : valueOfFunction(expression, cells);
+    switch (expression.kind) {
+    case FormulaKind::Number:
+        return expression.number;
+    case FormulaKind::Text:
+        return expression.text;
+    case FormulaKind::Cell:
+        return cells.at(expression.cell);
+    case FormulaKind::Operator:
+        return valueOfOperator(expression, cells);
+    case FormulaKind::Function:
+        break;
+    }
+    return valueOfFunction(expression, cells);
 }
 
 void collectCells(const LiveFormula &expression, QList<int> &cells)

@@ -331,9 +331,15 @@ bool isKnown(const Catalog &catalog, const FigureAddress &of)
         const std::optional<FigureAddress> known = discountAddress(catalog, of.id);
         return known && known->figure == of.figure;
     }
-    return of.level == Level::Chip    ? catalog.chip(ChipId(of.id)) != nullptr
-        : of.level == Level::Instance ? catalog.instance(InstanceId(of.id)) != nullptr
-                                      : catalog.system(SystemId(of.id)) != nullptr;
+    switch (of.level) {
+    case Level::Chip:
+        return catalog.chip(ChipId(of.id)) != nullptr;
+    case Level::Instance:
+        return catalog.instance(InstanceId(of.id)) != nullptr;
+    case Level::System:
+        return catalog.system(SystemId(of.id)) != nullptr;
+    }
+    return false;
 }
 
 } // namespace chipboard

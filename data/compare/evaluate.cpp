@@ -262,9 +262,15 @@ bool isBaseline(const Board &board, const Subject &subject)
 
 QList<Subject> subjectsOf(const Catalog &catalog, const Board &board)
 {
-    return board.level == Level::Chip    ? chipRows(catalog, board)
-        : board.level == Level::Instance ? instanceRows(catalog, board)
-                                         : systemRows(catalog, board);
+    switch (board.level) {
+    case Level::Chip:
+        return chipRows(catalog, board);
+    case Level::Instance:
+        return instanceRows(catalog, board);
+    case Level::System:
+        return systemRows(catalog, board);
+    }
+    return {};
 }
 
 Precision resolvedPrecision(const Catalog &catalog, const Board &board)

@@ -447,13 +447,23 @@ bool isEqual(double a, double b) { return std::abs(a - b) <= 1e-9 * std::max(std
 Truth compareNumbers(double value, Comparison comparison, double limit)
 {
     const bool equal = isEqual(value, limit);
-    return comparison == Comparison::Equal   ? truthOf(equal)
-        : comparison == Comparison::NotEqual ? truthOf(!equal)
-        : comparison == Comparison::Less     ? truthOf(value < limit && !equal)
-        : comparison == Comparison::AtMost   ? truthOf(value < limit || equal)
-        : comparison == Comparison::More     ? truthOf(value > limit && !equal)
-        : comparison == Comparison::AtLeast  ? truthOf(value > limit || equal)
-                                             : Truth::Unknown;
+    switch (comparison) {
+    case Comparison::Equal:
+        return truthOf(equal);
+    case Comparison::NotEqual:
+        return truthOf(!equal);
+    case Comparison::Less:
+        return truthOf(value < limit && !equal);
+    case Comparison::AtMost:
+        return truthOf(value < limit || equal);
+    case Comparison::More:
+        return truthOf(value > limit && !equal);
+    case Comparison::AtLeast:
+        return truthOf(value > limit || equal);
+    case Comparison::Contains:
+        break;
+    }
+    return Truth::Unknown;
 }
 
 Truth compareTexts(const QString &value, Comparison comparison, const QString &wanted)

@@ -64,24 +64,45 @@ TaskMetrics taskMetrics(Task task)
 
 QString boundLabel(Bound bound)
 {
-    return bound == Bound::Compute        ? tr("compute")
-        : bound == Bound::MemoryBandwidth ? tr("memory bandwidth")
-        : bound == Bound::Latency         ? tr("overhead")
-        : bound == Bound::Link            ? tr("chip-to-chip communication")
-                                          : tr("memory bandwidth and capacity"); // see Bound
+    switch (bound) {
+    case Bound::Compute:
+        return tr("compute");
+    case Bound::MemoryBandwidth:
+        return tr("memory bandwidth");
+    case Bound::Latency:
+        return tr("overhead");
+    case Bound::Link:
+        return tr("chip-to-chip communication");
+    case Bound::Capacity:
+        return tr("memory bandwidth and capacity"); // see Bound
+    }
+    return {};
 }
 
 QString costUnitText(Task task)
 {
-    return task == Task::Serve ? tr("USD per 1M tokens") : task == Task::Batch ? tr("USD per 1M items") : tr("USD");
+    switch (task) {
+    case Task::Serve:
+        return tr("USD per 1M tokens");
+    case Task::Batch:
+        return tr("USD per 1M items");
+    default:
+        return tr("USD");
+    }
 }
 
 QString countText(Level level, qsizetype count, const Formatter &formatter)
 {
     const QString number = formatter.integer(count);
-    return level == Level::Chip    ? (count == 1 ? tr("1 chip") : tr("%1 chips").arg(number))
-        : level == Level::Instance ? (count == 1 ? tr("1 instance") : tr("%1 instances").arg(number))
-                                   : (count == 1 ? tr("1 system") : tr("%1 systems").arg(number));
+    switch (level) {
+    case Level::Chip:
+        return count == 1 ? tr("1 chip") : tr("%1 chips").arg(number);
+    case Level::Instance:
+        return count == 1 ? tr("1 instance") : tr("%1 instances").arg(number);
+    case Level::System:
+        return count == 1 ? tr("1 system") : tr("%1 systems").arg(number);
+    }
+    return {};
 }
 
 QString namesText(const QStringList &names, const Formatter &formatter)

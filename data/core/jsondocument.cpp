@@ -241,11 +241,20 @@ QString remedyFor(char character, bool isRangeError)
 {
     if (isRangeError)
         return tr("Write a smaller number.");
-    return character == '\0' ? tr("The file ends too early: it is truncated, or a bracket is not closed.")
-        : character == 'N' || character == 'I' ? tr("NaN and Infinity are not JSON numbers: write null and a reason.")
-        : character == '\''                    ? tr("Put strings in double quotes.")
-        : character == '/' || character == '#' ? tr("JSON has no comments.")
-                                               : tr("Check the commas, quotes and brackets before this place.");
+    switch (character) {
+    case '\0':
+        return tr("The file ends too early: it is truncated, or a bracket is not closed.");
+    case 'N':
+    case 'I':
+        return tr("NaN and Infinity are not JSON numbers: write null and a reason.");
+    case '\'':
+        return tr("Put strings in double quotes.");
+    case '/':
+    case '#':
+        return tr("JSON has no comments.");
+    default:
+        return tr("Check the commas, quotes and brackets before this place.");
+    }
 }
 
 bool Filler::parse_error(std::size_t position, const std::string &lastToken,

@@ -93,10 +93,16 @@ QString numberText(double number)
 
 QString scalarText(JsonValue value)
 {
-    return value.type() == JsonType::Text   ? value.text()
-        : value.type() == JsonType::Number  ? numberText(value.number())
-        : value.type() == JsonType::Boolean ? (value.boolean() ? u"true"_s : u"false"_s)
-                                            : QString();
+    switch (value.type()) {
+    case JsonType::Text:
+        return value.text();
+    case JsonType::Number:
+        return numberText(value.number());
+    case JsonType::Boolean:
+        return value.boolean() ? u"true"_s : u"false"_s;
+    default:
+        return {};
+    }
 }
 
 /// The table that a list of objects makes.

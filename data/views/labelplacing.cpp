@@ -79,11 +79,19 @@ constexpr Direction apart[] = {
 
 double spanStart(double low, double high, double length, LabelSide side, double gap)
 {
-    return side == LabelSide::Before     ? low - gap - length
-        : side == LabelSide::LevelBefore ? high - length
-        : side == LabelSide::Centre      ? (low + high - length) / 2.0
-        : side == LabelSide::LevelAfter  ? low
-                                         : high + gap;
+    switch (side) {
+    case LabelSide::Before:
+        return low - gap - length;
+    case LabelSide::LevelBefore:
+        return high - length;
+    case LabelSide::Centre:
+        return (low + high - length) / 2.0;
+    case LabelSide::LevelAfter:
+        return low;
+    case LabelSide::After:
+        break;
+    }
+    return high + gap;
 }
 
 QRectF placeAt(const QRectF &mark, const QSizeF &size, const Direction &to, const QPointF &gap)

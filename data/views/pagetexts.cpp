@@ -323,17 +323,30 @@ static QString wordsOfUnit(Unit unit, const Metric &metric)
 {
     if (metric.unitWords != nullptr)
         return metric.unitWordsText();
-    return unit == Unit::Usd             ? tr("USD")
-        : unit == Unit::Hour             ? tr("hours")
-        : unit == Unit::TokensPerSecond  ? tr("tokens per second")
-        : unit == Unit::ItemsPerSecond   ? tr("items per second")
-        : unit == Unit::UsdPerHour       ? tr("USD per hour")
-        : unit == Unit::UsdPerPflopsHour ? tr("USD per PFLOPS-hour")
-        : unit == Unit::UsdPerGiBHour    ? tr("USD per GiB-hour")
-        : unit == Unit::UsdPerTBpsHour   ? tr("USD per TB/s-hour")
-        : unit == Unit::TflopsPerWatt    ? tr("TFLOPS per watt")
-        : unit == Unit::FlopPerByte      ? tr("FLOP per byte")
-                                         : symbolOf(unit);
+    switch (unit) {
+    case Unit::Usd:
+        return tr("USD");
+    case Unit::Hour:
+        return tr("hours");
+    case Unit::TokensPerSecond:
+        return tr("tokens per second");
+    case Unit::ItemsPerSecond:
+        return tr("items per second");
+    case Unit::UsdPerHour:
+        return tr("USD per hour");
+    case Unit::UsdPerPflopsHour:
+        return tr("USD per PFLOPS-hour");
+    case Unit::UsdPerGiBHour:
+        return tr("USD per GiB-hour");
+    case Unit::UsdPerTBpsHour:
+        return tr("USD per TB/s-hour");
+    case Unit::TflopsPerWatt:
+        return tr("TFLOPS per watt");
+    case Unit::FlopPerByte:
+        return tr("FLOP per byte");
+    default:
+        return symbolOf(unit);
+    }
 }
 
 QString compactText(double shown, Unit unit, const Formatter &formatter)
