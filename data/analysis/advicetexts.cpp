@@ -9,7 +9,6 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -55,10 +54,10 @@ struct Supposition
 };
 
 constexpr std::array suppositions{
-    Supposition{"cuda", "yes", false, QT_TRANSLATE_NOOP("Advice", "With operators that are written for CUDA,")},
-    Supposition{"multi_cloud", "yes", false, QT_TRANSLATE_NOOP("Advice", "If it must run on several clouds,")},
-    Supposition{"spend", "9999", true, QT_TRANSLATE_NOOP("Advice", "With less than 10,000 USD of monthly spend,")},
-    Supposition{"priority", "speed", false, QT_TRANSLATE_NOOP("Advice", "If speed per chip matters more than cost,")},
+    Supposition{"cuda", "yes", false, QT_TR_NOOP("With operators that are written for CUDA,")},
+    Supposition{"multi_cloud", "yes", false, QT_TR_NOOP("If it must run on several clouds,")},
+    Supposition{"spend", "9999", true, QT_TR_NOOP("With less than 10,000 USD of monthly spend,")},
+    Supposition{"priority", "speed", false, QT_TR_NOOP("If speed per chip matters more than cost,")},
 };
 
 // Where the prices of the two are of different kinds, no price at which the order turns says anything: then what a list

@@ -217,19 +217,19 @@ namespace {
 
 struct SoftwareRow
 {
-    const char *topic; ///< QT_TRANSLATE_NOOP in context "Advice"
+    const char *topic; ///< QT_TR_NOOP
     const char *id;    ///< of a fact, else of a rule
 };
 
-constexpr const char *sdk = QT_TRANSLATE_NOOP("Advice", "Neuron SDK");
-constexpr const char *pyTorch = QT_TRANSLATE_NOOP("Advice", "TorchNeuron");
-constexpr const char *kernels = QT_TRANSLATE_NOOP("Advice", "NKI");
-constexpr const char *frameworks = QT_TRANSLATE_NOOP("Advice", "Frameworks");
-constexpr const char *serving = QT_TRANSLATE_NOOP("Advice", "Serving");
-constexpr const char *families = QT_TRANSLATE_NOOP("Advice", "Model families");
-constexpr const char *onTrainium = QT_TRANSLATE_NOOP("Advice", "Model families for Trainium");
-constexpr const char *onInferentia = QT_TRANSLATE_NOOP("Advice", "Model families for Inferentia");
-constexpr const char *older = QT_TRANSLATE_NOOP("Advice", "Older chips");
+constexpr const char *sdk = QT_TR_NOOP("Neuron SDK");
+constexpr const char *pyTorch = QT_TR_NOOP("TorchNeuron");
+constexpr const char *kernels = QT_TR_NOOP("NKI");
+constexpr const char *frameworks = QT_TR_NOOP("Frameworks");
+constexpr const char *serving = QT_TR_NOOP("Serving");
+constexpr const char *families = QT_TR_NOOP("Model families");
+constexpr const char *onTrainium = QT_TR_NOOP("Model families for Trainium");
+constexpr const char *onInferentia = QT_TR_NOOP("Model families for Inferentia");
+constexpr const char *older = QT_TR_NOOP("Older chips");
 
 constexpr std::array softwareRows{
     SoftwareRow{sdk, "neuron-latest-release"},
@@ -357,8 +357,6 @@ bool Advice::isPricedAlike() const
     return std::none_of(options.begin(), options.end(), [](const AdvisedOption &one) { return one.isUnlike; });
 }
 
-bool Advice::firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }
-
 const AdvisedOption *Advice::option(const ChipId &id) const
 {
     return findWhere(options, [&id](const AdvisedOption &one) { return one.candidate.chip().id == id; });
@@ -366,9 +364,8 @@ const AdvisedOption *Advice::option(const ChipId &id) const
 
 QList<AdvisedOption> rankedOptions(const Situation &situation)
 {
-    QList<AdvisedOption> options;
-    for (const Candidate &candidate : situation.candidates)
-        options << judged(situation, candidate);
+    QList<AdvisedOption> options =
+        mapped(situation.candidates, [&](const Candidate &candidate) { return judged(situation, candidate); });
     sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
         const auto rank = [&](const AdvisedOption &one) {
             return std::tuple(one.isOut, isInMaintenance(one.candidate.chip()), numberOf(situation, one));
@@ -398,10 +395,8 @@ const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
     });
 }
 
-namespace {
-
 // Which prices are taken where the board's list has none of the cloud that is needed.
-void tellBook(const Situation &situation, Advice &advice)
+static void tellBook(const Situation &situation, Advice &advice)
 {
     advice.priceBook = situation.board.priceBook;
     const PriceBook *asked = situation.catalog->book(situation.asked.priceBook);
@@ -417,8 +412,6 @@ void tellBook(const Situation &situation, Advice &advice)
     advice.betterBook = better->id;
     advice.bookText = tr("\"%1\" has no price for %2. Choose \"%3\".").arg(asked->name, cloud, better->name);
 }
-
-} // namespace
 
 Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {

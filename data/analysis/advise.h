@@ -76,7 +76,7 @@ struct Advice
     [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
     /// Nothing left over has a range that meets that of the first, or a price of another kind: a difference may be
     /// claimed.
-    [[nodiscard]] bool firstStandsApart() const;
+    [[nodiscard]] bool firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }
     [[nodiscard]] bool anyMeetsFirst() const;
     /// Nothing left over has a price of another kind than the first.
     [[nodiscard]] bool isPricedAlike() const;

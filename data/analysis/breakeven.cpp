@@ -15,10 +15,7 @@
 namespace chipboard {
 namespace {
 
-Problem none(const QString &message)
-{
-    return {ProblemCode::BadValue, message, tr("Choose another instance."), {}, Severity::Error};
-}
+Problem none(const QString &message) { return {ProblemCode::BadValue, message, tr("Choose another instance.")}; }
 
 FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
 {
@@ -82,11 +79,6 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
     if (!result.spot && result.offers.isEmpty())
         return none(tr("%1 has no price for a commitment or a Capacity Block.").arg(result.instance.text()));
     return result;
-}
-
-Interval monthOnDemand(const Commitments &commitments, double hours, double used)
-{
-    return commitments.onDemand->usdPerHour.scaled(hours * used);
 }
 
 Interval monthCommitted(const Commitment &commitment, double hours)
@@ -239,24 +231,16 @@ Result<Move> moveOf(const Inquiry &inquiry)
     if (inquiry.metric().is(OfEnergy))
         return Problem{ProblemCode::BadValue,
                        tr("%1 is a share of the rental price, not an amount paid.").arg(inquiry.metric().labelText()),
-                       tr("Compare what the work costs."),
-                       {},
-                       Severity::Error};
+                       tr("Compare what the work costs.")};
     if (!isCost(inquiry.metric()))
-        return Problem{ProblemCode::BadValue,
-                       tr("%1 is not money.").arg(inquiry.metric().labelText()),
-                       tr("Compare what the work costs."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("%1 is not money.").arg(inquiry.metric().labelText()),
+                       tr("Compare what the work costs.")};
     const Answer answer = inquiry.answer();
     const Factored top = factorsOf(inquiry, inquiry.subject());
     const Factored bottom = factorsOf(inquiry, inquiry.against());
     if (!answer.value || !(*answer.value > 0.0))
         return Problem{ProblemCode::BadValue,
-                       answer.value ? tr("It is free on %1.").arg(inquiry.subject().name) : answer.reason,
-                       {},
-                       {},
-                       Severity::Error};
+                       answer.value ? tr("It is free on %1.").arg(inquiry.subject().name) : answer.reason};
     return moveWith(movePlanOf(inquiry), ratioBand(top, bottom));
 }
 

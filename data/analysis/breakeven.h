@@ -190,9 +190,7 @@ struct Commitments
 /// where there is only the one on demand.
 [[nodiscard]] Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, const Subject &subject);
 
-/// What a month of `hours` costs at a share of them that is used (0 to 1), USD: paid by use, or committed. There is a
-/// price on demand.
-[[nodiscard]] Interval monthOnDemand(const Commitments &commitments, double hours, double used);
+/// What a month of `hours` costs where it is committed, USD.
 [[nodiscard]] Interval monthCommitted(const Commitment &commitment, double hours);
 
 } // namespace chipboard

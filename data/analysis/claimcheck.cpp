@@ -166,11 +166,11 @@ struct KindRow
 constexpr double claimSlack = 1e-9;
 
 constexpr std::array kindTable{
-    KindRow{"energy", QT_TRANSLATE_NOOP("ClaimCheck", "The power of both is not published."), true},
-    KindRow{"price", QT_TRANSLATE_NOOP("ClaimCheck", "There are no prices to recompute it from.")},
-    KindRow{"positioning", QT_TRANSLATE_NOOP("ClaimCheck", "It states no number to recompute.")},
-    KindRow{"roadmap", QT_TRANSLATE_NOOP("ClaimCheck", "It states no number to recompute.")},
-    KindRow{"", QT_TRANSLATE_NOOP("ClaimCheck", "It concerns measured work, which published figures do not cover.")},
+    KindRow{"energy", QT_TR_NOOP("The power of both is not published."), true},
+    KindRow{"price", QT_TR_NOOP("There are no prices to recompute it from.")},
+    KindRow{"positioning", QT_TR_NOOP("It states no number to recompute.")},
+    KindRow{"roadmap", QT_TR_NOOP("It states no number to recompute.")},
+    KindRow{"", QT_TR_NOOP("It concerns measured work, which published figures do not cover.")},
 };
 
 QString kindReason(const Claim &claim)
@@ -458,9 +458,7 @@ void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
 /// Readings of one figure of different things say of which.
 void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog &catalog)
 {
-    QStringList labels;
-    for (const ClaimReading &reading : std::as_const(readings))
-        labels << reading.label;
+    const QStringList labels = mapped(readings, &ClaimReading::label);
     for (qsizetype i = 0; i < readings.size(); ++i) {
         const ClaimBasis &basis = row.bases.at(static_cast<std::size_t>(i));
         if (labels.count(labels.at(i)) > 1 && basis.bottom != nullptr)
@@ -536,10 +534,7 @@ QString claimVerdictLabel(ClaimVerdict verdict)
 QList<ClaimCheck> checkClaims(const Catalog &catalog, const Board &board)
 {
     Reckoner reckoner(catalog, board);
-    QList<ClaimCheck> checks;
-    for (const Claim &claim : catalog.claims)
-        checks << checkOf(claim, reckoner);
-    return checks;
+    return mapped(catalog.claims, [&](const Claim &claim) { return checkOf(claim, reckoner); });
 }
 
 QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)

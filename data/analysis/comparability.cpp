@@ -12,10 +12,60 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <numeric>
 
 namespace chipboard::fairness {
 namespace {
+
+const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
+{
+    return table.rows.at(row).cells.at(column);
+}
+
+/// Known numbers of one column of which `of(column, row)` tells two different things. What it has nothing to tell of
+/// (an empty optional) differs from none. One walk: pairs of hundreds of rows would be tens of thousands.
+template<typename Of>
+bool anyDiffer(const ResultTable &table, const Of &of)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        decltype(of(column, column)) first;
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            if (table.rows.at(row).cells.at(column).isMissing())
+                continue;
+            const auto told = of(column, row);
+            if (told && first && *told != *first)
+                return true;
+            first = first ? first : told;
+        }
+    }
+    return false;
+}
+
+/// Rows of which it holds.
+QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds)
+{
+    QList<qsizetype> rows;
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        if (holds(row))
+            rows << row;
+    }
+    return rows;
+}
+
+/// "A, B, C and 2 more"
+QString namesOf(const FairnessInput &input, const QList<qsizetype> &rows)
+{
+    const QStringList names = mapped(rows, [&](qsizetype row) { return input.table.rows.at(row).subject.name; });
+    return namesText(names, input.formatter);
+}
+
+/// Leaves rows out; without an id where fewer than two would be left, which is no comparison.
+FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
+{
+    if (rows.isEmpty() || input.table.rows.size() - rows.size() < 2)
+        return {};
+    const QStringList ids = mapped(rows, [&](qsizetype row) { return input.table.rows.at(row).subject.id; });
+    return {tr("Exclude %1").arg(namesOf(input, rows)), withoutStep(ids)};
+}
 
 bool isCompute(const Metric &metric)
 {
@@ -121,8 +171,6 @@ bool areApart(int one, int other)
 {
     return one > 0 && other > 0 && std::max(one, other) > mostApart * std::min(one, other);
 }
-
-} // namespace
 
 bool formatsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
 {
@@ -250,8 +298,6 @@ Unfairness borrowedConstants(const FairnessInput &input)
             without(input, rows)};
 }
 
-namespace {
-
 // Half a year: in 2025 AWS lowered the price of an H100 by 44 % in one step.
 constexpr qint64 mostDaysApart = 183;
 
@@ -364,8 +410,6 @@ FairStep oneKind(const FairnessInput &input, const PriceBook &own)
     return {tr("Compare at: %1, without %2").arg(best->book->name, left),
             stepsInOrder({pricesStep(best->book->id), withoutStep(best->ids)})};
 }
-
-} // namespace
 
 bool kindsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
 {
@@ -500,38 +544,38 @@ Unfairness mixedLevels(const FairnessInput &input)
             isChosen ? FairStep{tr("Keep the one that fits the level"), unchartedStep({ofChip})} : FairStep()};
 }
 
+} // namespace
 } // namespace chipboard::fairness
 
 namespace chipboard {
 namespace {
+
+using namespace fairness;
 
 // Told in this order: what is drawn first, then what it rests on. Prices of another region are ones that can be paid,
 // so a difference to them is told, and so is one to an estimate with borrowed constants, whose range says how unsure it
 // is. Charts of another kind beside each other (dense and sparse, a chip's price and a machine's) are never divided by
 // each other: what they have to do is to say so.
 constexpr FairnessRule rules[] = {
-    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their price types differ"), true, FairnessPlace::Above,
-     fairness::kindsDiffer, fairness::mixedKinds},
-    {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false,
-     FairnessPlace::Above, nullptr, fairness::guidePrices},
-    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices have different dates"), true, FairnessPlace::Sources,
-     fairness::datesDiffer, fairness::mixedDates},
-    {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), false, FairnessPlace::AtRows,
-     fairness::formatsDiffer, fairness::mixedFormats},
-    {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, FairnessPlace::Above,
-     nullptr, fairness::mixedSparsity},
-    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is for a chip and the other for a whole machine"), true,
-     FairnessPlace::Above, nullptr, fairness::mixedLevels},
-    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they have different numbers of chips"), true, FairnessPlace::AtRows,
-     fairness::countsDiffer, fairness::mixedCounts},
-    {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, FairnessPlace::Notes,
-     fairness::onlyOneIsEstimated, fairness::estimatesAmongFigures},
-    {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, FairnessPlace::Notes,
-     nullptr, fairness::borrowedConstants},
-    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced but not on sale"), true,
-     FairnessPlace::AtRows, fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
-    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are from different regions"), false,
-     FairnessPlace::Sources, fairness::regionsDiffer, fairness::mixedRegions},
+    {"price-kind", QT_TR_NOOP("their price types differ"), true, FairnessPlace::Above, kindsDiffer, mixedKinds},
+    {"guide-prices", QT_TR_NOOP("the prices contradict what the providers publish"), false, FairnessPlace::Above,
+     nullptr, guidePrices},
+    {"price-date", QT_TR_NOOP("their prices have different dates"), true, FairnessPlace::Sources, datesDiffer,
+     mixedDates},
+    {"precision", QT_TR_NOOP("their number formats differ"), false, FairnessPlace::AtRows, formatsDiffer, mixedFormats},
+    {"sparsity", QT_TR_NOOP("one is dense and the other sparse"), true, FairnessPlace::Above, nullptr, mixedSparsity},
+    {"level", QT_TR_NOOP("one is for a chip and the other for a whole machine"), true, FairnessPlace::Above, nullptr,
+     mixedLevels},
+    {"chip-count", QT_TR_NOOP("they have different numbers of chips"), true, FairnessPlace::AtRows, countsDiffer,
+     mixedCounts},
+    {"estimate", QT_TR_NOOP("one of the two is an estimate"), true, FairnessPlace::Notes, onlyOneIsEstimated,
+     estimatesAmongFigures},
+    {"not-measured", QT_TR_NOOP("one of the two was never measured"), false, FairnessPlace::Notes, nullptr,
+     borrowedConstants},
+    {"announced", QT_TR_NOOP("one of the two is announced but not on sale"), true, FairnessPlace::AtRows,
+     onlyOneIsAnnounced, announcedAmongShipping},
+    {"price-region", QT_TR_NOOP("their prices are from different regions"), false, FairnessPlace::Sources,
+     regionsDiffer, mixedRegions},
 };
 
 bool misleads(const Unfairness &one) { return findFairnessRule(one.rule)->misleads; }
@@ -550,9 +594,7 @@ FairStep wayOut(const QList<Unfairness> &found)
     }
     if (steps.size() < 2)
         return steps.isEmpty() ? first : steps.constFirst();
-    QStringList ids;
-    for (const FairStep &one : std::as_const(steps))
-        ids << one.id;
+    const QStringList ids = mapped(steps, &FairStep::id);
     return {tr("Make the comparison fair"), stepsInOrder(ids)};
 }
 
@@ -611,37 +653,5 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
     fairness.remedyId = step.id;
     return fairness;
 }
-
-namespace fairness {
-
-QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds)
-{
-    QList<qsizetype> rows;
-    for (qsizetype row = 0; row < table.rows.size(); ++row) {
-        if (holds(row))
-            rows << row;
-    }
-    return rows;
-}
-
-QString namesOf(const FairnessInput &input, const QList<qsizetype> &rows)
-{
-    QStringList names;
-    for (const qsizetype row : rows)
-        names << input.table.rows.at(row).subject.name;
-    return namesText(names, input.formatter);
-}
-
-FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
-{
-    if (rows.isEmpty() || input.table.rows.size() - rows.size() < 2)
-        return {};
-    QStringList ids;
-    for (const qsizetype row : rows)
-        ids << input.table.rows.at(row).subject.id;
-    return {tr("Exclude %1").arg(namesOf(input, rows)), withoutStep(ids)};
-}
-
-} // namespace fairness
 
 } // namespace chipboard

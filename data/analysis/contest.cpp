@@ -3,10 +3,10 @@
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
 #include "data/analysis/odds.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 
@@ -118,18 +118,17 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
         return isLow ? one < other : one > other;
     });
     keepAlike(contest, table, column);
-    QList<Racer> racers;
-    for (const qsizetype row : std::as_const(contest.entries))
-        racers << Racer{table.rows.at(row).subject.name, plain(cellAt(row))};
+    const QList<Racer> racers = mapped(contest.entries, [&](qsizetype row) {
+        return Racer{table.rows.at(row).subject.name, plain(cellAt(row))};
+    });
     if (!racers.isEmpty())
         levelFirst(contest, closeToFirst(racers));
     return contest;
 }
 
-namespace {
-
 /// Two rows of a table as far as its own numbers tell them.
-void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric, qsizetype first, qsizetype second)
+static void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric, qsizetype first,
+                    qsizetype second)
 {
     verdict.best = table.rows.at(first).subject.id;
     verdict.other = table.rows.at(second).subject.id;
@@ -139,8 +138,6 @@ void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric,
     verdict.kind = verdict.why.isEmpty() ? kindOf(best, other) : Verdict::Kind::Different;
     verdict.share = shareOf(best, other);
 }
-
-} // namespace
 
 Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric)
 {

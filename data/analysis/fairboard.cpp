@@ -1,5 +1,7 @@
 #include "data/analysis/fairboard.h"
 
+#include "data/core/find.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -135,9 +137,7 @@ QString withoutStep(const QStringList &rows) { return step(withoutKind, rows.joi
 
 QString unchartedStep(const QList<MetricId> &metrics)
 {
-    QStringList ids;
-    for (const MetricId &metric : metrics)
-        ids << metric.text();
+    const QStringList ids = mapped(metrics, &MetricId::text);
     return step(unchartedKind, ids.join(betweenIds));
 }
 

@@ -87,15 +87,14 @@ FormulaNode priceNode(const TermContext &context)
 struct FigureTerm
 {
     const char *id;
-    const char *label; ///< QT_TRANSLATE_NOOP in context "Formula"; %1: the chip
+    const char *label; ///< QT_TR_NOOP; %1: the chip
     Figure (*figure)(const Chip &);
 };
 
 constexpr std::array figureTerms{
-    FigureTerm{"memory_bandwidth", QT_TRANSLATE_NOOP("Formula", "Memory bandwidth of %1"),
+    FigureTerm{"memory_bandwidth", QT_TR_NOOP("Memory bandwidth of %1"),
                [](const Chip &chip) { return chip.memoryBandwidth; }},
-    FigureTerm{"power", QT_TRANSLATE_NOOP("Formula", "Power of %1"),
-               [](const Chip &chip) { return chip.power.value_or(Figure()); }},
+    FigureTerm{"power", QT_TR_NOOP("Power of %1"), [](const Chip &chip) { return chip.power.value_or(Figure()); }},
     FigureTerm{"memory", nullptr, [](const Chip &chip) { return memoryFound(chip); }},
     FigureTerm{"link", nullptr, [](const Chip &chip) { return chip.scaleUp.value_or(Figure()); }},
 };
@@ -134,12 +133,12 @@ FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
 struct SearchWords
 {
     const char *id;
-    const char *words; ///< QT_TRANSLATE_NOOP in context "Formula"
+    const char *words; ///< QT_TR_NOOP
 };
 
 constexpr std::array searchWords{
-    SearchWords{"copies", QT_TRANSLATE_NOOP("Formula", "replicas in parallel")},
-    SearchWords{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "replicas in parallel")},
+    SearchWords{"copies", QT_TR_NOOP("replicas in parallel")},
+    SearchWords{"chips_of_a_copy", QT_TR_NOOP("replicas in parallel")},
 };
 
 // Of the rest a number is all there is to say.
@@ -402,13 +401,13 @@ std::optional<Board> sampleBoard(const Catalog &catalog, Task task)
 struct SampleRow
 {
     Task task;
-    const char *work; ///< QT_TRANSLATE_NOOP in context "Formula"
+    const char *work; ///< QT_TR_NOOP
 };
 
 constexpr std::array sampleRows{
-    SampleRow{Task::Pretrain, QT_TRANSLATE_NOOP("Formula", "Training")},
-    SampleRow{Task::Serve, QT_TRANSLATE_NOOP("Formula", "Serving")},
-    SampleRow{Task::Batch, QT_TRANSLATE_NOOP("Formula", "Batches")},
+    SampleRow{Task::Pretrain, QT_TR_NOOP("Training")},
+    SampleRow{Task::Serve, QT_TR_NOOP("Serving")},
+    SampleRow{Task::Batch, QT_TR_NOOP("Batches")},
 };
 
 void addText(QList<FormulaText> &texts, const FormulaText &text)

@@ -2,6 +2,7 @@
 
 #include "data/analysis/formulaterms.h"
 #include "data/analysis/question.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
@@ -202,9 +203,9 @@ QString formulaLine(const FormulaNode &node, const Formatter &formatter)
     if (!numbers.isEmpty())
         return tr("%1 = %2", "a formula in words, and in numbers")
             .arg(words, formatter.formulaText(numbers, node.unit));
-    QStringList parts;
-    for (const FormulaNode &child : node.children)
-        parts << tr("%1: %2", "a term of a formula, and its value").arg(child.label, valueText(child, inUsd));
+    const QStringList parts = mapped(node.children, [&](const FormulaNode &child) {
+        return tr("%1: %2", "a term of a formula, and its value").arg(child.label, valueText(child, inUsd));
+    });
     const QString whole = parts.isEmpty()
         ? words
         : tr("%1, with %2", "a formula in words, and its terms").arg(words, parts.join(QLatin1String("; ")));

@@ -1,5 +1,6 @@
 #include "data/analysis/generations.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -241,9 +242,7 @@ QString leadingRule()
 
 QList<MetricId> generationMetrics()
 {
-    QList<MetricId> metrics;
-    for (const Precision precision : comparablePrecisions)
-        metrics << computeMetric(precision);
+    QList<MetricId> metrics = mapped(comparablePrecisions, computeMetric);
     return metrics << MetricId(u"memory"_s) << MetricId(u"memory_bandwidth"_s) << MetricId(u"price_chip_hour"_s);
 }
 
@@ -285,10 +284,8 @@ QString laterText(const GenerationStep &step, const Formatter &formatter)
         : tr("%1 to %2 months later").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
 }
 
-namespace {
-
 /// How many times, in the middle of a sentence; empty where it is 1 as far as it is told.
-QString timesInWords(const Share &share, const Formatter &formatter)
+static QString timesInWords(const Share &share, const Formatter &formatter)
 {
     const int decimals = timesDecimals(share.low);
     if (formatter.label(share.low, decimals) != formatter.label(share.high, decimals))
@@ -298,8 +295,6 @@ QString timesInWords(const Share &share, const Formatter &formatter)
     const QString one = formatter.label(1.0, decimals);
     return value == one ? QString() : tr("%1 times", "so many times the memory").arg(value);
 }
-
-} // namespace
 
 QString stepSentence(const GenerationStep &step, const Formatter &formatter)
 {

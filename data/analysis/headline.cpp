@@ -4,6 +4,7 @@
 #include "data/analysis/odds.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/books.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -163,9 +164,7 @@ QString differenceWords(double share, const Formatter &formatter)
 
 QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
 {
-    QStringList names;
-    for (const QString &id : ids)
-        names << nameIn(input.table, id);
+    const QStringList names = mapped(ids, [&](const QString &id) { return nameIn(input.table, id); });
     return namesText(names, input.formatter);
 }
 
@@ -614,9 +613,9 @@ Headline compareHeadline(const HeadlineInput &input)
             {input.catalog, input.board, evaluate(input.catalog, input.board, metrics), input.formatter});
     if (input.table.rows.isEmpty())
         return {tr("Choose chips to compare"), {}};
-    QList<Contender> contenders;
-    for (const ResultRow &row : input.table.rows)
-        contenders << Contender{&row.subject, &row.cells.at(compute), &row.cells.at(price)};
+    const QList<Contender> contenders = mapped(input.table.rows, [&](const ResultRow &row) {
+        return Contender{&row.subject, &row.cells.at(compute), &row.cells.at(price)};
+    });
     const Contender *a = challengerIn(contenders, input.board);
     const Contender *b = opponentIn(contenders, input.board, a);
     if (a != nullptr && b != nullptr && b->compute->value->low > 0.0)

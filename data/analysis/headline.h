@@ -8,8 +8,6 @@
 #include "data/compare/metric.h"
 #include "data/compare/workloadview.h"
 
-#include <span>
-
 namespace chipboard {
 
 /// A title and what stands below it.

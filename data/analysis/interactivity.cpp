@@ -1,6 +1,7 @@
 #include "data/analysis/interactivity.h"
 
 #include "data/analysis/valueoffers.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/chipcount.h"
 #include "data/model/setup.h"
@@ -142,9 +143,9 @@ QList<LevelPoint> pointsWithCopiedAttention(const LevelGround &ground)
 
 QList<LevelPoint> onFront(const QList<LevelPoint> &points)
 {
-    QList<Offer> offers;
-    for (const LevelPoint &point : points)
-        offers << Offer{-point.userSpeed, point.perChip};
+    const QList<Offer> offers = mapped(points, [](const LevelPoint &point) {
+        return Offer{-point.userSpeed, point.perChip};
+    });
     QList<LevelPoint> front;
     for (const qsizetype index : paretoFront(offers))
         front.prepend(points.at(index));

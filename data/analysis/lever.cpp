@@ -3,6 +3,7 @@
 #include "data/analysis/whatiftexts.h"
 #include "data/catalog/instance.h"
 #include "data/compare/boardestimate.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -28,8 +29,7 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
     const QString label = leverText(inquiry, lever);
     const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
     // Prices, counts and utilisations of one chip have texts of their own, which are sentences' already.
-    return lever.assumption.text() == QLatin1String("price_factor") || lever.assumption.text() == QLatin1String("chips")
-            || meaningOf(inquiry, lever, 100.0)
+    return lever.isPrice() || lever.assumption.text() == QLatin1String("chips") || meaningOf(inquiry, lever, 100.0)
         ? label
         : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
 }
@@ -78,11 +78,7 @@ std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &
 // As far as they can be assumed.
 QList<double> doublings(const AssumptionRow &row, double now, double least, double most)
 {
-    QList<double> values;
-    for (const double choice : row.choices) {
-        if (choice >= least && choice <= most)
-            values << choice;
-    }
+    QList<double> values = allWhere(row.choices, [&](double choice) { return choice >= least && choice <= most; });
     double value = now;
     while (value / 2.0 >= std::max(least, row.minimum) && value / 2.0 == std::floor(value / 2.0))
         value /= 2.0;
@@ -222,7 +218,7 @@ QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, 
 
 Problem cannotMove(const AssumptionRow &row, const QString &why)
 {
-    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why), {}, {}, Severity::Error};
+    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why)};
 }
 
 } // namespace
@@ -267,11 +263,8 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     if (row == nullptr)
-        return Problem{ProblemCode::UnknownId,
-                       tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
-                       tr("\"chipboard list assumptions\" lists the names."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::UnknownId, tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
+                       tr("\"chipboard list assumptions\" lists the names.")};
     const auto work = workloadOf(inquiry.catalog(), inquiry.board());
     if (!work)
         return cannotMove(*row, tr("the board has no workload."));

@@ -30,36 +30,31 @@ struct SearchRow
 {
     const char *kind;
     const char *id;      ///< of a cell, or the prefix of an attempt's
-    const char *section; ///< QT_TRANSLATE_NOOP in context "Live"
+    const char *section; ///< QT_TR_NOOP
     const char *label;   ///< of a cell
 };
 
 constexpr std::array searchRows{
-    SearchRow{"try", "try%1_", QT_TRANSLATE_NOOP("Live", "Chips: %1 times the minimum"), nullptr},
-    SearchRow{"all", "all_", QT_TRANSLATE_NOOP("Live", "Replicas: one over all chips"), nullptr},
-    SearchRow{"each1", "each1_", QT_TRANSLATE_NOOP("Live", "Replicas: each on 1 chip"), nullptr},
-    SearchRow{"each", "each%1_", QT_TRANSLATE_NOOP("Live", "Replicas: each on %1 chips"), nullptr},
-    SearchRow{"special", "special_",
-              QT_TRANSLATE_NOOP("Live", "Replicas: each on the fewest chips that hold the model"), nullptr},
-    SearchRow{"fewest_over1", "fewest_over_1", QT_TRANSLATE_NOOP("Live", "Minimum chips as several replicas"),
-              QT_TRANSLATE_NOOP("Live", "Minimum so far; replicas on 1 chip")},
-    SearchRow{"fewest_over", "fewest_over_%1", QT_TRANSLATE_NOOP("Live", "Minimum chips as several replicas"),
-              QT_TRANSLATE_NOOP("Live", "Minimum so far; replicas over %1 chips")},
-    SearchRow{"copied", "copied_", QT_TRANSLATE_NOOP("Live", "Replicas: attention on each chip"), nullptr},
-    SearchRow{"level_requests", "level%1_requests", QT_TRANSLATE_NOOP("Live", "Requests that meet the service level"),
-              QT_TRANSLATE_NOOP("Live", "Requests tried, step %1")},
-    SearchRow{"level_step", "level%1_step", QT_TRANSLATE_NOOP("Live", "Requests that meet the service level"),
-              QT_TRANSLATE_NOOP("Live", "Decode step at this concurrency, step %1")},
-    SearchRow{"level_power", "level%1_power", QT_TRANSLATE_NOOP("Live", "Requests that meet the service level"),
-              QT_TRANSLATE_NOOP("Live", "Kept so far, as a power of two, step %1")},
-    SearchRow{"fixed", "layout%1_fixed", QT_TRANSLATE_NOOP("Live", "Layouts of training"),
-              QT_TRANSLATE_NOOP("Live", "Fixed: %1")},
-    SearchRow{"shared", "layout%1_shared", QT_TRANSLATE_NOOP("Live", "Layouts of training"),
-              QT_TRANSLATE_NOOP("Live", "Split: %1")},
-    SearchRow{"fewest", "layout%1_fewest", QT_TRANSLATE_NOOP("Live", "Minimum chips per layout"),
-              QT_TRANSLATE_NOOP("Live", "Fewest chips: %1")},
-    SearchRow{"memory", "layout%1_memory", QT_TRANSLATE_NOOP("Live", "Memory per layout"),
-              QT_TRANSLATE_NOOP("Live", "Memory per chip: %1")},
+    SearchRow{"try", "try%1_", QT_TR_NOOP("Chips: %1 times the minimum"), nullptr},
+    SearchRow{"all", "all_", QT_TR_NOOP("Replicas: one over all chips"), nullptr},
+    SearchRow{"each1", "each1_", QT_TR_NOOP("Replicas: each on 1 chip"), nullptr},
+    SearchRow{"each", "each%1_", QT_TR_NOOP("Replicas: each on %1 chips"), nullptr},
+    SearchRow{"special", "special_", QT_TR_NOOP("Replicas: each on the fewest chips that hold the model"), nullptr},
+    SearchRow{"fewest_over1", "fewest_over_1", QT_TR_NOOP("Minimum chips as several replicas"),
+              QT_TR_NOOP("Minimum so far; replicas on 1 chip")},
+    SearchRow{"fewest_over", "fewest_over_%1", QT_TR_NOOP("Minimum chips as several replicas"),
+              QT_TR_NOOP("Minimum so far; replicas over %1 chips")},
+    SearchRow{"copied", "copied_", QT_TR_NOOP("Replicas: attention on each chip"), nullptr},
+    SearchRow{"level_requests", "level%1_requests", QT_TR_NOOP("Requests that meet the service level"),
+              QT_TR_NOOP("Requests tried, step %1")},
+    SearchRow{"level_step", "level%1_step", QT_TR_NOOP("Requests that meet the service level"),
+              QT_TR_NOOP("Decode step at this concurrency, step %1")},
+    SearchRow{"level_power", "level%1_power", QT_TR_NOOP("Requests that meet the service level"),
+              QT_TR_NOOP("Kept so far, as a power of two, step %1")},
+    SearchRow{"fixed", "layout%1_fixed", QT_TR_NOOP("Layouts of training"), QT_TR_NOOP("Fixed: %1")},
+    SearchRow{"shared", "layout%1_shared", QT_TR_NOOP("Layouts of training"), QT_TR_NOOP("Split: %1")},
+    SearchRow{"fewest", "layout%1_fewest", QT_TR_NOOP("Minimum chips per layout"), QT_TR_NOOP("Fewest chips: %1")},
+    SearchRow{"memory", "layout%1_memory", QT_TR_NOOP("Memory per layout"), QT_TR_NOOP("Memory per chip: %1")},
 };
 
 // One chip has words of its own.
@@ -104,10 +99,6 @@ LiveBuilder::Attempt::~Attempt()
     m_builder.m_prefix = m_prefix;
     m_builder.m_detail = m_detail;
 }
-
-void LiveBuilder::startRow(int row) { m_row = row; }
-
-void LiveBuilder::startSection(const QString &heading) { m_section = heading; }
 
 Expr LiveBuilder::add(LiveCell cell)
 {

@@ -19,9 +19,9 @@ public:
     explicit LiveBuilder(LiveModel &model);
 
     /// Cells from here on belong to this row; -1: to all.
-    void startRow(int row);
+    void startRow(int row) { m_row = row; }
     /// Cells from here on stand under this heading.
-    void startSection(const QString &heading);
+    void startSection(const QString &heading) { m_section = heading; }
 
     /// Adds a cell of that unit, and names it in the formulas that follow.
     Expr step(const char *id, Unit unit, const Expr &value);

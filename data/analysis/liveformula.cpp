@@ -1,5 +1,7 @@
 #include "data/analysis/liveformula.h"
 
+#include "data/core/find.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -136,9 +138,8 @@ LiveValue valueOfFunction(const LiveFormula &expression, const Values &cells)
 {
     if (expression.text == "IF"_L1)
         return valueOf(expression.parts.at(isTrue(valueOf(expression.parts.at(0), cells)) ? 1 : 2), cells);
-    QList<double> values;
-    for (const LiveFormula &part : expression.parts)
-        values << numberOf(valueOf(part, cells));
+    const QList<double> values =
+        mapped(expression.parts, [&](const LiveFormula &part) { return numberOf(valueOf(part, cells)); });
     const auto row = std::find_if(functions.begin(), functions.end(),
                                   [&expression](const FunctionRow &each) { return each.name == expression.text; });
     Q_ASSERT(row != functions.end());
@@ -219,9 +220,8 @@ QString operationText(const Style &style, const LiveFormula &expression, const s
 
 QString functionText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
-    QStringList parts;
-    for (const LiveFormula &part : expression.parts)
-        parts << textIn(style, part, nameOf);
+    const QStringList parts =
+        mapped(expression.parts, [&](const LiveFormula &part) { return textIn(style, part, nameOf); });
     if (!style.isForPeople)
         return expression.text + u'(' + parts.join(u',') + u')';
     if (expression.text == "ROUNDUP"_L1)

@@ -3,7 +3,6 @@
 #include "data/analysis/livetasks.h"
 #include "data/board/books.h"
 #include "data/board/needs.h"
-#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/setup.h"
 
@@ -158,11 +157,6 @@ LiveModel liveModel(const Catalog &catalog, const Board &board, const QList<Subj
 }
 
 } // namespace
-
-const LiveInput *LiveModel::input(const QString &id) const
-{
-    return findWhere(inputs, [&id](const LiveInput &input) { return input.id == id; });
-}
 
 LiveModel liveModelOf(const Catalog &catalog, const Board &board)
 {

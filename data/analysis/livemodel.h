@@ -108,8 +108,6 @@ struct LiveModel
     int movesFrom = -1; ///< the row that the work is on today; -1: there are no moves
     QString reason;     ///< why there is no estimate at all; then there are no rows
 
-    [[nodiscard]] const LiveInput *input(const QString &id) const;
-
     friend bool operator==(const LiveModel &, const LiveModel &) = default;
 };
 

@@ -18,26 +18,21 @@ constexpr double billion = 1e9;
 struct FixedRow
 {
     const char *id;
-    const char *why; ///< QT_TRANSLATE_NOOP in context "Live"
+    const char *why; ///< QT_TR_NOOP
 };
 
 constexpr std::array fixedRows{
-    FixedRow{"commitment", QT_TRANSLATE_NOOP("Live", "Another commitment has other prices; change it in the program.")},
-    FixedRow{"compute_bits", QT_TRANSLATE_NOOP("Live", "Another precision has different chip peaks.")},
-    FixedRow{"user_speed", QT_TRANSLATE_NOOP("Live", "A service level requires a search; set one in the program.")},
-    FixedRow{"first_token_limit",
-             QT_TRANSLATE_NOOP("Live", "A service level requires a search; set one in the program.")},
+    FixedRow{"commitment", QT_TR_NOOP("Another commitment has other prices; change it in the program.")},
+    FixedRow{"compute_bits", QT_TR_NOOP("Another precision has different chip peaks.")},
+    FixedRow{"user_speed", QT_TR_NOOP("A service level requires a search; set one in the program.")},
+    FixedRow{"first_token_limit", QT_TR_NOOP("A service level requires a search; set one in the program.")},
     FixedRow{"experts",
-             QT_TRANSLATE_NOOP(
-                 "Live", "The program derives parameters from experts; change them in the program and export again.")},
+             QT_TR_NOOP("The program derives parameters from experts; change them in the program and export again.")},
     FixedRow{"experts_per_token",
-             QT_TRANSLATE_NOOP(
-                 "Live", "The program derives parameters from experts; change them in the program and export again.")},
-    FixedRow{"window_tokens",
-             QT_TRANSLATE_NOOP("Live", "The window affects each step; change it in the program and export again.")},
-    FixedRow{"latent_rank",
-             QT_TRANSLATE_NOOP("Live", "The rank affects each step; change it in the program and export again.")},
-    FixedRow{"stack", QT_TRANSLATE_NOOP("Live", "Other software has other constants; change it in the program.")},
+             QT_TR_NOOP("The program derives parameters from experts; change them in the program and export again.")},
+    FixedRow{"window_tokens", QT_TR_NOOP("The window affects each step; change it in the program and export again.")},
+    FixedRow{"latent_rank", QT_TR_NOOP("The rank affects each step; change it in the program and export again.")},
+    FixedRow{"stack", QT_TR_NOOP("Other software has other constants; change it in the program.")},
 };
 
 // A service level that is asked for has its search among the formulas.

@@ -29,13 +29,12 @@ constexpr char perWatt[] = "compute_per_watt";
 constexpr const char *here = "overview";
 
 constexpr Question questionRows[] = {
-    {"train", QT_TRANSLATE_NOOP("Question", "Cheapest to train"), costMetric, isOfTraining, "pretrain-llama-3.1-70b",
-     here},
-    {"serve", QT_TRANSLATE_NOOP("Question", "Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b", here},
-    {"fastest", QT_TRANSLATE_NOOP("Question", "Fastest per chip"), speedMetric, nullptr, nullptr, here},
-    {"memory", QT_TRANSLATE_NOOP("Question", "Most memory"), always<memory>, nullptr, nullptr, here},
-    {"per-watt", QT_TRANSLATE_NOOP("Question", "Best per watt"), always<perWatt>, nullptr, nullptr, here},
-    {"generations", QT_TRANSLATE_NOOP("Question", "Changes between generations"), nullptr, nullptr, nullptr, "roadmap"},
+    {"train", QT_TR_NOOP("Cheapest to train"), costMetric, isOfTraining, "pretrain-llama-3.1-70b", here},
+    {"serve", QT_TR_NOOP("Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b", here},
+    {"fastest", QT_TR_NOOP("Fastest per chip"), speedMetric, nullptr, nullptr, here},
+    {"memory", QT_TR_NOOP("Most memory"), always<memory>, nullptr, nullptr, here},
+    {"per-watt", QT_TR_NOOP("Best per watt"), always<perWatt>, nullptr, nullptr, here},
+    {"generations", QT_TR_NOOP("Changes between generations"), nullptr, nullptr, nullptr, "roadmap"},
 };
 
 } // namespace

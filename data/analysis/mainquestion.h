@@ -13,7 +13,7 @@ namespace chipboard {
 struct Question
 {
     const char *id;
-    const char *text;         ///< QT_TRANSLATE_NOOP in context "Question"
+    const char *text;         ///< QT_TR_NOOP
     MetricId (*metric)(Task); ///< the answer, for the board's task; null: a page of its own answers
     bool (*isAbout)(Task);    ///< null: whatever the workload is
     const char *workload;     ///< chosen where the board's is of another kind; else null

@@ -3,7 +3,6 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <tuple>
 

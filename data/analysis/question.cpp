@@ -1,6 +1,7 @@
 #include "data/analysis/question.h"
 
 #include "data/compare/boardestimate.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -8,10 +9,7 @@
 namespace chipboard {
 namespace {
 
-Problem unknown(const QString &message, const QString &remedy)
-{
-    return {ProblemCode::UnknownId, message, remedy, {}, Severity::Error};
-}
+Problem unknown(const QString &message, const QString &remedy) { return {ProblemCode::UnknownId, message, remedy}; }
 
 std::optional<Subject> find(const QList<Subject> &subjects, const QString &id)
 {
@@ -31,9 +29,7 @@ Answer answerOf(const Estimate &estimate, const Metric &metric)
 
 Problem notCompared(const QString &id, const QList<Subject> &subjects)
 {
-    QStringList ids;
-    for (const Subject &subject : subjects)
-        ids << subject.id;
+    const QStringList ids = mapped(subjects, &Subject::id);
     return unknown(tr("\"%1\" is not part of the comparison.").arg(id),
                    ids.isEmpty() ? tr("Choose chips to compare.")
                                  : tr("Compared are %1.").arg(ids.join(QStringLiteral(", "))));

@@ -14,17 +14,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct TopicRow
-{
-    const char *label;
-};
-
 /// In the order of Topic.
-constexpr std::array topicRows{
-    TopicRow{QT_TRANSLATE_NOOP("Advice", "For sale")}, TopicRow{QT_TRANSLATE_NOOP("Advice", "Work")},
-    TopicRow{QT_TRANSLATE_NOOP("Advice", "Software")}, TopicRow{QT_TRANSLATE_NOOP("Advice", "Place")},
-    TopicRow{QT_TRANSLATE_NOOP("Advice", "Money")},    TopicRow{QT_TRANSLATE_NOOP("Advice", "Time")},
-    TopicRow{QT_TRANSLATE_NOOP("Advice", "Memory")},   TopicRow{QT_TRANSLATE_NOOP("Advice", "Moving")},
+constexpr const char *topicNames[] = {
+    QT_TR_NOOP("For sale"), QT_TR_NOOP("Work"), QT_TR_NOOP("Software"), QT_TR_NOOP("Place"),
+    QT_TR_NOOP("Money"),    QT_TR_NOOP("Time"), QT_TR_NOOP("Memory"),   QT_TR_NOOP("Moving"),
 };
 
 /// What rules out, behind "ruled out:".
@@ -35,27 +28,27 @@ struct BriefRow
 };
 
 constexpr std::array briefRows{
-    BriefRow{"budget", QT_TRANSLATE_NOOP("Advice", "costs too much")},
-    BriefRow{"deadline", QT_TRANSLATE_NOOP("Advice", "takes too long")},
-    BriefRow{"latency", QT_TRANSLATE_NOOP("Advice", "too slow")},
-    BriefRow{"first_token", QT_TRANSLATE_NOOP("Advice", "first token too late")},
-    BriefRow{"memory", QT_TRANSLATE_NOOP("Advice", "too little memory")},
-    BriefRow{"capacity", QT_TRANSLATE_NOOP("Advice", "too much work to move")},
-    BriefRow{"announced", QT_TRANSLATE_NOOP("Advice", "not on sale yet")},
-    BriefRow{"no-estimate", QT_TRANSLATE_NOOP("Advice", "no estimate")},
-    BriefRow{"no-price", QT_TRANSLATE_NOOP("Advice", "price unknown")},
-    BriefRow{"inference-only", QT_TRANSLATE_NOOP("Advice", "not made for training")},
-    BriefRow{"inf1-support", QT_TRANSLATE_NOOP("Advice", "software no longer maintained")},
-    BriefRow{"not-on-cloud", QT_TRANSLATE_NOOP("Advice", "not on this cloud")},
-    BriefRow{"not-in-region", QT_TRANSLATE_NOOP("Advice", "not in this region")},
-    BriefRow{"trainium-avoid-cuda", QT_TRANSLATE_NOOP("Advice", "does not run CUDA")},
-    BriefRow{"no-cuda", QT_TRANSLATE_NOOP("Advice", "does not run CUDA")},
-    BriefRow{"trainium-avoid-multi-cloud", QT_TRANSLATE_NOOP("Advice", "on one cloud only")},
-    BriefRow{"one-cloud", QT_TRANSLATE_NOOP("Advice", "on one cloud only")},
-    BriefRow{"trainium-avoid-small", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
-    BriefRow{"small-move", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
-    BriefRow{"inferentia-threshold-below", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
-    BriefRow{"small-spend", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
+    BriefRow{"budget", QT_TR_NOOP("costs too much")},
+    BriefRow{"deadline", QT_TR_NOOP("takes too long")},
+    BriefRow{"latency", QT_TR_NOOP("too slow")},
+    BriefRow{"first_token", QT_TR_NOOP("first token too late")},
+    BriefRow{"memory", QT_TR_NOOP("too little memory")},
+    BriefRow{"capacity", QT_TR_NOOP("too much work to move")},
+    BriefRow{"announced", QT_TR_NOOP("not on sale yet")},
+    BriefRow{"no-estimate", QT_TR_NOOP("no estimate")},
+    BriefRow{"no-price", QT_TR_NOOP("price unknown")},
+    BriefRow{"inference-only", QT_TR_NOOP("not made for training")},
+    BriefRow{"inf1-support", QT_TR_NOOP("software no longer maintained")},
+    BriefRow{"not-on-cloud", QT_TR_NOOP("not on this cloud")},
+    BriefRow{"not-in-region", QT_TR_NOOP("not in this region")},
+    BriefRow{"trainium-avoid-cuda", QT_TR_NOOP("does not run CUDA")},
+    BriefRow{"no-cuda", QT_TR_NOOP("does not run CUDA")},
+    BriefRow{"trainium-avoid-multi-cloud", QT_TR_NOOP("on one cloud only")},
+    BriefRow{"one-cloud", QT_TR_NOOP("on one cloud only")},
+    BriefRow{"trainium-avoid-small", QT_TR_NOOP("moving does not pay")},
+    BriefRow{"small-move", QT_TR_NOOP("moving does not pay")},
+    BriefRow{"inferentia-threshold-below", QT_TR_NOOP("moving does not pay")},
+    BriefRow{"small-spend", QT_TR_NOOP("moving does not pay")},
 };
 
 std::optional<Interval> monthOf(const Situation &, const Candidate &candidate) { return candidate.month; }
@@ -84,24 +77,20 @@ std::optional<Interval> weeksOf(const Situation &situation, const Candidate &can
 }
 
 constexpr std::array limitTable{
-    LimitRule{"budget", Topic::Budget, false, monthOf,
-              QT_TRANSLATE_NOOP("Advice", "It costs %1 a month; the budget is %2."),
-              QT_TRANSLATE_NOOP("Advice", "It may cost more than the budget of %2: %1 a month.")},
-    LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; %2 are left."),
-              QT_TRANSLATE_NOOP("Advice", "It may take longer than %2: %1.")},
-    LimitRule{"latency", Topic::Time, false, batchOf, QT_TRANSLATE_NOOP("Advice", "A batch takes %1; the limit is %2."),
-              QT_TRANSLATE_NOOP("Advice", "Measure the time of a batch: it may be above %2, %1.")},
-    LimitRule{"latency", Topic::Time, false, tokenOf,
-              QT_TRANSLATE_NOOP("Advice", "It takes %1 per token; the limit is %2."),
-              QT_TRANSLATE_NOOP("Advice", "Measure the latency: it may be above %2, %1.")},
-    LimitRule{"first_token", Topic::Time, false, firstTokenOf,
-              QT_TRANSLATE_NOOP("Advice", "The first token takes %1; the limit is %2."),
-              QT_TRANSLATE_NOOP("Advice", "Measure the first token: it may take more than %2, %1.")},
-    LimitRule{"memory", Topic::Memory, true, memoryOf,
-              QT_TRANSLATE_NOOP("Advice", "Its largest instance has %1; %2 are needed."),
-              QT_TRANSLATE_NOOP("Advice", "Its largest instance may have less than %2: %1.")},
-    LimitRule{"capacity", Topic::Move, false, weeksOf, QT_TRANSLATE_NOOP("Advice", "Moving takes %1; %2 are free."),
-              QT_TRANSLATE_NOOP("Advice", "Moving may take longer than %2: %1.")},
+    LimitRule{"budget", Topic::Budget, false, monthOf, QT_TR_NOOP("It costs %1 a month; the budget is %2."),
+              QT_TR_NOOP("It may cost more than the budget of %2: %1 a month.")},
+    LimitRule{"deadline", Topic::Time, false, daysOf, QT_TR_NOOP("It takes %1; %2 are left."),
+              QT_TR_NOOP("It may take longer than %2: %1.")},
+    LimitRule{"latency", Topic::Time, false, batchOf, QT_TR_NOOP("A batch takes %1; the limit is %2."),
+              QT_TR_NOOP("Measure the time of a batch: it may be above %2, %1.")},
+    LimitRule{"latency", Topic::Time, false, tokenOf, QT_TR_NOOP("It takes %1 per token; the limit is %2."),
+              QT_TR_NOOP("Measure the latency: it may be above %2, %1.")},
+    LimitRule{"first_token", Topic::Time, false, firstTokenOf, QT_TR_NOOP("The first token takes %1; the limit is %2."),
+              QT_TR_NOOP("Measure the first token: it may take more than %2, %1.")},
+    LimitRule{"memory", Topic::Memory, true, memoryOf, QT_TR_NOOP("Its largest instance has %1; %2 are needed."),
+              QT_TR_NOOP("Its largest instance may have less than %2: %1.")},
+    LimitRule{"capacity", Topic::Move, false, weeksOf, QT_TR_NOOP("Moving takes %1; %2 are free."),
+              QT_TR_NOOP("Moving may take longer than %2: %1.")},
 };
 
 std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &situation, const Candidate &candidate)
@@ -143,20 +132,13 @@ QString limitText(const NeedRow &row, const Interval &measured, const Formatter 
              needText(row, told.high, formatter.highEnd()));
 }
 
-QString topicLabel(Topic topic) { return tr(topicRows.at(static_cast<std::size_t>(topic)).label); }
+QString topicLabel(Topic topic) { return tr(topicNames[static_cast<std::size_t>(topic)]); }
 
 QString briefly(const AdviceReason &reason)
 {
     const auto found = std::find_if(briefRows.begin(), briefRows.end(),
                                     [&reason](const BriefRow &row) { return reason.rule == QLatin1String(row.rule); });
     return found == briefRows.end() ? topicLabel(reason.topic) : tr(found->words);
-}
-
-std::span<const Topic> topics()
-{
-    static constexpr std::array all{Topic::Sale,   Topic::Work, Topic::Software, Topic::Place,
-                                    Topic::Budget, Topic::Time, Topic::Memory,   Topic::Move};
-    return all;
 }
 
 std::span<const LimitRule> limitRules() { return limitTable; }
@@ -333,9 +315,7 @@ QStringList waysOut(Trials &trials, const Situation &situation, const NeedRows &
 
 QString togetherText(Trials &trials, const Situation &situation, const NeedRows &set)
 {
-    QStringList names;
-    for (const NeedRow *row : set)
-        names << quoted(situation, *row);
+    const QStringList names = mapped(set, [&](const NeedRow *row) { return quoted(situation, *row); });
     const QString conflict =
         tr("No chip meets %1 together.").arg(situation.formatter.locale().createSeparatedList(names));
     const QStringList ways = waysOut(trials, situation, set, saidIn(situation.needs));
@@ -378,11 +358,9 @@ QStringList conflictTexts(const Situation &situation, const Advice &advice)
     Trials trials(situation);
     if (const QList<AdvisedOption> free = trials.ranked({}); !anyLeft(free))
         return nothingAtAll(free);
-    QStringList texts;
-    for (const NeedRows &set : conflictsOf(trials, saidIn(situation.needs)))
-        texts << (set.size() == 1 ? aloneText(trials, situation, set.constFirst())
-                                  : togetherText(trials, situation, set));
-    return texts;
+    return mapped(conflictsOf(trials, saidIn(situation.needs)), [&](const NeedRows &set) {
+        return set.size() == 1 ? aloneText(trials, situation, set.constFirst()) : togetherText(trials, situation, set);
+    });
 }
 
 namespace {

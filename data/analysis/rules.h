@@ -13,7 +13,6 @@ enum class Effect { RuleOut, Prefer, Against, Verify };
 /// What a reason is about: a column where options are held against each other.
 enum class Topic { Sale, Work, Software, Place, Budget, Time, Memory, Move };
 [[nodiscard]] QString topicLabel(Topic topic); ///< "For sale", translated
-[[nodiscard]] std::span<const Topic> topics();
 
 /// Why an option is as it is advised.
 struct AdviceReason
@@ -50,7 +49,7 @@ struct LimitRule
     Topic topic;
     bool atLeast; ///< the estimate has to reach the need; else to stay below it
     std::optional<Interval> (*measure)(const Situation &situation, const Candidate &candidate);
-    const char *missed;  ///< QT_TRANSLATE_NOOP in context "Advice": "%1 a month are above the budget of %2."
+    const char *missed;  ///< QT_TR_NOOP: "%1 a month are above the budget of %2."
     const char *perhaps; ///< the same where the range reaches beyond
 };
 [[nodiscard]] std::span<const LimitRule> limitRules();

@@ -1,5 +1,6 @@
 #include "data/analysis/twoway.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -140,9 +141,7 @@ void searchBetween(TwoWay &table, const Inquiry &inquiry)
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         const GridLine line{inquiry, table.down, table.downRange,
                             pulled(inquiry.settings(), table.across, table.columns.at(column))};
-        QList<Answer> answers;
-        for (const QList<Answer> &row : std::as_const(table.answers))
-            answers << row.at(column);
+        const QList<Answer> answers = mapped(table.answers, [&](const QList<Answer> &row) { return row.at(column); });
         table.turnsDown << (inquiry.isRatio() ? turnsAlong(line, table.rows, answers) : QList<Crossing>());
     }
 }
@@ -154,11 +153,8 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
 {
     if (across.assumption == down.assumption
         && (across.side == down.side || across.side == Side::Both || down.side == Side::Both))
-        return Problem{ProblemCode::BadValue,
-                       tr("Rows and columns of the table vary the same assumption."),
-                       tr("Choose two different options."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("Rows and columns of the table vary the same assumption."),
+                       tr("Choose two different options.")};
     const Result<LeverRange> acrossRange = rangeOf(inquiry, across, Reach::Plausible);
     if (!acrossRange)
         return acrossRange.problem();
@@ -170,9 +166,8 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
     table.rows = valuesOf(table.downRange, std::max(2, rows));
     for (const double value : std::as_const(table.rows)) {
         const RowSettings settings = pulled(inquiry.settings(), down, value);
-        QList<Answer> line;
-        for (const double column : std::as_const(table.columns))
-            line << inquiry.answer(pulled(settings, across, column));
+        const QList<Answer> line =
+            mapped(table.columns, [&](double column) { return inquiry.answer(pulled(settings, across, column)); });
         table.answers << line;
     }
     if (search == LineSearch::Everywhere)

@@ -1,6 +1,7 @@
 #include "data/analysis/valueoffers.h"
 
 #include "data/analysis/contest.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -51,9 +52,9 @@ double unitsOf(const SubjectEstimate &row)
 
 void markFront(QList<ValueOffer> &offers)
 {
-    QList<Offer> plain;
-    for (const ValueOffer &offer : std::as_const(offers))
-        plain << Offer{offer.rent.value, offer.speed.value};
+    const QList<Offer> plain = mapped(offers, [](const ValueOffer &offer) {
+        return Offer{offer.rent.value, offer.speed.value};
+    });
     for (const qsizetype index : paretoFront(plain))
         offers[index].onFront = true;
 }

@@ -138,8 +138,6 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
               .arg(leverWords(inquiry, crossover.lever), holds, others);
 }
 
-bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
-
 /// A price at which the order turns, and how far it is from today's.
 struct PriceTurn
 {
@@ -150,7 +148,7 @@ struct PriceTurn
 std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const auto meaning = meaningOf(inquiry, lever, value);
-    if (!meaning || !isPrice(lever))
+    if (!meaning || !lever.isPrice())
         return std::nullopt;
     return PriceTurn{tr("%1 an hour", "a price").arg(formatter.amount(meaning->value)),
                      formatter.wholePercent(std::abs(value - 1.0))};
@@ -216,8 +214,8 @@ std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order,
 QString movedText(const Inquiry &inquiry, const Crossover &crossover)
 {
     const Side ahead = crossover.now == Order::Against ? Side::Against : Side::Subject;
-    return isPrice(crossover.lever) && crossover.lever.side == ahead ? tr("its price")
-                                                                     : leverWords(inquiry, crossover.lever);
+    return crossover.lever.isPrice() && crossover.lever.side == ahead ? tr("its price")
+                                                                      : leverWords(inquiry, crossover.lever);
 }
 
 /// "unless Trainium3 runs on 6 chips or more".
@@ -288,7 +286,7 @@ QString leverText(const Inquiry &inquiry, const Lever &lever)
     if (lever.side == Side::Both)
         return isCount(lever) ? tr("the number of chips") : midSentence(label(lever));
     const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
-    if (lever.assumption.text() == QLatin1String("price_factor"))
+    if (lever.isPrice())
         return tr("the price of %1").arg(name);
     if (meaningOf(inquiry, lever, 100.0))
         return tr("the model FLOP utilisation of %1").arg(name);

@@ -1,6 +1,7 @@
 #include "data/analysis/workloadtexts.h"
 
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -87,9 +88,9 @@ Headline rooflineHeadline(const WorkloadView &view, const QList<SubjectPhases> &
                               tr("None of this selection can be estimated: choose other chips or another workload")},
                              formatter),
                 {}};
-    QStringList others;
-    for (const PhaseTally &phase : phases.first(phases.size() - 1))
-        others << limitText(phase, level, formatter) + QLatin1Char('.');
+    const QStringList others = mapped(phases.first(phases.size() - 1), [&](const PhaseTally &phase) {
+        return limitText(phase, level, formatter) + QLatin1Char('.');
+    });
     return {fittingTitle({limitText(phases.constLast(), level, formatter)}, formatter), others.join(QLatin1Char(' '))};
 }
 
@@ -153,11 +154,8 @@ static QStringList withoutRepeats(const QStringList &notes)
     QStringList seen;
     QStringList kept;
     for (const QString &note : notes) {
-        QStringList fresh;
-        for (const QString &one : note.split(between, Qt::SkipEmptyParts)) {
-            if (!seen.contains(one))
-                fresh << one;
-        }
+        const QStringList fresh =
+            allWhere(note.split(between, Qt::SkipEmptyParts), [&](const QString &one) { return !seen.contains(one); });
         seen << fresh;
         if (!fresh.isEmpty())
             kept << fresh.join(QLatin1Char(' '));

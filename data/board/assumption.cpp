@@ -7,7 +7,6 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -62,10 +61,9 @@ constexpr unsigned serving = maskOf(Task::Serve);
 constexpr unsigned batches = maskOf(Task::Batch);
 constexpr unsigned allTasks = training | serving | batches;
 
-constexpr const char *asWorkload = QT_TRANSLATE_NOOP("Assumption", "Defined by the workload.");
-constexpr const char *asModel = QT_TRANSLATE_NOOP("Assumption", "The published value of the model.");
-constexpr const char *asCalibration =
-    QT_TRANSLATE_NOOP("Assumption", "From published measurements of the chip's family.");
+constexpr const char *asWorkload = QT_TR_NOOP("Defined by the workload.");
+constexpr const char *asModel = QT_TR_NOOP("The published value of the model.");
+constexpr const char *asCalibration = QT_TR_NOOP("From published measurements of the chip's family.");
 
 using Member = std::optional<double> Assumptions::*;
 
@@ -76,11 +74,18 @@ struct Range
     double step;
 };
 
+constexpr AssumptionRow plain(const char *id, const char *label, const char *help, const char *origin,
+                              AssumptionGroup group, Unit unit, Range range, std::optional<double> fallback,
+                              Member member, unsigned tasks)
+{
+    return {id,         label, help,     origin, group, unit, range.minimum, range.maximum,
+            range.step, false, fallback, member, tasks};
+}
+
 constexpr AssumptionRow percent(const char *id, const char *label, const char *help, const char *origin, Range range,
                                 std::optional<double> fallback, AssumptionGroup group, Member member, unsigned tasks)
 {
-    return {id,         label, help,     origin, group, Unit::Percent, range.minimum, range.maximum,
-            range.step, false, fallback, member, tasks};
+    return plain(id, label, help, origin, group, Unit::Percent, range, fallback, member, tasks);
 }
 
 constexpr AssumptionRow work(const char *id, const char *label, const char *help, double minimum, double maximum,
@@ -112,97 +117,40 @@ constexpr AssumptionRow part(AssumptionRow row, const char *unset)
     return row;
 }
 
-constexpr std::array yearChoices{0.0, 1.0, 3.0};
-
-constexpr AssumptionRow years(const char *id, const char *label, const char *help, const char *origin, Member member)
+/// Of whole numbers, the first unless another is chosen.
+constexpr AssumptionRow chosen(const char *id, const char *label, const char *help, const char *origin,
+                               AssumptionGroup group, std::span<const double> choices, Member member, unsigned tasks)
 {
-    AssumptionRow row{
-        id,   label, help,   origin,  AssumptionGroup::Price, Unit::One, yearChoices.front(), yearChoices.back(), 1.0,
-        true, 0.0,   member, allTasks};
-    row.choices = yearChoices;
+    AssumptionRow row = plain(id, label, help, origin, group, Unit::One, {choices.front(), choices.back(), 1.0},
+                              choices.front(), member, tasks);
+    row.whole = true;
+    row.choices = choices;
     return row;
 }
+
+constexpr std::array yearChoices{0.0, 1.0, 3.0};
 
 constexpr AssumptionRow demand(const char *id, const char *label, const char *help, Member member, unsigned tasks)
 {
-    AssumptionRow row{id,
-                      label,
-                      help,
-                      QT_TRANSLATE_NOOP("Assumption", "None; without it no monthly totals are calculated."),
-                      AssumptionGroup::Work,
-                      Unit::One,
-                      1e-3,
-                      1e6,
-                      1.0,
-                      false,
-                      std::nullopt,
-                      member,
-                      tasks};
-    row.unset = QT_TRANSLATE_NOOP("Assumption", "not stated");
+    AssumptionRow row = plain(id, label, help, QT_TR_NOOP("None; without it no monthly totals are calculated."),
+                              AssumptionGroup::Work, Unit::One, {1e-3, 1e6, 1.0}, std::nullopt, member, tasks);
+    row.unset = QT_TR_NOOP("not stated");
     return row;
 }
 
-constexpr const char *unlimited = QT_TRANSLATE_NOOP("Assumption", "no limit");
+constexpr const char *unlimited = QT_TR_NOOP("no limit");
 constexpr std::array noOrYes{0.0, 1.0};
 
-constexpr AssumptionRow disaggregation()
-{
-    AssumptionRow row{
-        "disaggregated",
-        QT_TRANSLATE_NOOP("Assumption", "Disaggregated prefill (1: yes)"),
-        QT_TRANSLATE_NOOP("Assumption",
-                          "1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are "
-                          "split according to the load, as in a large deployment; needs two replicas."),
-        QT_TRANSLATE_NOOP("Assumption", "0: the same chips run prefill and decode."),
-        AssumptionGroup::Work,
-        Unit::One,
-        0.0,
-        1.0,
-        1.0,
-        true,
-        0.0,
-        &Assumptions::disaggregated,
-        serving};
-    row.choices = noOrYes;
-    return row;
-}
-
 constexpr std::array stackLevels{0.0, 1.0, 2.0};
-
-constexpr AssumptionRow servingStack()
-{
-    AssumptionRow row{
-        "stack",
-        QT_TRANSLATE_NOOP("Assumption", "Serving stack (0: tuned, 1: vLLM, 2: at release)"),
-        QT_TRANSLATE_NOOP("Assumption",
-                          "0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of "
-                          "that date, where it was measured on the maker's chips. 2: the usual software of 18 months "
-                          "before, as soon after a chip's release."),
-        QT_TRANSLATE_NOOP("Assumption", "0: well-tuned software at the date of the calibration."),
-        AssumptionGroup::Speed,
-        Unit::One,
-        0.0,
-        2.0,
-        1.0,
-        true,
-        0.0,
-        &Assumptions::stack,
-        serving};
-    row.choices = stackLevels;
-    row.words = QT_TRANSLATE_NOOP("WhatIf", "the serving stack");
-    row.plausible = {Tried::Choices, 0.0, 2.0};
-    return row;
-}
 
 // Of an owned machine, or of an API.
 constexpr AssumptionRow machine(const char *id, const char *label, const char *help, const char *origin, Unit unit,
                                 Range range, std::optional<double> fallback, Member member, unsigned tasks = allTasks)
 {
-    AssumptionRow row{id,       label,         help,          origin,     AssumptionGroup::Ownership,
-                      unit,     range.minimum, range.maximum, range.step, false,
-                      fallback, member,        tasks};
+    AssumptionRow row =
+        plain(id, label, help, origin, AssumptionGroup::Ownership, unit, range, fallback, member, tasks);
     if (!fallback)
-        row.unset = QT_TRANSLATE_NOOP("Assumption", "not stated");
+        row.unset = QT_TR_NOOP("not stated");
     return row;
 }
 
@@ -261,370 +209,295 @@ constexpr AssumptionRow tried(AssumptionRow row, const char *words, const Tried 
 
 // The order is the order of the panel. Ids are for ever: boards and scripts name them.
 constexpr std::array assumptionRows{
-    tried(
-        AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
-                      QT_TRANSLATE_NOOP("Assumption", "Number of chips that do the work; whole instances are rented."),
-                      QT_TRANSLATE_NOOP("Assumption", "The workload's default, or a suitable number."),
-                      AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips,
-                      allTasks},
-        QT_TRANSLATE_NOOP("WhatIf", "the number of chips"), {Tried::Times, 0.5, 2.0}),
-    tried(percent("utilisation", QT_TRANSLATE_NOOP("Assumption", "Utilisation"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Share of the paid hours in which the chips do work; idle hours are billed."),
-                  QT_TRANSLATE_NOOP("Assumption", "All paid hours are used."), {1.0, 100.0, 1.0}, 100.0,
-                  AssumptionGroup::Price, &Assumptions::utilisation, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the utilisation"), {Tried::Between, 40.0, 100.0}),
-    tried(percent("discount", QT_TRANSLATE_NOOP("Assumption", "Discount"),
-                  QT_TRANSLATE_NOOP("Assumption", "Deducted from every price of the list."),
-                  QT_TRANSLATE_NOOP("Assumption", "Prices as published."), {0.0, 95.0, 1.0}, 0.0,
-                  AssumptionGroup::Price, &Assumptions::discount, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the discount"), {Tried::Between, 0.0, 50.0}),
-    tried(AssumptionRow{"price_factor", QT_TRANSLATE_NOOP("Assumption", "Price factor"),
-                        QT_TRANSLATE_NOOP("Assumption",
-                                          "Multiplies every price, such as for a market move, a tax or a margin."),
-                        QT_TRANSLATE_NOOP("Assumption", "Prices as published."), AssumptionGroup::Price, Unit::Times,
-                        0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the price factor"), {Tried::Times, 0.75, 1.25}),
-    tried(AssumptionRow{"hours_a_month", QT_TRANSLATE_NOOP("Assumption", "Hours per month"),
-                        QT_TRANSLATE_NOOP("Assumption", "Rented hours per month, for the monthly cost."),
-                        QT_TRANSLATE_NOOP("Assumption", "A full month: 365 / 12 days of 24 hours."),
-                        AssumptionGroup::Price, Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth,
-                        allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of hours per month"),
+    tried(AssumptionRow{"chips", QT_TR_NOOP("Chips"),
+                        QT_TR_NOOP("Number of chips that do the work; whole instances are rented."),
+                        QT_TR_NOOP("The workload's default, or a suitable number."), AssumptionGroup::Scale,
+                        Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips, allTasks},
+          QT_TR_NOOP("the number of chips"), {Tried::Times, 0.5, 2.0}),
+    tried(percent("utilisation", QT_TR_NOOP("Utilisation"),
+                  QT_TR_NOOP("Share of the paid hours in which the chips do work; idle hours are billed."),
+                  QT_TR_NOOP("All paid hours are used."), {1.0, 100.0, 1.0}, 100.0, AssumptionGroup::Price,
+                  &Assumptions::utilisation, allTasks),
+          QT_TR_NOOP("the utilisation"), {Tried::Between, 40.0, 100.0}),
+    tried(percent("discount", QT_TR_NOOP("Discount"), QT_TR_NOOP("Deducted from every price of the list."),
+                  QT_TR_NOOP("Prices as published."), {0.0, 95.0, 1.0}, 0.0, AssumptionGroup::Price,
+                  &Assumptions::discount, allTasks),
+          QT_TR_NOOP("the discount"), {Tried::Between, 0.0, 50.0}),
+    tried(plain("price_factor", QT_TR_NOOP("Price factor"),
+                QT_TR_NOOP("Multiplies every price, such as for a market move, a tax or a margin."),
+                QT_TR_NOOP("Prices as published."), AssumptionGroup::Price, Unit::Times, {0.05, 10.0, 0.05}, 1.0,
+                &Assumptions::priceFactor, allTasks),
+          QT_TR_NOOP("the price factor"), {Tried::Times, 0.75, 1.25}),
+    tried(plain("hours_a_month", QT_TR_NOOP("Hours per month"),
+                QT_TR_NOOP("Rented hours per month, for the monthly cost."),
+                QT_TR_NOOP("A full month: 365 / 12 days of 24 hours."), AssumptionGroup::Price, Unit::Hour,
+                {1.0, 744.0, 10.0}, 730.0, &Assumptions::hoursAMonth, allTasks),
+          QT_TR_NOOP("the number of hours per month"),
           {Tried::Between, 176.0, 744.0}), // office hours to all of a month of 31 days
-    tried(years("commitment", QT_TRANSLATE_NOOP("Assumption", "Commitment (years)"),
-                QT_TRANSLATE_NOOP("Assumption",
-                                  "Uses the price of the same instance for this commitment where known, and counts all "
-                                  "hours of a month. Elsewhere the list price applies and is marked."),
-                QT_TRANSLATE_NOOP("Assumption", "None: list prices apply."), &Assumptions::commitment),
-          QT_TRANSLATE_NOOP("WhatIf", "the length of the commitment"), {Tried::Choices, 0.0, 3.0}),
-    tried(
-        AssumptionRow{
-            "energy_price", QT_TRANSLATE_NOOP("Assumption", "Energy price"),
-            QT_TRANSLATE_NOOP("Assumption",
-                              "For the energy cost only: rental prices include energy, so it is not added to them."),
-            QT_TRANSLATE_NOOP("Assumption", "Mean price for industrial customers in the USA in 2023 (EIA), rounded."),
-            AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, 0.001, 2.0, 0.005, false, meanEnergyPrice,
-            &Assumptions::energyPrice, allTasks},
-        QT_TRANSLATE_NOOP("WhatIf", "the energy price"),
-        {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
-    tried(AssumptionRow{"pue", QT_TRANSLATE_NOOP("Assumption", "Data-centre PUE"),
-                        QT_TRANSLATE_NOOP("Assumption",
-                                          "Power of the data centre divided by that of its computers: cooling and "
-                                          "losses. Affects energy and its cost, not rental prices."),
-                        QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as stated by AWS."),
-                        AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue,
-                        allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the data-centre PUE"),
+    tried(chosen("commitment", QT_TR_NOOP("Commitment (years)"),
+                 QT_TR_NOOP("Uses the price of the same instance for this commitment where known, and counts all "
+                            "hours of a month. Elsewhere the list price applies and is marked."),
+                 QT_TR_NOOP("None: list prices apply."), AssumptionGroup::Price, yearChoices, &Assumptions::commitment,
+                 allTasks),
+          QT_TR_NOOP("the length of the commitment"), {Tried::Choices, 0.0, 3.0}),
+    tried(plain("energy_price", QT_TR_NOOP("Energy price"),
+                QT_TR_NOOP("For the energy cost only: rental prices include energy, so it is not added to them."),
+                QT_TR_NOOP("Mean price for industrial customers in the USA in 2023 (EIA), rounded."),
+                AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, {0.001, 2.0, 0.005}, meanEnergyPrice,
+                &Assumptions::energyPrice, allTasks),
+          QT_TR_NOOP("the energy price"),
+          {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
+    tried(plain("pue", QT_TR_NOOP("Data-centre PUE"),
+                QT_TR_NOOP("Power of the data centre divided by that of its computers: cooling and "
+                           "losses. Affects energy and its cost, not rental prices."),
+                QT_TR_NOOP("Mean of AWS's data centres in 2025, as stated by AWS."), AssumptionGroup::Electricity,
+                Unit::One, {1.0, 3.0, 0.01}, meanPue, &Assumptions::pue, allTasks),
+          QT_TR_NOOP("the data-centre PUE"),
           {Tried::Between, 1.04, 1.58}), // AWS's best site to the mean of all kinds of sites
-    tried(machine("machine_price", QT_TRANSLATE_NOOP("Assumption", "Machine price"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Purchase price of one instance or system, or of one chip with its share of the "
-                                    "host if chips are rented individually. Affects the cost of owning."),
-                  QT_TRANSLATE_NOOP("Assumption", "None; without it the cost of owning is unknown."), Unit::Usd,
-                  {100.0, 1e11, 1000.0}, std::nullopt, &Assumptions::machinePrice),
-          QT_TRANSLATE_NOOP("WhatIf", "the machine price"), {Tried::Times, 0.75, 1.25}),
-    tried(machine("machine_years", QT_TRANSLATE_NOOP("Assumption", "Service life (years)"),
-                  QT_TRANSLATE_NOOP("Assumption", "How long an owned machine is used; its price is paid off by then."),
-                  QT_TRANSLATE_NOOP("Assumption", "Amazon's figure for its servers from 2025 on."), Unit::One,
-                  {0.5, 30.0, 0.5}, yearsOfServers, &Assumptions::machineYears),
-          QT_TRANSLATE_NOOP("WhatIf", "the service life in years"), {Tried::Between, 4.0, 6.0}),
-    tried(machine("machine_residual", QT_TRANSLATE_NOOP("Assumption", "Residual value"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Share of the purchase price that the machine brings after its service life."),
-                  QT_TRANSLATE_NOOP("Assumption", "No residual value, as in the accounts of large operators."),
-                  Unit::Percent, {0.0, 100.0, 5.0}, 0.0, &Assumptions::machineResidual),
-          QT_TRANSLATE_NOOP("WhatIf", "the residual value"), {Tried::Between, 0.0, 30.0}),
-    tried(machine("interest", QT_TRANSLATE_NOOP("Assumption", "Interest rate (per year)"),
-                  QT_TRANSLATE_NOOP(
-                      "Assumption",
+    tried(machine("machine_price", QT_TR_NOOP("Machine price"),
+                  QT_TR_NOOP("Purchase price of one instance or system, or of one chip with its share of the "
+                             "host if chips are rented individually. Affects the cost of owning."),
+                  QT_TR_NOOP("None; without it the cost of owning is unknown."), Unit::Usd, {100.0, 1e11, 1000.0},
+                  std::nullopt, &Assumptions::machinePrice),
+          QT_TR_NOOP("the machine price"), {Tried::Times, 0.75, 1.25}),
+    tried(machine("machine_years", QT_TR_NOOP("Service life (years)"),
+                  QT_TR_NOOP("How long an owned machine is used; its price is paid off by then."),
+                  QT_TR_NOOP("Amazon's figure for its servers from 2025 on."), Unit::One, {0.5, 30.0, 0.5},
+                  yearsOfServers, &Assumptions::machineYears),
+          QT_TR_NOOP("the service life in years"), {Tried::Between, 4.0, 6.0}),
+    tried(machine("machine_residual", QT_TR_NOOP("Residual value"),
+                  QT_TR_NOOP("Share of the purchase price that the machine brings after its service life."),
+                  QT_TR_NOOP("No residual value, as in the accounts of large operators."), Unit::Percent,
+                  {0.0, 100.0, 5.0}, 0.0, &Assumptions::machineResidual),
+          QT_TR_NOOP("the residual value"), {Tried::Between, 0.0, 30.0}),
+    tried(machine("interest", QT_TR_NOOP("Interest rate (per year)"),
+                  QT_TR_NOOP(
                       "Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments."),
-                  QT_TRANSLATE_NOOP("Assumption", "US bank prime rate in the first half of 2025 (Federal Reserve)."),
-                  Unit::Percent, {0.0, 50.0, 0.5}, primeRate, &Assumptions::interest),
-          QT_TRANSLATE_NOOP("WhatIf", "the interest rate"), {Tried::Between, 3.25, 8.5}),
-    tried(machine("host_power", QT_TRANSLATE_NOOP("Assumption", "Host power"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Power of host, fans and network, as a share of the chips' stated power. A system "
-                                    "with a stated power uses that. Affects the cost of owning."),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW."),
+                  QT_TR_NOOP("US bank prime rate in the first half of 2025 (Federal Reserve)."), Unit::Percent,
+                  {0.0, 50.0, 0.5}, primeRate, &Assumptions::interest),
+          QT_TR_NOOP("the interest rate"), {Tried::Between, 3.25, 8.5}),
+    tried(machine("host_power", QT_TR_NOOP("Host power"),
+                  QT_TR_NOOP("Power of host, fans and network, as a share of the chips' stated power. A system "
+                             "with a stated power uses that. Affects the cost of owning."),
+                  QT_TR_NOOP("From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW."),
                   Unit::Percent, {0.0, 300.0, 5.0}, powerOfHosts, &Assumptions::hostPower),
-          QT_TRANSLATE_NOOP("WhatIf", "the host power"), {Tried::Between, 40.0, 90.0}),
+          QT_TR_NOOP("the host power"), {Tried::Between, 40.0, 90.0}),
+    tried(machine("colocation", QT_TR_NOOP("Colocation (per kW and month)"),
+                  QT_TR_NOOP(
+                      "Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning."),
+                  QT_TR_NOOP("Mean asking rate in the primary markets of North America at the end of 2024 (CBRE)."),
+                  Unit::Usd, {0.0, 1000.0, 1.0}, colocationRate, &Assumptions::colocation),
+          QT_TR_NOOP("the colocation price"), {Tried::Between, 120.0, 220.0}),
     tried(machine(
-              "colocation", QT_TRANSLATE_NOOP("Assumption", "Colocation (per kW and month)"),
-              QT_TRANSLATE_NOOP(
-                  "Assumption",
-                  "Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning."),
-              QT_TRANSLATE_NOOP("Assumption",
-                                "Mean asking rate in the primary markets of North America at the end of 2024 (CBRE)."),
-              Unit::Usd, {0.0, 1000.0, 1.0}, colocationRate, &Assumptions::colocation),
-          QT_TRANSLATE_NOOP("WhatIf", "the colocation price"), {Tried::Between, 120.0, 220.0}),
-    tried(machine(
-              "staff", QT_TRANSLATE_NOOP("Assumption", "Staff and maintenance (per year)"),
-              QT_TRANSLATE_NOOP(
-                  "Assumption",
+              "staff", QT_TR_NOOP("Staff and maintenance (per year)"),
+              QT_TR_NOOP(
                   "As a share of the machine price: staff, spare parts, service contract. Affects the cost of owning."),
-              QT_TRANSLATE_NOOP("Assumption", "A convention; no figure is published."), Unit::Percent,
-              {0.0, 100.0, 1.0}, staffShare, &Assumptions::staff),
-          QT_TRANSLATE_NOOP("WhatIf", "the cost of staff and maintenance"), {Tried::Between, 2.0, 10.0}),
-    tried(machine(
-              "api_price", QT_TRANSLATE_NOOP("Assumption", "API price"),
-              QT_TRANSLATE_NOOP("Assumption",
-                                "API price of a million output tokens, prompts included. Affects the cost of an API."),
-              QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
-              {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
-    tried(sale("token_price", QT_TRANSLATE_NOOP("Assumption", "Price of a million tokens sold"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Income from a million output tokens, prompts included. Affects revenue and margin."),
-               QT_TRANSLATE_NOOP("Assumption", "None; without it no revenue is calculated."), Unit::UsdPerMillion,
-               {0.001, 1000.0, 0.05}, &Assumptions::tokenPrice),
-          QT_TRANSLATE_NOOP("WhatIf", "the price of tokens sold"), {Tried::Times, 0.5, 2.0}),
-    tried(sale("fleet_budget", QT_TRANSLATE_NOOP("Assumption", "Fleet budget (per month)"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Money for renting whole machines per month; limits the chips of a fleet."),
-               QT_TRANSLATE_NOOP("Assumption", "None; without a limit no fleet is calculated."), Unit::Usd,
-               {100.0, 1e11, 1000.0}, &Assumptions::fleetBudget),
-          QT_TRANSLATE_NOOP("WhatIf", "the fleet budget"), {Tried::Times, 0.5, 2.0}),
-    tried(sale("fleet_power", QT_TRANSLATE_NOOP("Assumption", "Fleet power"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Power of the data centre for whole machines, host and PUE included; limits the chips "
-                                 "of a fleet."),
-               QT_TRANSLATE_NOOP("Assumption", "None; without a limit no fleet is calculated."), Unit::Megawatt,
-               {0.001, 1e5, 0.1}, &Assumptions::fleetPower),
-          QT_TRANSLATE_NOOP("WhatIf", "the fleet power"), {Tried::Times, 0.5, 2.0}),
-    tried(percent("goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
-                  QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time not lost to failures and restarts."),
-                  QT_TRANSLATE_NOOP("Assumption", "From published training runs."), {10.0, 100.0, 1.0}, std::nullopt,
-                  AssumptionGroup::Speed, &Assumptions::goodput, training),
-          QT_TRANSLATE_NOOP("WhatIf", "the goodput"), {Tried::Times, 0.85, 1.1}),
-    tried(percent(
-              "training_efficiency", QT_TRANSLATE_NOOP("Assumption", "Training efficiency"),
-              QT_TRANSLATE_NOOP("Assumption",
-                                "Relative to the calibrated value of the chip's family; affects training throughput."),
-              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::trainingEfficiency, training),
-          QT_TRANSLATE_NOOP("WhatIf", "the training efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(percent(
-              "memory_efficiency", QT_TRANSLATE_NOOP("Assumption", "Memory efficiency"),
-              QT_TRANSLATE_NOOP("Assumption", "Relative to the calibrated value of the chip's family; affects decode."),
-              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::memoryEfficiency, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the memory efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(percent(
-              "compute_efficiency", QT_TRANSLATE_NOOP("Assumption", "Compute efficiency"),
-              QT_TRANSLATE_NOOP("Assumption",
-                                "Relative to the calibrated value of the chip's family; affects prefill and batches."),
-              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::computeEfficiency,
-              serving | batches),
-          QT_TRANSLATE_NOOP("WhatIf", "the compute efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(percent("link_efficiency", QT_TRANSLATE_NOOP("Assumption", "Link efficiency"),
-                  QT_TRANSLATE_NOOP(
-                      "Assumption",
-                      "Relative to the calibrated value of the chip's family; applies where chips share a layer."),
-                  asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::linkEfficiency, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the link efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(percent(
-              "fixed_costs", QT_TRANSLATE_NOOP("Assumption", "Overhead"),
-              QT_TRANSLATE_NOOP("Assumption",
-                                "Relative to the calibrated value of the chip's family: time per layer, communication "
-                                "step and request that no faster chip reduces; affects decode and batches."),
-              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
-          QT_TRANSLATE_NOOP("WhatIf", "the overhead"), {Tried::Times, 0.8, 1.2}),
-    servingStack(),
-    tried(AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
-                        QT_TRANSLATE_NOOP("Assumption", "Tokens in the training run."), asWorkload,
-                        AssumptionGroup::Work, Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens,
-                        training},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of training tokens in billions"), {Tried::Times, 0.5, 2.0}),
-    tried(work("sequence", QT_TRANSLATE_NOOP("Assumption", "Sequence length"),
-               QT_TRANSLATE_NOOP("Assumption", "Tokens per training sequence."), 1, 1e7, 1024, &Assumptions::sequence,
-               training),
-          QT_TRANSLATE_NOOP("WhatIf", "the sequence length"), {Tried::Times, 0.5, 2.0}),
-    tried(work("global_batch", QT_TRANSLATE_NOOP("Assumption", "Global batch size"),
-               QT_TRANSLATE_NOOP("Assumption", "Sequences per training step, over all chips."), 1, 1e6, 64,
-               &Assumptions::globalBatch, training),
-          QT_TRANSLATE_NOOP("WhatIf", "the global batch size"), {Tried::Times, 0.5, 2.0}),
-    tried(work("input", QT_TRANSLATE_NOOP("Assumption", "Input tokens"),
-               QT_TRANSLATE_NOOP("Assumption", "Tokens per prompt, or per text to encode."), 1, 1e7, 128,
-               &Assumptions::input, serving | batches),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of input tokens"), {Tried::Times, 0.5, 2.0}),
-    tried(work("output", QT_TRANSLATE_NOOP("Assumption", "Output tokens"),
-               QT_TRANSLATE_NOOP("Assumption", "Tokens per answer."), 1, 1e6, 64, &Assumptions::output, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of output tokens"), {Tried::Times, 0.5, 2.0}),
+              QT_TR_NOOP("A convention; no figure is published."), Unit::Percent, {0.0, 100.0, 1.0}, staffShare,
+              &Assumptions::staff),
+          QT_TR_NOOP("the cost of staff and maintenance"), {Tried::Between, 2.0, 10.0}),
+    tried(machine("api_price", QT_TR_NOOP("API price"),
+                  QT_TR_NOOP("API price of a million output tokens, prompts included. Affects the cost of an API."),
+                  QT_TR_NOOP("None; without it no API is compared."), Unit::UsdPerMillion, {0.001, 1000.0, 0.05},
+                  std::nullopt, &Assumptions::apiPrice, serving),
+          QT_TR_NOOP("the API price"), {Tried::Times, 0.5, 2.0}),
+    tried(sale("token_price", QT_TR_NOOP("Price of a million tokens sold"),
+               QT_TR_NOOP("Income from a million output tokens, prompts included. Affects revenue and margin."),
+               QT_TR_NOOP("None; without it no revenue is calculated."), Unit::UsdPerMillion, {0.001, 1000.0, 0.05},
+               &Assumptions::tokenPrice),
+          QT_TR_NOOP("the price of tokens sold"), {Tried::Times, 0.5, 2.0}),
+    tried(sale("fleet_budget", QT_TR_NOOP("Fleet budget (per month)"),
+               QT_TR_NOOP("Money for renting whole machines per month; limits the chips of a fleet."),
+               QT_TR_NOOP("None; without a limit no fleet is calculated."), Unit::Usd, {100.0, 1e11, 1000.0},
+               &Assumptions::fleetBudget),
+          QT_TR_NOOP("the fleet budget"), {Tried::Times, 0.5, 2.0}),
+    tried(sale("fleet_power", QT_TR_NOOP("Fleet power"),
+               QT_TR_NOOP("Power of the data centre for whole machines, host and PUE included; limits the chips "
+                          "of a fleet."),
+               QT_TR_NOOP("None; without a limit no fleet is calculated."), Unit::Megawatt, {0.001, 1e5, 0.1},
+               &Assumptions::fleetPower),
+          QT_TR_NOOP("the fleet power"), {Tried::Times, 0.5, 2.0}),
+    tried(percent("goodput", QT_TR_NOOP("Goodput"),
+                  QT_TR_NOOP("Share of a training run's time not lost to failures and restarts."),
+                  QT_TR_NOOP("From published training runs."), {10.0, 100.0, 1.0}, std::nullopt, AssumptionGroup::Speed,
+                  &Assumptions::goodput, training),
+          QT_TR_NOOP("the goodput"), {Tried::Times, 0.85, 1.1}),
+    tried(percent("training_efficiency", QT_TR_NOOP("Training efficiency"),
+                  QT_TR_NOOP("Relative to the calibrated value of the chip's family; affects training throughput."),
+                  asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::trainingEfficiency, training),
+          QT_TR_NOOP("the training efficiency"), {Tried::Times, 0.8, 1.2}),
+    tried(percent("memory_efficiency", QT_TR_NOOP("Memory efficiency"),
+                  QT_TR_NOOP("Relative to the calibrated value of the chip's family; affects decode."), asCalibration,
+                  efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::memoryEfficiency, serving),
+          QT_TR_NOOP("the memory efficiency"), {Tried::Times, 0.8, 1.2}),
+    tried(percent("compute_efficiency", QT_TR_NOOP("Compute efficiency"),
+                  QT_TR_NOOP("Relative to the calibrated value of the chip's family; affects prefill and batches."),
+                  asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::computeEfficiency,
+                  serving | batches),
+          QT_TR_NOOP("the compute efficiency"), {Tried::Times, 0.8, 1.2}),
     tried(
-        work("batch", QT_TRANSLATE_NOOP("Assumption", "Concurrent requests"),
-             QT_TRANSLATE_NOOP(
-                 "Assumption",
+        percent("link_efficiency", QT_TR_NOOP("Link efficiency"),
+                QT_TR_NOOP("Relative to the calibrated value of the chip's family; applies where chips share a layer."),
+                asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::linkEfficiency, serving),
+        QT_TR_NOOP("the link efficiency"), {Tried::Times, 0.8, 1.2}),
+    tried(percent("fixed_costs", QT_TR_NOOP("Overhead"),
+                  QT_TR_NOOP("Relative to the calibrated value of the chip's family: time per layer, communication "
+                             "step and request that no faster chip reduces; affects decode and batches."),
+                  asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts,
+                  serving | batches),
+          QT_TR_NOOP("the overhead"), {Tried::Times, 0.8, 1.2}),
+    tried(chosen("stack", QT_TR_NOOP("Serving stack (0: tuned, 1: vLLM, 2: at release)"),
+                 QT_TR_NOOP("0: the usual software of the chip, well tuned at the date of the calibration. 1: vLLM of "
+                            "that date, where it was measured on the maker's chips. 2: the usual software of 18 months "
+                            "before, as soon after a chip's release."),
+                 QT_TR_NOOP("0: well-tuned software at the date of the calibration."), AssumptionGroup::Speed,
+                 stackLevels, &Assumptions::stack, serving),
+          QT_TR_NOOP("the serving stack"), {Tried::Choices, 0.0, 2.0}),
+    tried(plain("tokens", QT_TR_NOOP("Training tokens (billions)"), QT_TR_NOOP("Tokens in the training run."),
+                asWorkload, AssumptionGroup::Work, Unit::One, {1e-3, 1e6, 100.0}, std::nullopt, &Assumptions::tokens,
+                training),
+          QT_TR_NOOP("the number of training tokens in billions"), {Tried::Times, 0.5, 2.0}),
+    tried(work("sequence", QT_TR_NOOP("Sequence length"), QT_TR_NOOP("Tokens per training sequence."), 1, 1e7, 1024,
+               &Assumptions::sequence, training),
+          QT_TR_NOOP("the sequence length"), {Tried::Times, 0.5, 2.0}),
+    tried(work("global_batch", QT_TR_NOOP("Global batch size"),
+               QT_TR_NOOP("Sequences per training step, over all chips."), 1, 1e6, 64, &Assumptions::globalBatch,
+               training),
+          QT_TR_NOOP("the global batch size"), {Tried::Times, 0.5, 2.0}),
+    tried(work("input", QT_TR_NOOP("Input tokens"), QT_TR_NOOP("Tokens per prompt, or per text to encode."), 1, 1e7,
+               128, &Assumptions::input, serving | batches),
+          QT_TR_NOOP("the number of input tokens"), {Tried::Times, 0.5, 2.0}),
+    tried(work("output", QT_TR_NOOP("Output tokens"), QT_TR_NOOP("Tokens per answer."), 1, 1e6, 64,
+               &Assumptions::output, serving),
+          QT_TR_NOOP("the number of output tokens"), {Tried::Times, 0.5, 2.0}),
+    tried(
+        work("batch", QT_TR_NOOP("Concurrent requests"),
+             QT_TR_NOOP(
                  "Requests or items processed together; the memory required and the minimum chips cover all of them."),
              1, 1e5, 1, &Assumptions::batch, serving | batches),
-        QT_TRANSLATE_NOOP("WhatIf", "the number of concurrent requests"), {Tried::Times, 0.5, 2.0}),
-    tried(work("steps", QT_TRANSLATE_NOOP("Assumption", "Denoising steps"),
-               QT_TRANSLATE_NOOP("Assumption", "Model passes per image."), 1, 1000, 1, &Assumptions::steps, batches),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of denoising steps"), {Tried::Times, 0.5, 2.0}),
-    tried(
-        demand("monthly_tokens", QT_TRANSLATE_NOOP("Assumption", "Monthly output (billion tokens)"),
-               QT_TRANSLATE_NOOP("Assumption", "Output to serve per month; affects the number of chips and the cost."),
-               &Assumptions::monthlyTokens, serving),
-        QT_TRANSLATE_NOOP("WhatIf", "the monthly output in billion tokens"), {Tried::Times, 0.5, 2.0}),
-    tried(
-        demand("monthly_items", QT_TRANSLATE_NOOP("Assumption", "Monthly items (millions)"),
-               QT_TRANSLATE_NOOP("Assumption", "Items to process per month; affects the number of chips and the cost."),
-               &Assumptions::monthlyItems, batches),
-        QT_TRANSLATE_NOOP("WhatIf", "the number of monthly items in millions"), {Tried::Times, 0.5, 2.0}),
-    tried(bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Compute precision (bits)"),
-               QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."),
-               &Assumptions::computeBits, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the compute precision in bits"), {Tried::Doublings, 4.0, 16.0}),
-    tried(AssumptionRow{"user_speed",
-                        QT_TRANSLATE_NOOP("Assumption", "Minimum tokens/s per user"),
-                        QT_TRANSLATE_NOOP("Assumption",
-                                          "Tokens per second of each user during decode, 1 / TPOT. Concurrency is "
-                                          "limited to keep it, on the number of chips with the highest throughput."),
-                        QT_TRANSLATE_NOOP("Assumption", "None: the concurrent requests set the speed."),
-                        AssumptionGroup::Work,
-                        Unit::TokensPerSecond,
-                        0.1,
-                        10'000.0,
-                        5.0,
-                        false,
-                        std::nullopt,
-                        &Assumptions::userSpeed,
-                        serving,
-                        {},
-                        unlimited},
-          QT_TRANSLATE_NOOP("WhatIf", "the minimum tokens/s per user"), {Tried::Times, 0.5, 2.0}),
-    tried(AssumptionRow{"first_token_limit",
-                        QT_TRANSLATE_NOOP("Assumption", "Maximum time to first token"),
-                        QT_TRANSLATE_NOOP("Assumption",
-                                          "Time until an answer begins, including the wait for other prompts; "
-                                          "concurrency is limited to keep it."),
-                        QT_TRANSLATE_NOOP("Assumption", "None: the concurrent requests set the wait."),
-                        AssumptionGroup::Work,
-                        Unit::Second,
-                        0.001,
-                        3600.0,
-                        0.5,
-                        false,
-                        std::nullopt,
-                        &Assumptions::firstTokenLimit,
-                        serving,
-                        {},
-                        unlimited},
-          QT_TRANSLATE_NOOP("WhatIf", "the time to the first token"), {Tried::Times, 0.5, 2.0}),
-    tried(AssumptionRow{"accepted_tokens", QT_TRANSLATE_NOOP("Assumption", "Tokens per decode step"),
-                        QT_TRANSLATE_NOOP(
-                            "Assumption",
-                            "With speculative decoding: tokens per step on average, the acceptance length."),
-                        QT_TRANSLATE_NOOP("Assumption", "1: no speculative decoding."), AssumptionGroup::Work,
-                        Unit::One, 1.0, 16.0, 0.1, false, 1.0, &Assumptions::acceptedTokens, serving},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of tokens per decode step"),
+        QT_TR_NOOP("the number of concurrent requests"), {Tried::Times, 0.5, 2.0}),
+    tried(work("steps", QT_TR_NOOP("Denoising steps"), QT_TR_NOOP("Model passes per image."), 1, 1000, 1,
+               &Assumptions::steps, batches),
+          QT_TR_NOOP("the number of denoising steps"), {Tried::Times, 0.5, 2.0}),
+    tried(demand("monthly_tokens", QT_TR_NOOP("Monthly output (billion tokens)"),
+                 QT_TR_NOOP("Output to serve per month; affects the number of chips and the cost."),
+                 &Assumptions::monthlyTokens, serving),
+          QT_TR_NOOP("the monthly output in billion tokens"), {Tried::Times, 0.5, 2.0}),
+    tried(demand("monthly_items", QT_TR_NOOP("Monthly items (millions)"),
+                 QT_TR_NOOP("Items to process per month; affects the number of chips and the cost."),
+                 &Assumptions::monthlyItems, batches),
+          QT_TR_NOOP("the number of monthly items in millions"), {Tried::Times, 0.5, 2.0}),
+    tried(bits("compute_bits", QT_TR_NOOP("Compute precision (bits)"),
+               QT_TR_NOOP("4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), &Assumptions::computeBits, allTasks),
+          QT_TR_NOOP("the compute precision in bits"), {Tried::Doublings, 4.0, 16.0}),
+    tried(part(plain("user_speed", QT_TR_NOOP("Minimum tokens/s per user"),
+                     QT_TR_NOOP("Tokens per second of each user during decode, 1 / TPOT. Concurrency is "
+                                "limited to keep it, on the number of chips with the highest throughput."),
+                     QT_TR_NOOP("None: the concurrent requests set the speed."), AssumptionGroup::Work,
+                     Unit::TokensPerSecond, {0.1, 10'000.0, 5.0}, std::nullopt, &Assumptions::userSpeed, serving),
+               unlimited),
+          QT_TR_NOOP("the minimum tokens/s per user"), {Tried::Times, 0.5, 2.0}),
+    tried(part(plain("first_token_limit", QT_TR_NOOP("Maximum time to first token"),
+                     QT_TR_NOOP("Time until an answer begins, including the wait for other prompts; "
+                                "concurrency is limited to keep it."),
+                     QT_TR_NOOP("None: the concurrent requests set the wait."), AssumptionGroup::Work, Unit::Second,
+                     {0.001, 3600.0, 0.5}, std::nullopt, &Assumptions::firstTokenLimit, serving),
+               unlimited),
+          QT_TR_NOOP("the time to the first token"), {Tried::Times, 0.5, 2.0}),
+    tried(plain("accepted_tokens", QT_TR_NOOP("Tokens per decode step"),
+                QT_TR_NOOP("With speculative decoding: tokens per step on average, the acceptance length."),
+                QT_TR_NOOP("1: no speculative decoding."), AssumptionGroup::Work, Unit::One, {1.0, 16.0, 0.1}, 1.0,
+                &Assumptions::acceptedTokens, serving),
+          QT_TR_NOOP("the number of tokens per decode step"),
           {Tried::Between, 1.0, 3.2}), // 29 published runs that state it: 1.7 to 5.5, 3.2 in the middle
-    tried(percent("cached_prompt", QT_TRANSLATE_NOOP("Assumption", "Cached share of the prompt"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Share of the prompt's tokens with a cache from an earlier request; they are "
-                                    "attended to but not processed again."),
-                  QT_TRANSLATE_NOOP("Assumption", "None: all prompts are new."), {0.0, 99.0, 5.0}, 0.0,
-                  AssumptionGroup::Work, &Assumptions::cachedPrompt, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the cached share of the prompt"), {Tried::Between, 0.0, 50.0}),
-    disaggregation(),
-    tried(bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Weight precision (bits)"),
-               QT_TRANSLATE_NOOP("Assumption", "Storage format of the weights in memory."), &Assumptions::weightBits,
-               serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the weight precision in bits"), {Tried::Doublings, 4.0, 16.0}),
-    tried(bits("cache_bits", QT_TRANSLATE_NOOP("Assumption", "KV cache precision (bits)"),
-               QT_TRANSLATE_NOOP("Assumption", "Storage format of the KV cache in memory."), &Assumptions::cacheBits,
-               serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the KV cache precision in bits"), {Tried::Doublings, 4.0, 16.0}),
-    tried(AssumptionRow{"parameters", QT_TRANSLATE_NOOP("Assumption", "Parameters (billions)"),
-                        QT_TRANSLATE_NOOP("Assumption", "All weights of the model."), asModel, AssumptionGroup::Model,
-                        Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of parameters in billions"), {Tried::Times, 0.8, 1.25}),
-    tried(AssumptionRow{"active_parameters", QT_TRANSLATE_NOOP("Assumption", "Active parameters (billions)"),
-                        QT_TRANSLATE_NOOP("Assumption",
-                                          "Weights used by each token; fewer than all in a mixture of experts."),
-                        asModel, AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
-                        &Assumptions::activeParameters, allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of active parameters in billions"), {Tried::Times, 0.8, 1.25}),
-    tried(model("layers", QT_TRANSLATE_NOOP("Assumption", "Layers"),
-                QT_TRANSLATE_NOOP("Assumption", "Layers of the network."), 1000, 1, &Assumptions::layers, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of layers"), {Tried::Times, 0.8, 1.25}),
-    tried(model("hidden", QT_TRANSLATE_NOOP("Assumption", "Hidden size"),
-                QT_TRANSLATE_NOOP("Assumption", "Width of a token between layers."), 1e6, 256, &Assumptions::hidden,
+    tried(percent("cached_prompt", QT_TR_NOOP("Cached share of the prompt"),
+                  QT_TR_NOOP("Share of the prompt's tokens with a cache from an earlier request; they are "
+                             "attended to but not processed again."),
+                  QT_TR_NOOP("None: all prompts are new."), {0.0, 99.0, 5.0}, 0.0, AssumptionGroup::Work,
+                  &Assumptions::cachedPrompt, serving),
+          QT_TR_NOOP("the cached share of the prompt"), {Tried::Between, 0.0, 50.0}),
+    chosen("disaggregated", QT_TR_NOOP("Disaggregated prefill (1: yes)"),
+           QT_TR_NOOP("1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are "
+                      "split according to the load, as in a large deployment; needs two replicas."),
+           QT_TR_NOOP("0: the same chips run prefill and decode."), AssumptionGroup::Work, noOrYes,
+           &Assumptions::disaggregated, serving),
+    tried(bits("weight_bits", QT_TR_NOOP("Weight precision (bits)"),
+               QT_TR_NOOP("Storage format of the weights in memory."), &Assumptions::weightBits, serving),
+          QT_TR_NOOP("the weight precision in bits"), {Tried::Doublings, 4.0, 16.0}),
+    tried(bits("cache_bits", QT_TR_NOOP("KV cache precision (bits)"),
+               QT_TR_NOOP("Storage format of the KV cache in memory."), &Assumptions::cacheBits, serving),
+          QT_TR_NOOP("the KV cache precision in bits"), {Tried::Doublings, 4.0, 16.0}),
+    tried(plain("parameters", QT_TR_NOOP("Parameters (billions)"), QT_TR_NOOP("All weights of the model."), asModel,
+                AssumptionGroup::Model, Unit::One, {1e-3, 1e5, 1.0}, std::nullopt, &Assumptions::parameters, allTasks),
+          QT_TR_NOOP("the number of parameters in billions"), {Tried::Times, 0.8, 1.25}),
+    tried(plain("active_parameters", QT_TR_NOOP("Active parameters (billions)"),
+                QT_TR_NOOP("Weights used by each token; fewer than all in a mixture of experts."), asModel,
+                AssumptionGroup::Model, Unit::One, {1e-3, 1e5, 1.0}, std::nullopt, &Assumptions::activeParameters,
                 allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the hidden size"), {Tried::Times, 0.8, 1.25}),
-    tried(model("heads", QT_TRANSLATE_NOOP("Assumption", "Attention heads"),
-                QT_TRANSLATE_NOOP("Assumption", "Query heads per layer."), 1000, 1, &Assumptions::heads, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of attention heads"), {Tried::Doublings, 1.0, 1000.0}),
-    tried(model("kv_heads", QT_TRANSLATE_NOOP("Assumption", "KV heads"),
-                QT_TRANSLATE_NOOP("Assumption",
-                                  "Heads that store keys and values; with more chips than KV heads, the cache is "
-                                  "replicated. A KV cache stated by the model does not change."),
+          QT_TR_NOOP("the number of active parameters in billions"), {Tried::Times, 0.8, 1.25}),
+    tried(model("layers", QT_TR_NOOP("Layers"), QT_TR_NOOP("Layers of the network."), 1000, 1, &Assumptions::layers,
+                allTasks),
+          QT_TR_NOOP("the number of layers"), {Tried::Times, 0.8, 1.25}),
+    tried(model("hidden", QT_TR_NOOP("Hidden size"), QT_TR_NOOP("Width of a token between layers."), 1e6, 256,
+                &Assumptions::hidden, allTasks),
+          QT_TR_NOOP("the hidden size"), {Tried::Times, 0.8, 1.25}),
+    tried(model("heads", QT_TR_NOOP("Attention heads"), QT_TR_NOOP("Query heads per layer."), 1000, 1,
+                &Assumptions::heads, allTasks),
+          QT_TR_NOOP("the number of attention heads"), {Tried::Doublings, 1.0, 1000.0}),
+    tried(model("kv_heads", QT_TR_NOOP("KV heads"),
+                QT_TR_NOOP("Heads that store keys and values; with more chips than KV heads, the cache is "
+                           "replicated. A KV cache stated by the model does not change."),
                 1000, 1, &Assumptions::kvHeads, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of KV heads"), {Tried::Doublings, 1.0, 1000.0}),
-    tried(model("head_size", QT_TRANSLATE_NOOP("Assumption", "Head size"),
-                QT_TRANSLATE_NOOP("Assumption",
-                                  "Width of one attention head; a KV cache stated by the model does not change."),
-                10000, 16, &Assumptions::headSize, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the head size"), {Tried::Doublings, 1.0, 10'000.0}),
-    tried(model("vocabulary", QT_TRANSLATE_NOOP("Assumption", "Vocabulary"),
-                QT_TRANSLATE_NOOP("Assumption", "Number of distinct tokens."), 1e7, 1000, &Assumptions::vocabulary,
-                allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the vocabulary size"), {Tried::Times, 0.5, 2.0}),
-    tried(model("context", QT_TRANSLATE_NOOP("Assumption", "Longest sequence"),
-                QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can attend to."), 1e8, 1024,
-                &Assumptions::context, training | serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the longest sequence"), {Tried::Times, 0.5, 2.0}),
+          QT_TR_NOOP("the number of KV heads"), {Tried::Doublings, 1.0, 1000.0}),
+    tried(model("head_size", QT_TR_NOOP("Head size"),
+                QT_TR_NOOP("Width of one attention head; a KV cache stated by the model does not change."), 10000, 16,
+                &Assumptions::headSize, allTasks),
+          QT_TR_NOOP("the head size"), {Tried::Doublings, 1.0, 10'000.0}),
+    tried(model("vocabulary", QT_TR_NOOP("Vocabulary"), QT_TR_NOOP("Number of distinct tokens."), 1e7, 1000,
+                &Assumptions::vocabulary, allTasks),
+          QT_TR_NOOP("the vocabulary size"), {Tried::Times, 0.5, 2.0}),
+    tried(model("context", QT_TR_NOOP("Longest sequence"), QT_TR_NOOP("Tokens that the model can attend to."), 1e8,
+                1024, &Assumptions::context, training | serving),
+          QT_TR_NOOP("the longest sequence"), {Tried::Times, 0.5, 2.0}),
     part(model(
-             "experts", QT_TRANSLATE_NOOP("Assumption", "Experts"),
-             QT_TRANSLATE_NOOP(
-                 "Assumption",
+             "experts", QT_TR_NOOP("Experts"),
+             QT_TR_NOOP(
                  "Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts."),
              10'000, 8, &Assumptions::experts, training | serving),
-         QT_TRANSLATE_NOOP("Assumption", "no experts")),
-    part(model(
-             "experts_per_token", QT_TRANSLATE_NOOP("Assumption", "Experts per token"),
-             QT_TRANSLATE_NOOP("Assumption",
-                               "Experts used by each token; active parameters adjust. Applies to models with experts."),
-             10'000, 1, &Assumptions::expertsPerToken, training | serving),
-         QT_TRANSLATE_NOOP("Assumption", "no experts")),
-    part(model("window_tokens", QT_TRANSLATE_NOOP("Assumption", "Attention window"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Tokens that windowed layers attend to. Applies to models with sliding or chunked "
-                                 "attention."),
+         QT_TR_NOOP("no experts")),
+    part(model("experts_per_token", QT_TR_NOOP("Experts per token"),
+               QT_TR_NOOP("Experts used by each token; active parameters adjust. Applies to models with experts."),
+               10'000, 1, &Assumptions::expertsPerToken, training | serving),
+         QT_TR_NOOP("no experts")),
+    part(model("window_tokens", QT_TR_NOOP("Attention window"),
+               QT_TR_NOOP("Tokens that windowed layers attend to. Applies to models with sliding or chunked "
+                          "attention."),
                1e8, 128, &Assumptions::windowTokens, serving),
-         QT_TRANSLATE_NOOP("Assumption", "no window")),
-    part(model("latent_rank", QT_TRANSLATE_NOOP("Assumption", "MLA rank"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Width of the cached latent. The cache adjusts. Applies to models with multi-head "
-                                 "latent attention."),
+         QT_TR_NOOP("no window")),
+    part(model("latent_rank", QT_TR_NOOP("MLA rank"),
+               QT_TR_NOOP("Width of the cached latent. The cache adjusts. Applies to models with multi-head "
+                          "latent attention."),
                1e5, 64, &Assumptions::latentRank, serving),
-         QT_TRANSLATE_NOOP("Assumption", "no latent")),
-    part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Cached values of one token over all layers: 2 × layers × KV heads × head size, "
-                                 "unless the model states them. Windowed layers keep their share."),
+         QT_TR_NOOP("no latent")),
+    part(model("kv_per_token", QT_TR_NOOP("KV values per token"),
+               QT_TR_NOOP("Cached values of one token over all layers: 2 × layers × KV heads × head size, "
+                          "unless the model states them. Windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
-         QT_TRANSLATE_NOOP("Assumption", "from heads")),
-    AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Monthly spend"),
-                  QT_TRANSLATE_NOOP("Assumption", "Current monthly cost of the work; affects break-even."),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "The guide calls the return of moving large above this amount. If a monthly volume "
-                                    "is set, its bill is used instead."),
-                  AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
-                  &Assumptions::monthlySpend, allTasks},
-    percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),
-            QT_TRANSLATE_NOOP("Assumption", "Share of the monthly spend; the rest stays where it is."),
-            QT_TRANSLATE_NOOP("Assumption", "All of the work moves."), {0.0, 100.0, 5.0}, 100.0,
-            AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
-    AssumptionRow{"migration_weeks", QT_TRANSLATE_NOOP("Assumption", "Effort of moving (weeks)"),
-                  QT_TRANSLATE_NOOP("Assumption", "Engineer-weeks until the work runs on the other chip."),
-                  QT_TRANSLATE_NOOP("Assumption", "A quarter of a year for one engineer; no figure is published."),
-                  AssumptionGroup::Business, Unit::One, 1.0, 10'000.0, 1.0, false, 13.0, &Assumptions::migrationWeeks,
-                  allTasks},
-    AssumptionRow{"week_rate", QT_TRANSLATE_NOOP("Assumption", "Engineer cost per week"),
-                  QT_TRANSLATE_NOOP("Assumption", "Pay and benefits, for the cost of moving."),
-                  QT_TRANSLATE_NOOP("Assumption", "Mean cost of a software developer in the USA (BLS, 2024), rounded."),
-                  AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek,
-                  &Assumptions::weekRate, allTasks},
+         QT_TR_NOOP("from heads")),
+    plain("monthly_spend", QT_TR_NOOP("Monthly spend"),
+          QT_TR_NOOP("Current monthly cost of the work; affects break-even."),
+          QT_TR_NOOP("The guide calls the return of moving large above this amount. If a monthly volume "
+                     "is set, its bill is used instead."),
+          AssumptionGroup::Business, Unit::Usd, {100.0, 1e9, 1000.0}, 100'000.0, &Assumptions::monthlySpend, allTasks),
+    percent("movable_share", QT_TR_NOOP("Share that can move"),
+            QT_TR_NOOP("Share of the monthly spend; the rest stays where it is."), QT_TR_NOOP("All of the work moves."),
+            {0.0, 100.0, 5.0}, 100.0, AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
+    plain("migration_weeks", QT_TR_NOOP("Effort of moving (weeks)"),
+          QT_TR_NOOP("Engineer-weeks until the work runs on the other chip."),
+          QT_TR_NOOP("A quarter of a year for one engineer; no figure is published."), AssumptionGroup::Business,
+          Unit::One, {1.0, 10'000.0, 1.0}, 13.0, &Assumptions::migrationWeeks, allTasks),
+    plain("week_rate", QT_TR_NOOP("Engineer cost per week"), QT_TR_NOOP("Pay and benefits, for the cost of moving."),
+          QT_TR_NOOP("Mean cost of a software developer in the USA (BLS, 2024), rounded."), AssumptionGroup::Business,
+          Unit::Usd, {0.0, 100'000.0, 100.0}, costOfAWeek, &Assumptions::weekRate, allTasks),
 };
 
 } // namespace
@@ -867,17 +740,11 @@ QString assumptionGroupLabel(AssumptionGroup group)
     Q_UNREACHABLE();
 }
 
-namespace {
-
-QString choicesText(const AssumptionRow &row, const Formatter &formatter)
+static QString choicesText(const AssumptionRow &row, const Formatter &formatter)
 {
-    QStringList texts;
-    for (const double choice : row.choices)
-        texts << formatter.full(choice, row.unit);
-    return texts.join(QStringLiteral(", "));
+    return mapped(row.choices, [&](double choice) { return formatter.full(choice, row.unit); })
+        .join(QStringLiteral(", "));
 }
-
-} // namespace
 
 Result<Done> checkAssumption(const AssumptionRow &row, double value)
 {
@@ -886,22 +753,14 @@ Result<Done> checkAssumption(const AssumptionRow &row, double value)
         tr("The range is %1 to %2.").arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
     if (!std::isfinite(value) || value < row.minimum || value > row.maximum)
         return Problem{ProblemCode::BadValue,
-                       tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
-                       range,
-                       {},
-                       Severity::Error};
+                       tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)), range};
     if (row.whole && value != std::floor(value))
         return Problem{ProblemCode::BadValue,
-                       tr("%1 must be a whole number, not %2.").arg(row.labelText(), formatter.full(value)),
-                       range,
-                       {},
-                       Severity::Error};
+                       tr("%1 must be a whole number, not %2.").arg(row.labelText(), formatter.full(value)), range};
     if (!row.choices.empty() && std::find(row.choices.begin(), row.choices.end(), value) == row.choices.end())
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
-                       tr("Use one of %1.").arg(choicesText(row, formatter)),
-                       {},
-                       Severity::Error};
+                       tr("Use one of %1.").arg(choicesText(row, formatter))};
     return Done();
 }
 

@@ -109,7 +109,7 @@ struct Tried
 struct AssumptionRow
 {
     const char *id;
-    const char *label;  ///< QT_TRANSLATE_NOOP in context "Assumption"
+    const char *label;  ///< QT_TR_NOOP
     const char *help;   ///< one sentence: what it acts on
     const char *origin; ///< where the default comes from, one sentence
     AssumptionGroup group;

@@ -48,9 +48,9 @@ struct ValueFormRow
 };
 
 constexpr ValueFormRow forms[] = {
-    {ValueForm::Absolute, "absolute", QT_TRANSLATE_NOOP("Board", "Absolute numbers")},
-    {ValueForm::Times, "times", QT_TRANSLATE_NOOP("Board", "Ratio to the baseline")},
-    {ValueForm::Percent, "percent", QT_TRANSLATE_NOOP("Board", "Percent difference")},
+    {ValueForm::Absolute, "absolute", QT_TR_NOOP("Absolute numbers")},
+    {ValueForm::Times, "times", QT_TR_NOOP("Ratio to the baseline")},
+    {ValueForm::Percent, "percent", QT_TR_NOOP("Percent difference")},
 };
 
 } // namespace
@@ -127,9 +127,9 @@ struct LevelRow
 };
 
 constexpr LevelRow levels[] = {
-    {Level::Chip, "chip", QT_TRANSLATE_NOOP("Board", "Chip")},
-    {Level::Instance, "instance", QT_TRANSLATE_NOOP("Board", "Instance")},
-    {Level::System, "system", QT_TRANSLATE_NOOP("Board", "System")},
+    {Level::Chip, "chip", QT_TR_NOOP("Chip")},
+    {Level::Instance, "instance", QT_TR_NOOP("Instance")},
+    {Level::System, "system", QT_TR_NOOP("System")},
 };
 
 // Ids separated by blanks: short enough to read as a table.
@@ -143,37 +143,30 @@ struct PresetRow
 };
 
 constexpr PresetRow presetRows[] = {
-    {"default", QT_TRANSLATE_NOOP("Board", "Trainium and Inferentia vs NVIDIA"),
+    {"default", QT_TR_NOOP("Trainium and Inferentia vs NVIDIA"),
      "trainium trainium2 trainium3 trainium4 inferentia2 a100-80-sxm h100-sxm b300", "h100-sxm"},
-    {"aws-generations", QT_TRANSLATE_NOOP("Board", "AWS generations"),
-     "inferentia inferentia2 trainium trainium2 trainium3 trainium4", "trainium"},
-    {"trainium2-or-h100", QT_TRANSLATE_NOOP("Board", "Trainium2 or H100?"), "trainium2 h100-sxm", "h100-sxm"},
-    {"trainium3-or-blackwell", QT_TRANSLATE_NOOP("Board", "Trainium3 or Blackwell?"), "trainium3 b200 b300 gb300",
-     "b300"},
-    {"announced-against-shipping", QT_TRANSLATE_NOOP("Board", "Announced vs shipping"),
-     "trainium3 trainium4 b300 gb300 rubin", "b300"},
-    {"inference", QT_TRANSLATE_NOOP("Board", "Inference"), "inferentia inferentia2 trainium2 t4 a10g l4 l40s", "l40s"},
-    {"nvidia-generations", QT_TRANSLATE_NOOP("Board", "NVIDIA generations"),
-     "v100-sxm2 a100-80-sxm h100-sxm h200-sxm b200 b300 rubin", "h100-sxm"},
-    {"all-vendors", QT_TRANSLATE_NOOP("Board", "One flagship of each vendor"),
-     "trainium3 b300 mi355x tpu-v7 gaudi3 maia100", "b300"},
-    {"on-sale", QT_TRANSLATE_NOOP("Board", "On sale today"),
+    {"aws-generations", QT_TR_NOOP("AWS generations"), "inferentia inferentia2 trainium trainium2 trainium3 trainium4",
+     "trainium"},
+    {"trainium2-or-h100", QT_TR_NOOP("Trainium2 or H100?"), "trainium2 h100-sxm", "h100-sxm"},
+    {"trainium3-or-blackwell", QT_TR_NOOP("Trainium3 or Blackwell?"), "trainium3 b200 b300 gb300", "b300"},
+    {"announced-against-shipping", QT_TR_NOOP("Announced vs shipping"), "trainium3 trainium4 b300 gb300 rubin", "b300"},
+    {"inference", QT_TR_NOOP("Inference"), "inferentia inferentia2 trainium2 t4 a10g l4 l40s", "l40s"},
+    {"nvidia-generations", QT_TR_NOOP("NVIDIA generations"), "v100-sxm2 a100-80-sxm h100-sxm h200-sxm b200 b300 rubin",
+     "h100-sxm"},
+    {"all-vendors", QT_TR_NOOP("One flagship of each vendor"), "trainium3 b300 mi355x tpu-v7 gaudi3 maia100", "b300"},
+    {"on-sale", QT_TR_NOOP("On sale today"),
      "trainium2 h100-sxm h200-sxm b200 b300 gb200 rtx-pro-6000 mi300x tpu-v6e tpu-v7", "h100-sxm"},
-    {"announced", QT_TRANSLATE_NOOP("Board", "Announced"), "trainium4 rubin rubin-ultra mi455x tpu-8t tpu-8i mtia450",
-     "rubin"},
-    {"one-card", QT_TRANSLATE_NOOP("Board", "One card"), "t4 a10g l4 l40s rtx-pro-4500 rtx-pro-6000 h100-pcie h100-nvl",
-     "l40s"},
-    {"racks", QT_TRANSLATE_NOOP("Board", "Racks"), "", "gb300-nvl72",
+    {"announced", QT_TR_NOOP("Announced"), "trainium4 rubin rubin-ultra mi455x tpu-8t tpu-8i mtia450", "rubin"},
+    {"one-card", QT_TR_NOOP("One card"), "t4 a10g l4 l40s rtx-pro-4500 rtx-pro-6000 h100-pcie h100-nvl", "l40s"},
+    {"racks", QT_TR_NOOP("Racks"), "", "gb300-nvl72",
      "trn2_ultraserver trn3_gen2 gb200-nvl72 gb300-nvl72 vera-rubin-nvl72 helios"},
 };
 
 template<typename Id>
 QList<Id> idsOfRow(const char *words)
 {
-    QList<Id> ids;
-    for (const QString &id : QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        ids << Id(id);
-    return ids;
+    return mapped(QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                  [](const QString &id) { return Id(id); });
 }
 
 } // namespace

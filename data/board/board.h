@@ -35,6 +35,7 @@ struct Lever
     AssumptionId assumption;
     Side side = Side::Both;
 
+    [[nodiscard]] bool isPrice() const { return assumption.text() == QLatin1String("price_factor"); }
     friend bool operator==(const Lever &, const Lever &) = default;
 };
 

@@ -45,17 +45,14 @@ QList<const NeedRow *> saidIn(const Needs &needs)
 
 QStringList needLines(const Needs &needs, const Formatter &formatter)
 {
-    QStringList lines;
-    for (const NeedRow *row : saidIn(needs))
-        lines << saidText(*row, needs, formatter);
-    return lines;
+    return mapped(saidIn(needs), [&](const NeedRow *row) { return saidText(*row, needs, formatter); });
 }
 
 namespace {
 
 constexpr std::array yesOrNo{
-    NeedChoice{"yes", QT_TRANSLATE_NOOP("Requirements", "yes")},
-    NeedChoice{"no", QT_TRANSLATE_NOOP("Requirements", "no")},
+    NeedChoice{"yes", QT_TR_NOOP("yes")},
+    NeedChoice{"no", QT_TR_NOOP("no")},
 };
 constexpr std::array clouds{
     NeedChoice{"aws", "AWS"},
@@ -66,16 +63,16 @@ constexpr std::array frameworks{
     NeedChoice{"pytorch", "PyTorch"},
     NeedChoice{"jax", "JAX"},
     NeedChoice{"tensorflow", "TensorFlow"},
-    NeedChoice{"other", QT_TRANSLATE_NOOP("Requirements", "other")},
+    NeedChoice{"other", QT_TR_NOOP("other")},
 };
 constexpr std::array architectures{
-    NeedChoice{"standard", QT_TRANSLATE_NOOP("Requirements", "common")},
-    NeedChoice{"variant", QT_TRANSLATE_NOOP("Requirements", "a variant of a common one")},
-    NeedChoice{"new", QT_TRANSLATE_NOOP("Requirements", "new")},
+    NeedChoice{"standard", QT_TR_NOOP("common")},
+    NeedChoice{"variant", QT_TR_NOOP("a variant of a common one")},
+    NeedChoice{"new", QT_TR_NOOP("new")},
 };
 constexpr std::array priorities{
-    NeedChoice{"cost", QT_TRANSLATE_NOOP("Requirements", "cost")},
-    NeedChoice{"speed", QT_TRANSLATE_NOOP("Requirements", "throughput per chip, regardless of cost")},
+    NeedChoice{"cost", QT_TR_NOOP("cost")},
+    NeedChoice{"speed", QT_TR_NOOP("throughput per chip, regardless of cost")},
 };
 
 constexpr std::array<double, 7> chipCounts{1, 8, 16, 64, 100, 1000, 10'000};
@@ -85,175 +82,59 @@ constexpr std::array<double, 7> milliseconds{10, 20, 50, 100, 200, 500, 1000};
 constexpr std::array<double, 7> gibibytesOfMachines{80, 192, 640, 1536, 2304, 6144, 20'000};
 constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
 
+/// A number within a range; of a unit that Unit does not have, with its word.
+constexpr NeedRow amount(const char *id, const char *label, const char *help, Unit unit, double minimum, double maximum,
+                         std::optional<double> Needs::*number, std::span<const double> offered,
+                         const char *unitWord = nullptr)
+{
+    return {id, label, help, unit, unitWord, minimum, maximum, number, nullptr, {}, offered};
+}
+
+/// One of some words; any name where there are none.
+constexpr NeedRow choice(const char *id, const char *label, const char *help, QString Needs::*word,
+                         std::span<const NeedChoice> choices)
+{
+    return {id, label, help, Unit::One, nullptr, 0, 0, nullptr, word, choices, {}};
+}
+
 constexpr std::array needRows{
-    NeedRow{"scale",
-            QT_TRANSLATE_NOOP("Requirements", "Chips"),
-            QT_TRANSLATE_NOOP("Requirements", "Number of chips that the work runs on; by default, a suitable number."),
-            Unit::Chips,
-            nullptr,
-            1,
-            1e6,
-            &Needs::scale,
-            nullptr,
-            {},
-            chipCounts},
-    NeedRow{"budget",
-            QT_TRANSLATE_NOOP("Requirements", "Monthly budget"),
-            QT_TRANSLATE_NOOP("Requirements", "Maximum cost of the chips per month."),
-            Unit::Usd,
-            nullptr,
-            0,
-            1e12,
-            &Needs::budget,
-            nullptr,
-            {},
-            money},
-    NeedRow{"deadline",
-            QT_TRANSLATE_NOOP("Requirements", "Days available"),
-            QT_TRANSLATE_NOOP("Requirements", "Until training is done, or until serving begins; includes the move."),
-            Unit::One,
-            QT_TRANSLATE_NOOP("Requirements", "days"),
-            0,
-            36'500,
-            &Needs::deadline,
-            nullptr,
-            {},
-            days},
-    NeedRow{"latency",
-            QT_TRANSLATE_NOOP("Requirements", "Maximum TPOT"),
-            QT_TRANSLATE_NOOP("Requirements", "Inter-token latency when serving; otherwise the batch latency."),
-            Unit::Millisecond,
-            nullptr,
-            0,
-            1e9,
-            &Needs::latency,
-            nullptr,
-            {},
-            milliseconds},
-    NeedRow{"first_token",
-            QT_TRANSLATE_NOOP("Requirements", "Maximum time to first token"),
-            QT_TRANSLATE_NOOP("Requirements", "From the request to the first token; for serving only."),
-            Unit::Millisecond,
-            nullptr,
-            0,
-            1e9,
-            &Needs::firstToken,
-            nullptr,
-            {},
-            milliseconds},
-    NeedRow{"memory",
-            QT_TRANSLATE_NOOP("Requirements", "Memory of one instance"),
-            QT_TRANSLATE_NOOP("Requirements", "Total memory of all chips of one instance."),
-            Unit::GiB,
-            nullptr,
-            0,
-            1e9,
-            &Needs::memory,
-            nullptr,
-            {},
-            gibibytesOfMachines},
-    NeedRow{
-        "spend",
-        QT_TRANSLATE_NOOP("Requirements", "Current monthly spend"),
-        QT_TRANSLATE_NOOP("Requirements", "Current monthly cost of the work; compared with the guide's thresholds."),
-        Unit::Usd,
-        nullptr,
-        0,
-        1e12,
-        &Needs::spend,
-        nullptr,
-        {},
-        money},
-    NeedRow{"capacity",
-            QT_TRANSLATE_NOOP("Requirements", "Engineer-weeks available"),
-            QT_TRANSLATE_NOOP("Requirements", "Weeks of engineering available for moving to other chips."),
-            Unit::One,
-            QT_TRANSLATE_NOOP("Requirements", "weeks"),
-            0,
-            10'000,
-            &Needs::capacity,
-            nullptr,
-            {},
-            weeks},
-    NeedRow{"cloud",
-            QT_TRANSLATE_NOOP("Requirements", "Cloud"),
-            QT_TRANSLATE_NOOP("Requirements", "The cloud that the work already runs on and must stay on."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::cloud,
-            clouds,
-            {}},
-    NeedRow{"region",
-            QT_TRANSLATE_NOOP("Requirements", "Region"),
-            QT_TRANSLATE_NOOP("Requirements", "Required region of the chips, as the cloud names it: us-east-2."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::region,
-            {},
-            {}},
-    NeedRow{"framework",
-            QT_TRANSLATE_NOOP("Requirements", "Framework"),
-            QT_TRANSLATE_NOOP("Requirements", "Framework of the code."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::framework,
-            frameworks,
-            {}},
-    NeedRow{"architecture",
-            QT_TRANSLATE_NOOP("Requirements", "Architecture"),
-            QT_TRANSLATE_NOOP("Requirements", "How similar the model is to others."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::architecture,
-            architectures,
-            {}},
-    NeedRow{"cuda",
-            QT_TRANSLATE_NOOP("Requirements", "CUDA-only operations"),
-            QT_TRANSLATE_NOOP("Requirements", "The code has operators written for CUDA."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::cuda,
-            yesOrNo,
-            {}},
-    NeedRow{"multi_cloud",
-            QT_TRANSLATE_NOOP("Requirements", "Several clouds"),
-            QT_TRANSLATE_NOOP("Requirements", "The same code must run on more than one cloud."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::multiCloud,
-            yesOrNo,
-            {}},
-    NeedRow{"priority",
-            QT_TRANSLATE_NOOP("Requirements", "Priority"),
-            QT_TRANSLATE_NOOP(
-                "Requirements",
-                "Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips."),
-            Unit::One,
-            nullptr,
-            0,
-            0,
-            nullptr,
-            &Needs::priority,
-            priorities,
-            {}},
+    amount("scale", QT_TR_NOOP("Chips"),
+           QT_TR_NOOP("Number of chips that the work runs on; by default, a suitable number."), Unit::Chips, 1, 1e6,
+           &Needs::scale, chipCounts),
+    amount("budget", QT_TR_NOOP("Monthly budget"), QT_TR_NOOP("Maximum cost of the chips per month."), Unit::Usd, 0,
+           1e12, &Needs::budget, money),
+    amount("deadline", QT_TR_NOOP("Days available"),
+           QT_TR_NOOP("Until training is done, or until serving begins; includes the move."), Unit::One, 0, 36'500,
+           &Needs::deadline, days, QT_TR_NOOP("days")),
+    amount("latency", QT_TR_NOOP("Maximum TPOT"),
+           QT_TR_NOOP("Inter-token latency when serving; otherwise the batch latency."), Unit::Millisecond, 0, 1e9,
+           &Needs::latency, milliseconds),
+    amount("first_token", QT_TR_NOOP("Maximum time to first token"),
+           QT_TR_NOOP("From the request to the first token; for serving only."), Unit::Millisecond, 0, 1e9,
+           &Needs::firstToken, milliseconds),
+    amount("memory", QT_TR_NOOP("Memory of one instance"), QT_TR_NOOP("Total memory of all chips of one instance."),
+           Unit::GiB, 0, 1e9, &Needs::memory, gibibytesOfMachines),
+    amount("spend", QT_TR_NOOP("Current monthly spend"),
+           QT_TR_NOOP("Current monthly cost of the work; compared with the guide's thresholds."), Unit::Usd, 0, 1e12,
+           &Needs::spend, money),
+    amount("capacity", QT_TR_NOOP("Engineer-weeks available"),
+           QT_TR_NOOP("Weeks of engineering available for moving to other chips."), Unit::One, 0, 10'000,
+           &Needs::capacity, weeks, QT_TR_NOOP("weeks")),
+    choice("cloud", QT_TR_NOOP("Cloud"), QT_TR_NOOP("The cloud that the work already runs on and must stay on."),
+           &Needs::cloud, clouds),
+    choice("region", QT_TR_NOOP("Region"),
+           QT_TR_NOOP("Required region of the chips, as the cloud names it: us-east-2."), &Needs::region, {}),
+    choice("framework", QT_TR_NOOP("Framework"), QT_TR_NOOP("Framework of the code."), &Needs::framework, frameworks),
+    choice("architecture", QT_TR_NOOP("Architecture"), QT_TR_NOOP("How similar the model is to others."),
+           &Needs::architecture, architectures),
+    choice("cuda", QT_TR_NOOP("CUDA-only operations"), QT_TR_NOOP("The code has operators written for CUDA."),
+           &Needs::cuda, yesOrNo),
+    choice("multi_cloud", QT_TR_NOOP("Several clouds"), QT_TR_NOOP("The same code must run on more than one cloud."),
+           &Needs::multiCloud, yesOrNo),
+    choice("priority", QT_TR_NOOP("Priority"),
+           QT_TR_NOOP(
+               "Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips."),
+           &Needs::priority, priorities),
 };
 
 Problem bad(const QString &message, const QString &remedy) { return {ProblemCode::BadValue, message, remedy}; }
@@ -317,9 +198,8 @@ Result<Done> checkNeed(const NeedRow &row, double value)
 
 Result<Done> checkNeed(const NeedRow &row, const QString &word)
 {
-    QStringList words;
-    for (const NeedChoice &choice : row.choices)
-        words << QString::fromLatin1(choice.word);
+    const QStringList words =
+        mapped(row.choices, [](const NeedChoice &choice) { return QString::fromLatin1(choice.word); });
     if (words.isEmpty() ? isName(word) : words.contains(word))
         return Done{};
     if (words.isEmpty())

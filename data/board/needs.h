@@ -39,14 +39,14 @@ struct Needs
 struct NeedChoice
 {
     const char *word;
-    const char *label; ///< QT_TRANSLATE_NOOP in context "Needs"
+    const char *label; ///< QT_TR_NOOP
 };
 
 /// A number, one of the choices, or (without choices) the name of a region. Exactly one of the two members is set.
 struct NeedRow
 {
     const char *id;
-    const char *label; ///< QT_TRANSLATE_NOOP in context "Needs"
+    const char *label; ///< QT_TR_NOOP
     const char *help;  ///< one sentence
     Unit unit;
     const char *unitWord; ///< of units that Unit does not have: "days"; else null

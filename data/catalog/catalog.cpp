@@ -1,5 +1,6 @@
 #include "data/catalog/catalog.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -41,11 +42,7 @@ const Chip *subjectChip(const Catalog &catalog, const QString &id)
     return system == nullptr ? nullptr : catalog.chip(system->chip);
 }
 
-namespace {
-
-QString endOf(const QString &kind, const QString &id) { return QStringLiteral("#%1/%2").arg(kind, id); }
-
-} // namespace
+static QString endOf(const QString &kind, const QString &id) { return QStringLiteral("#%1/%2").arg(kind, id); }
 
 Source ownFileSource(const QString &file)
 {
@@ -212,10 +209,7 @@ const PriceBook *Catalog::book(const BookId &id) const { return lookUp(m_books, 
 
 QList<const Instance *> Catalog::instancesWith(const ChipId &chip) const
 {
-    QList<const Instance *> found;
-    for (const qsizetype place : m_instancesWith.value(chip))
-        found << &instances.at(place);
-    return found;
+    return mapped(m_instancesWith.value(chip), [&](qsizetype place) { return &instances.at(place); });
 }
 
 const Contradiction *Catalog::contradiction(const ContradictionId &id) const
@@ -241,10 +235,7 @@ QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subject
         }
     }
     std::sort(places.begin(), places.end());
-    QList<const Contradiction *> found;
-    for (const qsizetype place : std::as_const(places))
-        found << &contradictions.at(place);
-    return found;
+    return mapped(places, [&](qsizetype place) { return &contradictions.at(place); });
 }
 
 const QList<qsizetype> *Catalog::placesOf(const PriceBook &book, const ChipId &chip) const

@@ -20,43 +20,43 @@ struct Word
 };
 
 constexpr Word<FigureStatus> statuses[] = {
-    {FigureStatus::Published, "published", QT_TRANSLATE_NOOP("Words", "published")},
-    {FigureStatus::Approximate, "approximate", QT_TRANSLATE_NOOP("Words", "approximate")},
-    {FigureStatus::Announced, "announced", QT_TRANSLATE_NOOP("Words", "announced")},
-    {FigureStatus::Estimated, "estimated", QT_TRANSLATE_NOOP("Words", "estimated")},
-    {FigureStatus::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
-    {FigureStatus::Missing, "missing", QT_TRANSLATE_NOOP("Words", "missing")},
-    {FigureStatus::Own, "own", QT_TRANSLATE_NOOP("Words", "custom")},
+    {FigureStatus::Published, "published", QT_TR_NOOP("published")},
+    {FigureStatus::Approximate, "approximate", QT_TR_NOOP("approximate")},
+    {FigureStatus::Announced, "announced", QT_TR_NOOP("announced")},
+    {FigureStatus::Estimated, "estimated", QT_TR_NOOP("estimated")},
+    {FigureStatus::Derived, "derived", QT_TR_NOOP("derived")},
+    {FigureStatus::Missing, "missing", QT_TR_NOOP("missing")},
+    {FigureStatus::Own, "own", QT_TR_NOOP("custom")},
 };
 
 constexpr Word<Availability> availabilities[] = {
-    {Availability::Shipping, "shipping", QT_TRANSLATE_NOOP("Words", "shipping")},
-    {Availability::Announced, "announced", QT_TRANSLATE_NOOP("Words", "announced")},
+    {Availability::Shipping, "shipping", QT_TR_NOOP("shipping")},
+    {Availability::Announced, "announced", QT_TR_NOOP("announced")},
 };
 
 constexpr Word<MissingKind> missingKinds[] = {
-    {MissingKind::Unpublished, "unpublished", QT_TRANSLATE_NOOP("Words", "not published")},
-    {MissingKind::Unsupported, "unsupported", QT_TRANSLATE_NOOP("Words", "not supported")},
-    {MissingKind::NotApplicable, "not_applicable", QT_TRANSLATE_NOOP("Words", "not applicable")},
+    {MissingKind::Unpublished, "unpublished", QT_TR_NOOP("not published")},
+    {MissingKind::Unsupported, "unsupported", QT_TR_NOOP("not supported")},
+    {MissingKind::NotApplicable, "not_applicable", QT_TR_NOOP("not applicable")},
 };
 
 constexpr Word<SourceKind> sourceKinds[] = {
-    {SourceKind::Official, "official", QT_TRANSLATE_NOOP("Words", "official")},
-    {SourceKind::ThirdParty, "third-party", QT_TRANSLATE_NOOP("Words", "third-party")},
-    {SourceKind::Unchecked, "third-party-unchecked", QT_TRANSLATE_NOOP("Words", "third-party, unchecked")},
-    {SourceKind::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
-    {SourceKind::Guide, "guide", QT_TRANSLATE_NOOP("Words", "guide")},
-    {SourceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "custom")},
+    {SourceKind::Official, "official", QT_TR_NOOP("official")},
+    {SourceKind::ThirdParty, "third-party", QT_TR_NOOP("third-party")},
+    {SourceKind::Unchecked, "third-party-unchecked", QT_TR_NOOP("third-party, unchecked")},
+    {SourceKind::Derived, "derived", QT_TR_NOOP("derived")},
+    {SourceKind::Guide, "guide", QT_TR_NOOP("guide")},
+    {SourceKind::Own, "own", QT_TR_NOOP("custom")},
 };
 
 constexpr Word<PriceKind> priceKinds[] = {
-    {PriceKind::Guide, "guide", QT_TRANSLATE_NOOP("Words", "guide price")},
-    {PriceKind::OnDemand, "on-demand", QT_TRANSLATE_NOOP("Words", "on-demand list price")},
-    {PriceKind::Reserved1Year, "reserved-1y", QT_TRANSLATE_NOOP("Words", "1-year reserved price")},
-    {PriceKind::Reserved3Years, "reserved-3y", QT_TRANSLATE_NOOP("Words", "3-year reserved price")},
-    {PriceKind::CapacityBlock, "capacity-block", QT_TRANSLATE_NOOP("Words", "Capacity Block price")},
-    {PriceKind::Spot, "spot", QT_TRANSLATE_NOOP("Words", "spot price")},
-    {PriceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "custom price")},
+    {PriceKind::Guide, "guide", QT_TR_NOOP("guide price")},
+    {PriceKind::OnDemand, "on-demand", QT_TR_NOOP("on-demand list price")},
+    {PriceKind::Reserved1Year, "reserved-1y", QT_TR_NOOP("1-year reserved price")},
+    {PriceKind::Reserved3Years, "reserved-3y", QT_TR_NOOP("3-year reserved price")},
+    {PriceKind::CapacityBlock, "capacity-block", QT_TR_NOOP("Capacity Block price")},
+    {PriceKind::Spot, "spot", QT_TR_NOOP("spot price")},
+    {PriceKind::Own, "own", QT_TR_NOOP("custom price")},
 };
 
 // Precision names are the field's own in every language, so they are not translated.

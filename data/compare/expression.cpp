@@ -179,7 +179,7 @@ private:
 
 Problem expressionProblem(int column, const QString &message, const QString &remedy)
 {
-    return {ProblemCode::WrongUsage, message, remedy, {{}, 1, column, {}}, Severity::Error};
+    return {ProblemCode::WrongUsage, message, remedy, {{}, 1, column, {}}};
 }
 
 Result<QList<Token>> tokensOf(const QString &text) { return Lexer(text).run(); }
@@ -411,13 +411,7 @@ private:
         return -1;
     }
 
-    [[nodiscard]] QStringList fieldIds() const
-    {
-        QStringList ids;
-        for (const QueryField &field : m_fields)
-            ids << field.id;
-        return ids;
-    }
+    [[nodiscard]] QStringList fieldIds() const { return mapped(m_fields, &QueryField::id); }
 
     [[nodiscard]] QString knownFields() const { return tr("Available: %1.").arg(fieldIds().join(u", "_s)); }
 

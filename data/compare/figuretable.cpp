@@ -67,38 +67,29 @@ struct Bounds
     double highest;
 };
 
-constexpr FigureRow peak(const char *id, Precision precision)
-{
-    return {id,
-            QT_TRANSLATE_NOOP("Figure", "%1 peak"),
-            Unit::Tflops,
-            0.001,
-            1e9,
-            false,
-            precision,
-            &Chip::dense,
-            &Instance::compute,
-            &System::compute};
-}
-
-constexpr FigureRow sparsePeak(const char *id, Precision precision)
-{
-    return {id,
-            QT_TRANSLATE_NOOP("Figure", "%1 sparse peak"),
-            Unit::Tflops,
-            0.001,
-            1e9,
-            false,
-            precision,
-            &Chip::sparse,
-            &Instance::computeSparse,
-            &System::computeSparse};
-}
-
 constexpr FigureRow amount(const char *id, const char *label, Unit unit, Bounds bounds, FigurePlace<Chip> ofChip,
                            FigurePlace<Instance> ofInstance, FigurePlace<System> ofSystem)
 {
     return {id, label, unit, bounds.lowest, bounds.highest, false, std::nullopt, ofChip, ofInstance, ofSystem};
+}
+
+constexpr FigureRow peak(const char *id, const char *label, Precision precision, FigurePlace<Chip> ofChip,
+                         FigurePlace<Instance> ofInstance, FigurePlace<System> ofSystem)
+{
+    FigureRow row = amount(id, label, Unit::Tflops, {0.001, 1e9}, ofChip, ofInstance, ofSystem);
+    row.precision = precision;
+    return row;
+}
+
+constexpr FigureRow peak(const char *id, Precision precision)
+{
+    return peak(id, QT_TR_NOOP("%1 peak"), precision, &Chip::dense, &Instance::compute, &System::compute);
+}
+
+constexpr FigureRow sparsePeak(const char *id, Precision precision)
+{
+    return peak(id, QT_TR_NOOP("%1 sparse peak"), precision, &Chip::sparse, &Instance::computeSparse,
+                &System::computeSparse);
 }
 
 constexpr FigureRow count(const char *id, const char *label, Unit unit, FigurePlace<Chip> ofChip,
@@ -133,30 +124,28 @@ constexpr std::array figureRows{
     sparsePeak("compute_fp4_sparse", Precision::Fp4),
     sparsePeak("compute_mxfp4_sparse", Precision::Mxfp4),
     sparsePeak("compute_int8_sparse", Precision::Int8),
-    amount("memory", QT_TRANSLATE_NOOP("Figure", "memory"), Unit::GiB, {0.001, 1e9}, &Chip::memory, &Instance::memory,
-           &System::memory),
-    amount("memory_per_chip", QT_TRANSLATE_NOOP("Figure", "memory per chip"), Unit::GiB, {0.001, 1e6}, none,
-           &Instance::memoryPerChip, none),
-    amount("memory_bandwidth", QT_TRANSLATE_NOOP("Figure", "memory bandwidth"), Unit::TBps, {0.0001, 1e7},
-           &Chip::memoryBandwidth, &Instance::memoryBandwidth, &System::memoryBandwidth),
-    amount("sram", QT_TRANSLATE_NOOP("Figure", "on-chip SRAM"), Unit::MiB, {0.001, 1e6}, &Chip::sram, none, none),
-    amount("scale_up", QT_TRANSLATE_NOOP("Figure", "scale-up bandwidth"), Unit::GBps, {0.001, 1e6}, &Chip::scaleUp,
-           &Instance::scaleUp, &System::scaleUp),
-    amount("network", QT_TRANSLATE_NOOP("Figure", "network bandwidth"), Unit::Gbps, {0.001, 1e8}, &Chip::network,
-           &Instance::network, &System::network),
-    amount("power", QT_TRANSLATE_NOOP("Figure", "power"), Unit::Watt, {0.1, 1e10}, &Chip::power, none, &System::power),
-    count("cores", QT_TRANSLATE_NOOP("Figure", "cores"), Unit::Cores, &Chip::cores, none, none),
-    count("chips", QT_TRANSLATE_NOOP("Figure", "number of chips"), Unit::Chips, none, &Instance::chips, &System::chips),
-    count("vcpu", QT_TRANSLATE_NOOP("Figure", "number of vCPUs"), Unit::VCpu, none, &Instance::vcpu, &System::vcpu),
-    amount("host_memory", QT_TRANSLATE_NOOP("Figure", "host memory"), Unit::GiB, {0.001, 1e9}, none,
-           &Instance::hostMemory, &System::hostMemory),
-    amount("price", QT_TRANSLATE_NOOP("Figure", "price"), Unit::UsdPerHour, {0.0001, 1e6}, none, none, none),
+    amount("memory", QT_TR_NOOP("memory"), Unit::GiB, {0.001, 1e9}, &Chip::memory, &Instance::memory, &System::memory),
+    amount("memory_per_chip", QT_TR_NOOP("memory per chip"), Unit::GiB, {0.001, 1e6}, none, &Instance::memoryPerChip,
+           none),
+    amount("memory_bandwidth", QT_TR_NOOP("memory bandwidth"), Unit::TBps, {0.0001, 1e7}, &Chip::memoryBandwidth,
+           &Instance::memoryBandwidth, &System::memoryBandwidth),
+    amount("sram", QT_TR_NOOP("on-chip SRAM"), Unit::MiB, {0.001, 1e6}, &Chip::sram, none, none),
+    amount("scale_up", QT_TR_NOOP("scale-up bandwidth"), Unit::GBps, {0.001, 1e6}, &Chip::scaleUp, &Instance::scaleUp,
+           &System::scaleUp),
+    amount("network", QT_TR_NOOP("network bandwidth"), Unit::Gbps, {0.001, 1e8}, &Chip::network, &Instance::network,
+           &System::network),
+    amount("power", QT_TR_NOOP("power"), Unit::Watt, {0.1, 1e10}, &Chip::power, none, &System::power),
+    count("cores", QT_TR_NOOP("cores"), Unit::Cores, &Chip::cores, none, none),
+    count("chips", QT_TR_NOOP("number of chips"), Unit::Chips, none, &Instance::chips, &System::chips),
+    count("vcpu", QT_TR_NOOP("number of vCPUs"), Unit::VCpu, none, &Instance::vcpu, &System::vcpu),
+    amount("host_memory", QT_TR_NOOP("host memory"), Unit::GiB, {0.001, 1e9}, none, &Instance::hostMemory,
+           &System::hostMemory),
+    amount("price", QT_TR_NOOP("price"), Unit::UsdPerHour, {0.0001, 1e6}, none, none, none),
 };
 
 constexpr FigureRow discountOf(const char *id)
 {
-    return {id,  QT_TRANSLATE_NOOP("Figure", "discount"), Unit::Percent, 0.0, 95.0, false, std::nullopt, none, none,
-            none};
+    return {id, QT_TR_NOOP("discount"), Unit::Percent, 0.0, 95.0, false, std::nullopt, none, none, none};
 }
 
 constexpr std::array discountRows{discountOf("discount"), discountOf("provider_discount")};
@@ -197,10 +186,7 @@ Item *inList(QList<Item> &items, const Item *known)
     return known == nullptr ? nullptr : &items[known - items.constData()];
 }
 
-Problem wrong(ProblemCode code, const QString &message, const QString &remedy)
-{
-    return {code, message, remedy, {}, Severity::Error};
-}
+Problem wrong(ProblemCode code, const QString &message, const QString &remedy) { return {code, message, remedy}; }
 
 } // namespace
 
@@ -250,13 +236,7 @@ QStringList providersOf(const Catalog &catalog)
     return sorted;
 }
 
-QStringList providerIdsOf(const Catalog &catalog)
-{
-    QStringList ids;
-    for (const QString &provider : providersOf(catalog))
-        ids << providerId(provider);
-    return ids;
-}
+QStringList providerIdsOf(const Catalog &catalog) { return mapped(providersOf(catalog), providerId); }
 
 std::optional<FigureAddress> discountAddress(const Catalog &catalog, const QString &id)
 {

@@ -20,7 +20,7 @@ using FigurePlace =
 struct FigureRow
 {
     const char *id;    ///< as in the addresses of figures; for ever
-    const char *label; ///< QT_TRANSLATE_NOOP in context "Figure"
+    const char *label; ///< QT_TR_NOOP
     Unit unit;         ///< where nothing is published
     double lowest;     ///< in `unit`
     double highest;

@@ -40,16 +40,11 @@ struct LimitRow
     const char *values;
 };
 constexpr LimitRow limits[] = {
-    {QT_TRANSLATE_NOOP("FilterText", "Memory"), "memory", ">=", QT_TRANSLATE_NOOP("FilterText", "at least %1"),
-     "80 GiB|192 GiB|320 GiB|640 GiB|1536 GiB"},
-    {QT_TRANSLATE_NOOP("FilterText", "Chips"), "chips", ">=", QT_TRANSLATE_NOOP("FilterText", "at least %1"),
-     "2|4|8|16|64"},
-    {QT_TRANSLATE_NOOP("FilterText", "Network"), "network", ">=", QT_TRANSLATE_NOOP("FilterText", "at least %1"),
-     "100 Gbps|400 Gbps|800 Gbps|3200 Gbps"},
-    {QT_TRANSLATE_NOOP("FilterText", "Price per chip-hour"), "price_chip_hour",
-     "<=", QT_TRANSLATE_NOOP("FilterText", "at most %1 USD"), "1|2|4|8"},
-    {QT_TRANSLATE_NOOP("FilterText", "Price per hour"), "price_hour",
-     "<=", QT_TRANSLATE_NOOP("FilterText", "at most %1 USD"), "2|10|50|100"},
+    {QT_TR_NOOP("Memory"), "memory", ">=", QT_TR_NOOP("at least %1"), "80 GiB|192 GiB|320 GiB|640 GiB|1536 GiB"},
+    {QT_TR_NOOP("Chips"), "chips", ">=", QT_TR_NOOP("at least %1"), "2|4|8|16|64"},
+    {QT_TR_NOOP("Network"), "network", ">=", QT_TR_NOOP("at least %1"), "100 Gbps|400 Gbps|800 Gbps|3200 Gbps"},
+    {QT_TR_NOOP("Price per chip-hour"), "price_chip_hour", "<=", QT_TR_NOOP("at most %1 USD"), "1|2|4|8"},
+    {QT_TR_NOOP("Price per hour"), "price_hour", "<=", QT_TR_NOOP("at most %1 USD"), "2|10|50|100"},
 };
 
 FilterGroup limitGroup(const LimitRow &row)

@@ -159,9 +159,8 @@ Cell computeCell(const EvaluationContext &context, const Subject &subject, const
     return cell;
 }
 
-Cell memoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell memoryCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     if (subject.isAbsent())
         return absentCell(subject, metric);
     // The most specific published figure wins: some clouds fit other memory than the chip's first edition had (V100: 16
@@ -175,28 +174,24 @@ Cell memoryCell(const EvaluationContext &context, const Subject &subject, const 
     return chipTotal(subject, metric, perChip, nullptr);
 }
 
-Cell memoryBandwidthCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell memoryBandwidthCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     return chipTotal(subject, metric, subject.isAbsent() ? nullptr : &subject.chip->memoryBandwidth,
                      own(subject, &Instance::memoryBandwidth, &System::memoryBandwidth));
 }
 
-Cell sramCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell sramCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->sram), nullptr);
 }
 
-Cell usableMemoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell usableMemoryCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->usableMemory), nullptr);
 }
 
-Cell inferenceCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell inferenceCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     if (subject.isAbsent())
         return absentCell(subject, metric);
     const Figure *whole =
@@ -204,9 +199,8 @@ Cell inferenceCell(const EvaluationContext &context, const Subject &subject, con
     return chipTotal(subject, metric, figureAt(subject.chip->inference, *metric.precision).figure, whole);
 }
 
-Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell scaleUpCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     if (subject.isAbsent())
         return absentCell(subject, metric);
     const Figure *specific = own(subject, &Instance::scaleUp, &System::scaleUp);
@@ -216,9 +210,8 @@ Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const
     return ofChip != nullptr ? cellOf(*ofChip, metric) : unpublished(metric);
 }
 
-Cell networkCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell networkCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     if (subject.isAbsent())
         return absentCell(subject, metric);
     if (const Figure *published = own(subject, &Instance::network, &System::network))
@@ -231,15 +224,13 @@ Cell networkCell(const EvaluationContext &context, const Subject &subject, const
                                            tr("the network belongs to the instance, not to the chip"));
 }
 
-Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell powerCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->power), nullptr);
 }
 
-Cell systemPowerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell systemPowerCell(const EvaluationContext &, const Subject &subject, const Metric &metric)
 {
-    Q_UNUSED(context)
     if (subject.isAbsent())
         return absentCell(subject, metric);
     if (subject.system == nullptr)

@@ -193,9 +193,9 @@ QList<Portion> portionsOf(const Catalog &catalog, const BookId &book, bool mixed
 
 QList<QueryField> instanceFields()
 {
-    QList<QueryField> fields;
-    for (const FieldRow &row : fieldRows)
-        fields << QueryField{QString::fromLatin1(row.id), row.type, row.dimension, row.unit};
+    QList<QueryField> fields = mapped(fieldRows, [](const FieldRow &row) {
+        return QueryField{QString::fromLatin1(row.id), row.type, row.dimension, row.unit};
+    });
     for (const Metric *metric : instanceMetrics())
         fields << fieldOf(*metric);
     return fields;
@@ -286,9 +286,9 @@ constexpr ChipFieldRow chipFieldRows[] = {
 
 QList<QueryField> chipFields()
 {
-    QList<QueryField> fields;
-    for (const ChipFieldRow &row : chipFieldRows)
-        fields << QueryField{QString::fromLatin1(row.id), row.type, Dimension::Count, row.unit};
+    QList<QueryField> fields = mapped(chipFieldRows, [](const ChipFieldRow &row) {
+        return QueryField{QString::fromLatin1(row.id), row.type, Dimension::Count, row.unit};
+    });
     for (const Metric *metric : instanceMetrics())
         fields << fieldOf(*metric);
     return fields;
@@ -308,9 +308,7 @@ Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expressi
     board.mixedPrices = mixedPrices;
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
-    QList<MetricId> metrics;
-    for (const Metric *metric : instanceMetrics())
-        metrics << metric->metricId();
+    const QList<MetricId> metrics = mapped(instanceMetrics(), &Metric::metricId);
     QList<ChipId> found;
     const ResultTable table = evaluate(catalog, board, metrics);
     for (const ResultRow &row : table.rows) {

@@ -39,7 +39,7 @@ using MetricFunction = Cell (*)(const EvaluationContext &, const Subject &, cons
 struct Metric
 {
     const char *id;
-    const char *label;   ///< QT_TRANSLATE_NOOP in context "Metric": "Memory bandwidth"
+    const char *label;   ///< QT_TR_NOOP: "Memory bandwidth"
     const char *formula; ///< in words, translated likewise: "price per hour / chips"
     MetricGroup group;
     Better better;

@@ -7,7 +7,6 @@
 #include "data/model/setup.h"
 
 #include <algorithm>
-#include <cmath>
 #include <tuple>
 
 namespace chipboard {
@@ -15,7 +14,7 @@ namespace {
 
 Problem unknown(const QString &message)
 {
-    return {ProblemCode::UnknownId, message, tr("Find it with \"chipboard list\"."), {}, Severity::Error};
+    return {ProblemCode::UnknownId, message, tr("Find it with \"chipboard list\".")};
 }
 
 Board boardOf(const Catalog &catalog, const QString &on)

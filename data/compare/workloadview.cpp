@@ -5,14 +5,9 @@
 #include "data/model/batch.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chipboard {
-namespace {
-
-MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
-
-} // namespace
+static MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
 
 const SubjectEstimate *WorkloadView::row(const QString &subjectId) const
 {

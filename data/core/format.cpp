@@ -26,8 +26,8 @@ struct CountedThing
 };
 
 constexpr std::array countedThings{
-    CountedThing{Unit::Chips, QT_TRANSLATE_NOOP("Formatter", "chip"), QT_TRANSLATE_NOOP("Formatter", "chips")},
-    CountedThing{Unit::Cores, QT_TRANSLATE_NOOP("Formatter", "core"), QT_TRANSLATE_NOOP("Formatter", "cores")},
+    CountedThing{Unit::Chips, QT_TR_NOOP("chip"), QT_TR_NOOP("chips")},
+    CountedThing{Unit::Cores, QT_TR_NOOP("core"), QT_TR_NOOP("cores")},
 };
 
 // Units are signs, alike in all languages, but what is counted is named by a word.
@@ -100,13 +100,13 @@ struct MoneyLetter
     const char *comment;
 };
 constexpr MoneyLetter millions =
-    QT_TRANSLATE_NOOP3("Formatter", "M", "millions of money, right behind the number: 1.12M USD");
+    QT_TRANSLATE_NOOP3("Chipboard", "M", "millions of money, right behind the number: 1.12M USD");
 constexpr MoneyLetter ofThousand =
-    QT_TRANSLATE_NOOP3("Formatter", "k", "thousands of money, right behind the number: 150k USD");
+    QT_TRANSLATE_NOOP3("Chipboard", "k", "thousands of money, right behind the number: 150k USD");
 
 constexpr std::array thousands{
-    Thousands{1e12, "T", QT_TRANSLATE_NOOP("Formatter", " tn")},
-    Thousands{1e9, "G", QT_TRANSLATE_NOOP("Formatter", " bn")},
+    Thousands{1e12, "T", QT_TR_NOOP(" tn")},
+    Thousands{1e9, "G", QT_TR_NOOP(" bn")},
     Thousands{1e6, "M", millions.source, millions.comment},
     Thousands{1e3, "k", ofThousand.source, ofThousand.comment},
 };
@@ -382,11 +382,6 @@ QString Formatter::tableMoney(double usdValue) const
         return rounded(value, 0, decimalsWithoutCents(value));
     const int most = std::max(4, labelDecimals(value) + 1);
     return rounded(value, 2, most);
-}
-
-QString Formatter::label(const Interval &value, bool approximate) const
-{
-    return approximate ? QLatin1Char('~') + label(value.value) : label(value.value);
 }
 
 QString Formatter::compact(double value) const

@@ -72,8 +72,6 @@ public:
     [[nodiscard]] QString label(double value) const;
     /// As label(), with at most so many decimals and all of them shown: a chart's labels agree ("0.19", "8.00", "34").
     [[nodiscard]] QString label(double value, int decimals) const;
-    /// As label(), with "~" before an approximate value.
-    [[nodiscard]] QString label(const Interval &value, bool approximate) const;
     /// Three significant digits at most, thousands and more with k, M, G, T: "1.23k", "30.8M"; money has "bn" for G.
     [[nodiscard]] QString compact(double value) const;
     /// Money up to 10,000 is told in full. Amounts of the functions for money are in USD.

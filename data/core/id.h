@@ -2,6 +2,8 @@
 // Ids are ASCII, stable for ever, and the same in files, on the command line and in exports.
 #pragma once
 
+#include "data/core/find.h"
+
 #include <QHashFunctions>
 #include <QString>
 #include <QStringList>
@@ -44,10 +46,7 @@ using ContradictionId = Id<struct ContradictionTag>;
 template<typename Items>
 [[nodiscard]] QStringList idsOf(const Items &items)
 {
-    QStringList ids;
-    for (const auto &item : items)
-        ids << item.id.text();
-    return ids;
+    return mapped(items, [](const auto &item) { return item.id.text(); });
 }
 
 } // namespace chipboard

@@ -12,6 +12,17 @@
 #include <cstring>
 
 namespace chipboard {
+
+JsonValue JsonValue::member(QByteArrayView key) const
+{
+    if (!is(JsonType::Object) || !mayHave(key))
+        return {};
+    for (const JsonValue one : *this) {
+        if (one.key() == key)
+            return one;
+    }
+    return {};
+}
 namespace {
 
 // Takes the parser's events and fills the document. What nlohmann's own DOM would swallow is seen here: keys that are
@@ -161,14 +172,7 @@ bool Filler::isTwice(QByteArrayView key)
         level.keys.insert(key);
         return known;
     }
-    const JsonValue object(&m_document, static_cast<quint32>(level.node));
-    if (!object.mayHave(key))
-        return false;
-    for (const JsonValue member : object) {
-        if (member.key() == key)
-            return true;
-    }
-    return false;
+    return JsonValue(&m_document, static_cast<quint32>(level.node)).member(key).isValid();
 }
 
 bool Filler::key(Json::string_t &value)

@@ -61,7 +61,8 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QByteArrayView key() const;             ///< of a member of an object
     [[nodiscard]] bool mayHave(QByteArrayView key) const; ///< of an object: false when it has no such member for sure
-    [[nodiscard]] Iterator begin() const;                 ///< of an array or object
+    [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< invalid where there is none, as in what is no object
+    [[nodiscard]] Iterator begin() const;                     ///< of an array or object
     [[nodiscard]] Iterator end() const;
     /// What it is, for messages: number 12.5, string "abc", an array, null.
     [[nodiscard]] QString describe() const;

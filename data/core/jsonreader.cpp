@@ -160,16 +160,7 @@ QString ObjectReader::optionalText(QByteArrayView key, Empty empty)
     return content;
 }
 
-bool ObjectReader::has(QByteArrayView key) const
-{
-    if (m_isObject && m_value.mayHave(key)) {
-        for (const JsonValue member : m_value) {
-            if (member.key() == key)
-                return true;
-        }
-    }
-    return false;
-}
+bool ObjectReader::has(QByteArrayView key) const { return m_value.member(key).isValid(); }
 
 bool isId(QStringView text)
 {
@@ -309,9 +300,7 @@ void ObjectReader::reportWord(QByteArrayView key, const QString &word, const QSt
 
 QString ObjectReader::remedyForKey(const QString &key) const
 {
-    QStringList known;
-    for (const QByteArrayView one : m_known)
-        known << QString::fromUtf8(one);
+    const QStringList known = mapped(m_known, [](QByteArrayView one) { return QString::fromUtf8(one); });
     const QStringList near = m_log.isFull() ? QStringList() : nearestTexts(key, known);
     return near.isEmpty() ? tr("Remove it.") : tr("Did you mean \"%1\"?").arg(near.constFirst());
 }

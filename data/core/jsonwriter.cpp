@@ -3,9 +3,7 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
-QByteArray quoted(const QString &text)
+static QByteArray quoted(const QString &text)
 {
     QByteArray result = "\"";
     for (const char c : text.toUtf8()) {
@@ -23,8 +21,6 @@ QByteArray quoted(const QString &text)
     }
     return result + '"';
 }
-
-} // namespace
 
 void JsonWriter::newLine()
 {
@@ -88,9 +84,6 @@ void JsonWriter::number(double value)
 {
     put(std::isfinite(value) ? QByteArray::number(value, 'g', 15) : QByteArray("null"));
 }
-
-void JsonWriter::boolean(bool value) { put(value ? "true" : "false"); }
-void JsonWriter::null() { put("null"); }
 
 void JsonWriter::member(const char *name, const QString &value)
 {

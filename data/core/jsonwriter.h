@@ -33,8 +33,8 @@ public:
     void text(const QString &value);
     /// Up to 15 significant digits, so that 55.04 is written as 55.04. Not finite: null.
     void number(double value);
-    void boolean(bool value);
-    void null();
+    void boolean(bool value) { put(value ? "true" : "false"); }
+    void null() { put("null"); }
 
     void member(const char *name, const QString &value);
     void member(const char *name, std::optional<double> value); ///< null when empty

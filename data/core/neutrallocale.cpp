@@ -15,15 +15,11 @@ namespace chipboard {
 
 #ifdef Q_OS_UNIX
 
-namespace {
-
-locale_t plainLocale()
+static locale_t plainLocale()
 {
     static const locale_t plain = newlocale(LC_ALL_MASK, "C", nullptr);
     return plain;
 }
-
-} // namespace
 
 NeutralLocale::NeutralLocale()
     : m_before(uselocale(plainLocale()))

@@ -28,32 +28,30 @@ struct KindRow
     ProblemCode code = ProblemCode::BadSyntax;
 };
 
-constexpr char asCsv[] = QT_TRANSLATE_NOOP("FileKind", "Get the data as CSV or JSON.");
-constexpr char unpack[] = QT_TRANSLATE_NOOP("FileKind", "Unpack it and name the file inside.");
-constexpr char sheet[] = QT_TRANSLATE_NOOP("FileKind", "Save the sheet as CSV.");
-constexpr char utf8[] = QT_TRANSLATE_NOOP("FileKind", "Save it as UTF-8.");
-constexpr char download[] =
-    QT_TRANSLATE_NOOP("FileKind", "Download the file itself: this looks like a sign-in or error page.");
-constexpr char isArchive[] = QT_TRANSLATE_NOOP("FileKind", "This is a compressed archive, not a text file.");
-constexpr char pictureText[] = QT_TRANSLATE_NOOP("FileKind", "This is a picture, not a text file.");
-constexpr char isOffice[] =
-    QT_TRANSLATE_NOOP("FileKind", "This is an Office document such as an XLSX workbook, not a text file.");
-constexpr char isUtf16[] = QT_TRANSLATE_NOOP("FileKind", "The file is UTF-16, not UTF-8.");
-constexpr char isUtf32[] = QT_TRANSLATE_NOOP("FileKind", "The file is UTF-32, not UTF-8.");
+constexpr char asCsv[] = QT_TR_NOOP("Get the data as CSV or JSON.");
+constexpr char unpack[] = QT_TR_NOOP("Unpack it and name the file inside.");
+constexpr char sheet[] = QT_TR_NOOP("Save the sheet as CSV.");
+constexpr char utf8[] = QT_TR_NOOP("Save it as UTF-8.");
+constexpr char download[] = QT_TR_NOOP("Download the file itself: this looks like a sign-in or error page.");
+constexpr char isArchive[] = QT_TR_NOOP("This is a compressed archive, not a text file.");
+constexpr char pictureText[] = QT_TR_NOOP("This is a picture, not a text file.");
+constexpr char isOffice[] = QT_TR_NOOP("This is an Office document such as an XLSX workbook, not a text file.");
+constexpr char isUtf16[] = QT_TR_NOOP("The file is UTF-16, not UTF-8.");
+constexpr char isUtf32[] = QT_TR_NOOP("The file is UTF-32, not UTF-8.");
 
 // The first row that fits says it: longer beginnings before those that they begin with.
 constexpr KindRow kindRows[] = {
-    {"%PDF-", QT_TRANSLATE_NOOP("FileKind", "This is a PDF document, not a text file."), asCsv},
-    {"\x1F\x8B", QT_TRANSLATE_NOOP("FileKind", "This is a gzip archive, not a text file."), unpack},
+    {"%PDF-", QT_TR_NOOP("This is a PDF document, not a text file."), asCsv},
+    {"\x1F\x8B", QT_TR_NOOP("This is a gzip archive, not a text file."), unpack},
     {"BZh", isArchive, unpack},
     {"\xFD\x37zXZ", isArchive, unpack},
     {"\x28\xB5\x2F\xFD", isArchive, unpack},
     {"7z\xBC\xAF\x27\x1C", isArchive, unpack},
     {"Rar!\x1A\x07", isArchive, unpack},
     {"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1",
-     QT_TRANSLATE_NOOP("FileKind", "This is an old Office document such as an XLS workbook, not a text file."), sheet},
-    {"SQLite format 3", QT_TRANSLATE_NOOP("FileKind", "This is an SQLite database, not a text file."), asCsv},
-    {"PAR1", QT_TRANSLATE_NOOP("FileKind", "This is a Parquet file, not a text file."), asCsv},
+     QT_TR_NOOP("This is an old Office document such as an XLS workbook, not a text file."), sheet},
+    {"SQLite format 3", QT_TR_NOOP("This is an SQLite database, not a text file."), asCsv},
+    {"PAR1", QT_TR_NOOP("This is a Parquet file, not a text file."), asCsv},
     {"\x89PNG", pictureText, asCsv},
     {"\xFF\xD8\xFF", pictureText, asCsv},
     {"GIF87a", pictureText, asCsv},
@@ -107,9 +105,9 @@ std::optional<Problem> faultOfKind(const QByteArray &start, const QString &name)
     if (start.startsWith("PK\x03\x04") && isOfficePackage(start))
         return told({{}, isOffice, sheet});
     if (start.startsWith("PK\x03\x04"))
-        return told({{}, QT_TRANSLATE_NOOP("FileKind", "This is a ZIP archive, not a text file."), unpack});
+        return told({{}, QT_TR_NOOP("This is a ZIP archive, not a text file."), unpack});
     if (isPage(start))
-        return told({{}, QT_TRANSLATE_NOOP("FileKind", "This is a web page, not a data file."), download});
+        return told({{}, QT_TR_NOOP("This is a web page, not a data file."), download});
     if (const char *message = wideText(start))
         return told({{}, message, utf8, ProblemCode::BadEncoding});
     return std::nullopt;

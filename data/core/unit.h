@@ -8,7 +8,6 @@
 #include <QString>
 #include <QStringView>
 
-#include <algorithm>
 #include <optional>
 #include <span>
 

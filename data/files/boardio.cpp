@@ -69,6 +69,93 @@ CurrencyChoice readCurrency(ObjectReader &reader)
     return choice;
 }
 
+void readNeed(ObjectReader &reader, const NeedRow &row, Needs &needs)
+{
+    if (row.number != nullptr) {
+        needs.*row.number = reader.optionalNumber(row.id);
+        if (const auto checked = checkNeed(row, (needs.*row.number).value_or(row.minimum)); !checked)
+            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+        return;
+    }
+    needs.*row.word = reader.optionalText(row.id);
+    if (const auto checked = checkNeed(row, needs.*row.word); !(needs.*row.word).isEmpty() && !checked)
+        reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+}
+
+Needs readTable(ObjectReader &reader)
+{
+    Needs needs;
+    for (const NeedRow &row : needTable())
+        readNeed(reader, row, needs);
+    return needs;
+}
+
+// What a board needs, in its file: "needs". Absent where nobody said anything.
+Needs readNeeds(ObjectReader &board) { return board.optionalObject("needs", readTable).value_or(Needs()); }
+
+void writeNeeds(JsonWriter &writer, const Needs &needs)
+{
+    if (needs.isEmpty())
+        return;
+    const auto object = writer.object("needs");
+    for (const NeedRow &row : needTable())
+        row.number != nullptr ? writer.optionalMember(row.id, needs.*row.number)
+                              : writer.optionalMember(row.id, needs.*row.word);
+}
+
+struct LeverRow
+{
+    const char *key;
+    Lever WhatIfChoice::*member;
+};
+
+constexpr LeverRow leverRows[] = {
+    {"crossover", &WhatIfChoice::crossover}, {"across", &WhatIfChoice::across}, {"down", &WhatIfChoice::down}};
+
+Lever readLever(ObjectReader &reader, const char *key)
+{
+    const QString word = reader.optionalText(key);
+    if (word.isEmpty())
+        return {};
+    const std::optional<Lever> lever = leverFromWord(word);
+    if (!lever)
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is not an assumption that can be varied.").arg(word),
+                     tr("Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one row."));
+    return lever.value_or(Lever());
+}
+
+WhatIfChoice readChoice(ObjectReader &reader)
+{
+    WhatIfChoice choice;
+    choice.metric = MetricId(reader.optionalText("metric"));
+    choice.subject = reader.optionalText("subject");
+    choice.against = reader.optionalText("against");
+    for (const LeverRow &row : leverRows)
+        choice.*row.member = readLever(reader, row.key);
+    if (!choice.subject.isEmpty() && choice.subject == choice.against)
+        reader.error(ProblemCode::BadValue, "against", tr("A row cannot be compared with itself."),
+                     tr("Choose another one, or \"none\"."));
+    return choice;
+}
+
+// What a board asks of the What-if page, in its file: "what_if". Absent where nothing was chosen.
+WhatIfChoice readWhatIf(ObjectReader &board)
+{
+    return board.optionalObject("what_if", readChoice).value_or(WhatIfChoice());
+}
+
+void writeWhatIf(JsonWriter &writer, const WhatIfChoice &choice)
+{
+    if (choice.isEmpty())
+        return;
+    const auto object = writer.object("what_if");
+    writer.optionalMember("metric", choice.metric.text());
+    writer.optionalMember("subject", choice.subject);
+    writer.optionalMember("against", choice.against);
+    for (const LeverRow &row : leverRows)
+        writer.optionalMember(row.key, leverWord(choice.*row.member));
+}
+
 // What is absent is as in a new board, but for the selection: a file without chips has none.
 Board readContent(ObjectReader &reader)
 {
@@ -244,9 +331,8 @@ public:
             tell(QStringLiteral("/what_if/subject"), choice.subject, things, message);
         if (!choice.against.isEmpty() && !choice.isAlone())
             tell(QStringLiteral("/what_if/against"), choice.against, things, message);
-        QStringList assumptions;
-        for (const AssumptionRow &row : assumptionTable())
-            assumptions << row.assumptionId().text();
+        const QStringList assumptions =
+            mapped(assumptionTable(), [](const AssumptionRow &row) { return row.assumptionId().text(); });
         const std::pair<const char *, const Lever *> levers[] = {
             {"crossover", &choice.crossover}, {"across", &choice.across}, {"down", &choice.down}};
         for (const auto &[key, lever] : levers) {
@@ -341,8 +427,6 @@ QString boardLine(const Board &board)
         + QString::fromLatin1(packed.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
-bool isBoardLine(const QString &text) { return QStringView(text).trimmed().startsWith(linePrefix); }
-
 BoardLoad readBoardLine(const QString &text)
 {
     const QString name = tr("The text of the comparison");
@@ -352,7 +436,7 @@ BoardLoad readBoardLine(const QString &text)
     QString line = text;
     line.removeIf([](QChar letter) { return letter.isSpace(); });
     const QStringList parts = line.split(u':');
-    if (!isBoardLine(line))
+    if (!line.startsWith(linePrefix))
         return refused(tr("It is not the text of a comparison, which begins with \"%1\".").arg(linePrefix));
     if (parts.size() != 3)
         return refused(tr("It was cut or changed on its way."));
@@ -583,99 +667,6 @@ QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigra
         board.insert(QStringLiteral("version"), migration.from + 1);
     }
     return QJsonDocument(board).toJson();
-}
-
-namespace {
-
-void readNeed(ObjectReader &reader, const NeedRow &row, Needs &needs)
-{
-    if (row.number != nullptr) {
-        needs.*row.number = reader.optionalNumber(row.id);
-        if (const auto checked = checkNeed(row, (needs.*row.number).value_or(row.minimum)); !checked)
-            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
-        return;
-    }
-    needs.*row.word = reader.optionalText(row.id);
-    if (const auto checked = checkNeed(row, needs.*row.word); !(needs.*row.word).isEmpty() && !checked)
-        reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
-}
-
-Needs readTable(ObjectReader &reader)
-{
-    Needs needs;
-    for (const NeedRow &row : needTable())
-        readNeed(reader, row, needs);
-    return needs;
-}
-
-} // namespace
-
-Needs readNeeds(ObjectReader &board) { return board.optionalObject("needs", readTable).value_or(Needs()); }
-
-void writeNeeds(JsonWriter &writer, const Needs &needs)
-{
-    if (needs.isEmpty())
-        return;
-    const auto object = writer.object("needs");
-    for (const NeedRow &row : needTable())
-        row.number != nullptr ? writer.optionalMember(row.id, needs.*row.number)
-                              : writer.optionalMember(row.id, needs.*row.word);
-}
-
-namespace {
-
-struct LeverRow
-{
-    const char *key;
-    Lever WhatIfChoice::*member;
-};
-
-constexpr LeverRow levers[] = {
-    {"crossover", &WhatIfChoice::crossover}, {"across", &WhatIfChoice::across}, {"down", &WhatIfChoice::down}};
-
-Lever readLever(ObjectReader &reader, const char *key)
-{
-    const QString word = reader.optionalText(key);
-    if (word.isEmpty())
-        return {};
-    const std::optional<Lever> lever = leverFromWord(word);
-    if (!lever)
-        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is not an assumption that can be varied.").arg(word),
-                     tr("Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one row."));
-    return lever.value_or(Lever());
-}
-
-WhatIfChoice readChoice(ObjectReader &reader)
-{
-    WhatIfChoice choice;
-    choice.metric = MetricId(reader.optionalText("metric"));
-    choice.subject = reader.optionalText("subject");
-    choice.against = reader.optionalText("against");
-    for (const LeverRow &row : levers)
-        choice.*row.member = readLever(reader, row.key);
-    if (!choice.subject.isEmpty() && choice.subject == choice.against)
-        reader.error(ProblemCode::BadValue, "against", tr("A row cannot be compared with itself."),
-                     tr("Choose another one, or \"none\"."));
-    return choice;
-}
-
-} // namespace
-
-WhatIfChoice readWhatIf(ObjectReader &board)
-{
-    return board.optionalObject("what_if", readChoice).value_or(WhatIfChoice());
-}
-
-void writeWhatIf(JsonWriter &writer, const WhatIfChoice &choice)
-{
-    if (choice.isEmpty())
-        return;
-    const auto object = writer.object("what_if");
-    writer.optionalMember("metric", choice.metric.text());
-    writer.optionalMember("subject", choice.subject);
-    writer.optionalMember("against", choice.against);
-    for (const LeverRow &row : levers)
-        writer.optionalMember(row.key, leverWord(choice.*row.member));
 }
 
 } // namespace chipboard

@@ -47,7 +47,6 @@ struct BoardLoad
 // and the board's file, compressed.
 
 [[nodiscard]] QString boardLine(const Board &board);
-[[nodiscard]] bool isBoardLine(const QString &text);
 /// Checked like a file. Spaces and line breaks that a mail put into it do no harm; what was cut or changed is refused.
 [[nodiscard]] BoardLoad readBoardLine(const QString &text);
 
@@ -71,15 +70,5 @@ struct BoardMigration
 /// Text of version `from` -> text of the version after the last migration, by way of all steps between. The text must
 /// be a JSON object.
 [[nodiscard]] QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations);
-
-// What a board needs, in its file: "needs". Absent where nobody said anything.
-
-[[nodiscard]] Needs readNeeds(ObjectReader &board);
-void writeNeeds(JsonWriter &writer, const Needs &needs);
-
-// What a board asks of the What-if page, in its file: "what_if". Absent where nothing was chosen.
-
-[[nodiscard]] WhatIfChoice readWhatIf(ObjectReader &board);
-void writeWhatIf(JsonWriter &writer, const WhatIfChoice &choice);
 
 } // namespace chipboard

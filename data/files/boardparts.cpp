@@ -2,6 +2,7 @@
 
 #include "data/board/ownmodels.h"
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/jsondocument.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -109,9 +110,7 @@ void writeModel(JsonWriter &writer, const ModelShape &model)
     writeCount(writer, "draft_layers", model.draftLayers);
     writeCount(writer, "flop_per_item", model.flopPerItem);
     writer.member("as_of", model.asOf);
-    QStringList sources;
-    for (const SourceId &source : model.sources)
-        sources << source.text();
+    const QStringList sources = mapped(model.sources, &SourceId::text);
     writer.member("sources", sources);
     writer.optionalMember("note", model.note);
 }
@@ -703,9 +702,7 @@ void writeSlide(JsonWriter &writer, const BoardSlide &slide)
     const auto object = writer.object(oneLine);
     writer.member("kind", slideKindWord(slide.kind));
     writer.optionalMember("title", slide.title);
-    QStringList charts;
-    for (const SlideChart &chart : slide.charts)
-        charts << chart.key();
+    const QStringList charts = mapped(slide.charts, &SlideChart::key);
     writer.optionalMember("charts", charts);
 }
 

@@ -18,10 +18,7 @@ namespace {
 template<typename Item>
 QStringList idsOf(const QList<Item> &items)
 {
-    QStringList ids;
-    for (const Item &item : items)
-        ids << idText(item.id);
-    return ids;
+    return mapped(items, [](const Item &item) { return idText(item.id); });
 }
 
 // Looks up ids and reports those that lead nowhere.
@@ -86,9 +83,7 @@ public:
     {
         if (findMetric(id) != nullptr)
             return;
-        QStringList known;
-        for (const Metric &metric : metricTable())
-            known << metric.metricId().text();
+        QStringList known = mapped(metricTable(), [](const Metric &metric) { return metric.metricId().text(); });
         unknown(where, below, tr("metric"), id.text(), known);
     }
 

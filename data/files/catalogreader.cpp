@@ -262,12 +262,8 @@ QString idForCopy(const QString &id, const QStringList &taken)
     return candidate;
 }
 
-namespace {
-
 // A pointer holds "#/" only if a key ended in '#', and no key that is known does.
-qsizetype pointerStart(const QString &where) { return where.lastIndexOf(QLatin1String("#/")); }
-
-} // namespace
+static qsizetype pointerStart(const QString &where) { return where.lastIndexOf(QLatin1String("#/")); }
 
 QString fileOf(const QString &where)
 {
@@ -307,22 +303,29 @@ void append(QList<Item> &to, QList<Item> &&from)
         to.append(std::move(item));
 }
 
+/// Calls visit with the lists of things that files have, one kind after the other.
+template<typename Visit, typename... Catalogs>
+void eachList(const Visit &visit, Catalogs &...of)
+{
+    visit(of.sources...);
+    visit(of.chips...);
+    visit(of.instances...);
+    visit(of.systems...);
+    visit(of.books...);
+    visit(of.claims...);
+    visit(of.rules...);
+    visit(of.changes...);
+    visit(of.software...);
+    visit(of.facts...);
+    visit(of.contradictions...);
+    visit(of.models...);
+    visit(of.workloads...);
+}
+
 void append(Catalog &to, Catalog &&from)
 {
     to.revision = from.revision.isEmpty() ? to.revision : from.revision;
-    append(to.sources, std::move(from.sources));
-    append(to.chips, std::move(from.chips));
-    append(to.instances, std::move(from.instances));
-    append(to.systems, std::move(from.systems));
-    append(to.books, std::move(from.books));
-    append(to.claims, std::move(from.claims));
-    append(to.rules, std::move(from.rules));
-    append(to.changes, std::move(from.changes));
-    append(to.software, std::move(from.software));
-    append(to.facts, std::move(from.facts));
-    append(to.contradictions, std::move(from.contradictions));
-    append(to.models, std::move(from.models));
-    append(to.workloads, std::move(from.workloads));
+    eachList([](auto &items, auto &more) { append(items, std::move(more)); }, to, from);
     to.evidence << from.evidence;
     if (!from.calibration.isEmpty())
         to.calibration = std::move(from.calibration);
@@ -347,23 +350,6 @@ void dropDuplicates(QList<Item> &items, Problems &problems)
                               tr("Rename or remove one of the two."));
     }
     removePlaces(items, twins);
-}
-
-void dropAllDuplicates(Catalog &layer, Problems &problems)
-{
-    dropDuplicates(layer.sources, problems);
-    dropDuplicates(layer.chips, problems);
-    dropDuplicates(layer.instances, problems);
-    dropDuplicates(layer.systems, problems);
-    dropDuplicates(layer.books, problems);
-    dropDuplicates(layer.claims, problems);
-    dropDuplicates(layer.rules, problems);
-    dropDuplicates(layer.changes, problems);
-    dropDuplicates(layer.software, problems);
-    dropDuplicates(layer.facts, problems);
-    dropDuplicates(layer.contradictions, problems);
-    dropDuplicates(layer.models, problems);
-    dropDuplicates(layer.workloads, problems);
 }
 
 void checkListedFiles(const SpecFile &index, const QStringList &listed, const QList<SpecFile> &files,
@@ -394,7 +380,7 @@ Catalog readLayer(const QList<SpecFile> &files, Problems &problems, bool isOwn)
         append(layer, std::move(content.items));
         checkListedFiles(file, content.files, files, problems);
     }
-    dropAllDuplicates(layer, problems);
+    eachList([&problems](auto &items) { dropDuplicates(items, problems); }, layer);
     return layer;
 }
 
@@ -448,19 +434,7 @@ Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
     Catalog merged = base;
     if (!layer.revision.isEmpty())
         merged.revision = layer.revision;
-    overlay(merged.sources, layer.sources, told);
-    overlay(merged.chips, layer.chips, told);
-    overlay(merged.instances, layer.instances, told);
-    overlay(merged.systems, layer.systems, told);
-    overlay(merged.books, layer.books, told);
-    overlay(merged.claims, layer.claims, told);
-    overlay(merged.rules, layer.rules, told);
-    overlay(merged.changes, layer.changes, told);
-    overlay(merged.software, layer.software, told);
-    overlay(merged.facts, layer.facts, told);
-    overlay(merged.contradictions, layer.contradictions, told);
-    overlay(merged.models, layer.models, told);
-    overlay(merged.workloads, layer.workloads, told);
+    eachList([&told](auto &items, const auto &more) { overlay(items, more, told); }, merged, layer);
     if (!layer.calibration.isEmpty())
         merged.calibration = layer.calibration;
     return merged;

@@ -35,16 +35,7 @@ public:
     {
     }
 
-    [[nodiscard]] JsonValue value(QByteArrayView key) const
-    {
-        if (!m_object.is(JsonType::Object))
-            return {};
-        for (const JsonValue member : m_object) {
-            if (member.key() == key)
-                return member;
-        }
-        return {};
-    }
+    [[nodiscard]] JsonValue value(QByteArrayView key) const { return m_object.member(key); }
     [[nodiscard]] QString text(QByteArrayView key) const
     {
         const JsonValue member = value(key);

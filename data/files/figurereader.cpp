@@ -72,9 +72,7 @@ Unit readUnit(ObjectReader &reader, Measure measure)
     if (found != nullptr)
         return *found;
     if (!symbol.isEmpty()) {
-        QStringList choices;
-        for (const Unit unit : allowed)
-            choices << symbolOf(unit);
+        const QStringList choices = mapped(allowed, symbolOf);
         const bool known = unitFromSymbol(symbol).has_value();
         reader.error(ProblemCode::UnknownUnit, "unit",
                      known ? tr("\"%1\" is a unit of another quantity.").arg(symbol)
@@ -283,15 +281,10 @@ Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
     return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log()) : Figure();
 }
 
-namespace {
-
-std::map<Precision, Figure> readPeaks(ObjectReader &reader)
+static std::map<Precision, Figure> readPeaks(ObjectReader &reader)
 {
     static const QList<QByteArray> keys = [] { // the reader keeps views of them
-        QList<QByteArray> words;
-        for (const Precision precision : allPrecisions)
-            words << precisionWord(precision).toLatin1();
-        return words;
+        return mapped(allPrecisions, [](Precision precision) { return precisionWord(precision).toLatin1(); });
     }();
     std::map<Precision, Figure> peaks;
     for (qsizetype i = 0; i < keys.size(); ++i) {
@@ -300,8 +293,6 @@ std::map<Precision, Figure> readPeaks(ObjectReader &reader)
     }
     return peaks;
 }
-
-} // namespace
 
 std::map<Precision, Figure> peaksAt(ObjectReader &owner, QByteArrayView key)
 {

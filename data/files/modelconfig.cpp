@@ -921,16 +921,11 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
 
 QStringList knownModelTypes()
 {
-    QStringList types;
-    for (const ModelTypeRow &row : modelTypeRows)
-        types << QLatin1String(row.type);
-    return types;
+    return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QString::fromLatin1(row.type); });
 }
 
-namespace {
-
 /// `place` names a model that does not name itself.
-ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, const QString &place)
+static ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, const QString &place)
 {
     ModelConfigLoad load;
     ReadLog log(fileName);
@@ -944,8 +939,6 @@ ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, cons
     load.problems = log.problems(text);
     return load;
 }
-
-} // namespace
 
 ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName)
 {

@@ -112,8 +112,6 @@ void compareTotals(const Machine &machine, const Figure &total, double chips, co
         remedy);
 }
 
-} // namespace
-
 void sparseAsDense(const Chip &chip, const CheckContext &, CheckReport &report)
 {
     for (const auto &[precision, sparse] : chip.sparse) {
@@ -208,6 +206,7 @@ void absurdFigure(const Chip &chip, const CheckContext &, CheckReport &report)
     }
 }
 
+/// `blamed` is the place of what is at fault when the totals do not agree: the machine's or the chip's.
 void noChips(const Machine &machine, const Chip &, const QString &, CheckReport &report)
 {
     if (!machine.chips.isMissing() && machine.chips.value->low < 1.0)
@@ -255,8 +254,6 @@ void computeTotal(const Machine &machine, const Chip &chip, const QString &blame
         }
     }
 }
-
-namespace {
 
 // Chips behind a price; 1 where it is not known, which makes the bounds lenient.
 double chipsOf(const PriceEntry &entry, const Catalog &catalog)
@@ -337,6 +334,8 @@ QMultiHash<QString, OnDemandPrice> onDemandPrices(const Catalog &catalog)
 
 QString rowKey(const PriceEntry &entry) { return placeKey(entry) + QLatin1Char('\n') + entry.term; }
 
+namespace {
+
 void priceTooLow(const PriceSubject &price, const CheckContext &context, CheckReport &report)
 {
     constexpr double least = 0.02;
@@ -385,8 +384,6 @@ void rowTwice(const PriceSubject &price, const CheckContext &, CheckReport &repo
                      tr("This price list already has a price for this item, place and term."),
                      tr("Remove one of the two rows."));
 }
-
-namespace {
 
 constexpr PlausibilityRule rules[] = {
     {.id = "sparse-as-dense", .text = "A peak without sparsity is below the peak with it.", .ofChip = sparseAsDense},

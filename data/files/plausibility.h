@@ -43,28 +43,6 @@ void checkPlausible(const Instance &instance, const CheckContext &context, Check
 void checkPlausible(const System &system, const CheckContext &context, CheckReport &report);
 void checkPlausible(const PriceSubject &price, const CheckContext &context, CheckReport &report);
 
-// The plausibility rules about chips and machines; plausibility.cpp lists them.
-
-void sparseAsDense(const Chip &chip, const CheckContext &context, CheckReport &report);
-void halfPrecisionsDiffer(const Chip &chip, const CheckContext &context, CheckReport &report);
-void fp8Unsupported(const Chip &chip, const CheckContext &context, CheckReport &report);
-void halfAtFp8Rate(const Chip &chip, const CheckContext &context, CheckReport &report);
-void shippedSparseAsDense(const Chip &chip, const CheckContext &context, CheckReport &report);
-void absurdFigure(const Chip &chip, const CheckContext &context, CheckReport &report);
-
-/// `blamed` is the place of what is at fault when the totals do not agree: the machine's or the chip's.
-void noChips(const Machine &machine, const Chip &chip, const QString &blamed, CheckReport &report);
-void memoryTotal(const Machine &machine, const Chip &chip, const QString &blamed, CheckReport &report);
-void computeTotal(const Machine &machine, const Chip &chip, const QString &blamed, CheckReport &report);
-
-// The plausibility rules about prices; plausibility.cpp lists them. All take prices that are not missing.
-
-void priceTooLow(const PriceSubject &price, const CheckContext &context, CheckReport &report);
-void priceTooHigh(const PriceSubject &price, const CheckContext &context, CheckReport &report);
-void pricePlaceholder(const PriceSubject &price, const CheckContext &context, CheckReport &report);
-void spotAboveOnDemand(const PriceSubject &price, const CheckContext &context, CheckReport &report);
-void rowTwice(const PriceSubject &price, const CheckContext &context, CheckReport &report);
-
 /// All on-demand prices of a catalogue, to look up what a spot price must not be above.
 [[nodiscard]] QMultiHash<QString, OnDemandPrice> onDemandPrices(const Catalog &catalog);
 

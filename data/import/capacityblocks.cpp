@@ -17,26 +17,15 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-JsonValue member(JsonValue object, QByteArrayView key)
-{
-    if (object.is(JsonType::Object)) {
-        for (const JsonValue each : object) {
-            if (each.key() == key)
-                return each;
-        }
-    }
-    return {};
-}
-
 QString textAt(JsonValue object, QByteArrayView key)
 {
-    const JsonValue value = member(object, key);
+    const JsonValue value = object.member(key);
     return value.is(JsonType::Text) ? value.text().trimmed() : QString();
 }
 
 std::optional<double> numberAt(JsonValue object, QByteArrayView key)
 {
-    const JsonValue value = member(object, key);
+    const JsonValue value = object.member(key);
     return value.is(JsonType::Number) ? std::optional(value.number()) : std::nullopt;
 }
 
@@ -81,7 +70,7 @@ public:
         if (!document)
             return log.problems(text.value()).constFirst();
         describe(document->root());
-        const JsonValue types = member(document->root(), "instance_types");
+        const JsonValue types = document->root().member("instance_types");
         if (!types.is(JsonType::Object) && !types.is(JsonType::Array))
             return Problem{ProblemCode::MissingKey,
                            tr("There is no list \"instance_types\" in the file."),
@@ -101,26 +90,16 @@ public:
 private:
     void describe(JsonValue root)
     {
-        const JsonValue metadata = member(root, "metadata");
+        const JsonValue metadata = root.member("metadata");
         QString fromFile = dateIn(textAt(metadata, "last_updated"));
         if (fromFile.isEmpty())
             fromFile = dateIn(textAt(metadata, "as_of"));
-        const QString fromPath = dateInPath(m_request.path);
-        const QString fromDisk = dateOfFile(m_request.path);
         m_report.format = QString::fromLatin1(m_importer.id);
         m_report.file = m_name;
         m_report.provider =
             m_request.provider.isEmpty() ? QString::fromLatin1(m_importer.provider) : m_request.provider;
         m_report.providerFrom = m_request.provider.isEmpty() ? u"format"_s : u"option"_s;
-        m_report.asOf = !m_request.asOf.isEmpty() ? m_request.asOf
-            : !fromFile.isEmpty()                 ? fromFile
-            : fromPath.isEmpty()                  ? fromDisk
-                                                  : fromPath;
-        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s
-            : !fromFile.isEmpty()                     ? u"header"_s
-            : !fromPath.isEmpty()                     ? u"file name"_s
-            : fromDisk.isEmpty()                      ? QString()
-                                                      : u"file date"_s;
+        tellDate(m_report, m_request, fromFile, true);
     }
 
     // An object by instance type, or a list of objects that name theirs.
@@ -140,7 +119,7 @@ private:
 
     void readOffer(const Offer &offer)
     {
-        const JsonValue pricing = member(offer.value, "pricing");
+        const JsonValue pricing = offer.value.member("pricing");
         if (!pricing.is(JsonType::Array)) {
             add(offer.pointer, Reason::WrongShape, tr("%1 has no price list").arg(offer.instance));
             return;
@@ -165,7 +144,7 @@ private:
         row.chip = m_linker.chip(row.link.chip);
         const std::optional<double> each = numberAt(price, "accelerator_hourly_rate_usd");
         std::optional<double> hourly = numberAt(price, "hourly_rate_usd");
-        const JsonValue raw = member(price, "hourly_rate_usd");
+        const JsonValue raw = price.member("hourly_rate_usd");
         if (raw.isValid() && !hourly && !raw.is(JsonType::Null)) {
             add(pointer, Reason::UnreadableNumber, offer.instance + u": "_s + raw.describe());
             return;

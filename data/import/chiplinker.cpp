@@ -201,10 +201,7 @@ bool isOtherForm(const RentedThing &thing)
 template<typename Row, std::size_t Size>
 QList<QRegularExpression> compiled(const Row (&table)[Size])
 {
-    QList<QRegularExpression> expressions;
-    for (const Row &row : table)
-        expressions << QRegularExpression(QString::fromLatin1(row.pattern));
-    return expressions;
+    return mapped(table, [](const Row &row) { return QRegularExpression(QString::fromLatin1(row.pattern)); });
 }
 
 QString keyOf(const QString &provider, const QString &name) { return squeezed(provider) + u'\n' + name.toLower(); }

@@ -17,69 +17,65 @@ constexpr ColumnRow columnRows[] = {
     {Column::Instance, "instance",
      "instancetype instance machinetype armskuname sku vmsize instancename machine flavor flavour plan shape skuname "
      "apiname instanz instanztyp maschine instancia tipodeinstancia tipodeinstância instância",
-     QT_TRANSLATE_NOOP("Import", "the instance type")},
+     QT_TR_NOOP("the instance type")},
     {Column::Accelerator, "accelerator",
      "acceleratorname accelerator acceleratortype gpu gpuname gpumodel gputype chip chipname",
-     QT_TRANSLATE_NOOP("Import", "the accelerator's name")},
+     QT_TR_NOOP("the accelerator's name")},
     {Column::Chips, "count", "acceleratorcount gpucount gpus numgpus numberofgpus accelerators chips count",
-     QT_TRANSLATE_NOOP("Import", "the number of accelerators")},
-    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores cpu ncpus", QT_TRANSLATE_NOOP("Import", "vCPUs")},
+     QT_TR_NOOP("the number of accelerators")},
+    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores cpu ncpus", QT_TR_NOOP("vCPUs")},
     {Column::Memory, "memory", "memorygib memorygb memory ram ramgb instancememory",
-     QT_TRANSLATE_NOOP("Import", "the host's memory in GiB")},
-    {Column::GpuInfo, "gpu_info", "gpuinfo acceleratorinfo", QT_TRANSLATE_NOOP("Import", "SkyPilot's GpuInfo")},
+     QT_TR_NOOP("the host's memory in GiB")},
+    {Column::GpuInfo, "gpu_info", "gpuinfo acceleratorinfo", QT_TR_NOOP("SkyPilot's GpuInfo")},
     {Column::ChipMemory, "gpu_memory",
      "gpumemory gpumemorygib gpumemorygb gpuram gpuramgb vram vramgb acceleratormemory memoryingb",
-     QT_TRANSLATE_NOOP("Import", "the memory of an accelerator, or of all")},
+     QT_TR_NOOP("the memory of an accelerator, or of all")},
     {Column::Price, "price",
      "price usdperhour priceperhour hourlyprice hourlyrateusd hourlyrate ondemandprice ondemandusdperhour ondemand "
      "priceusd priceusdperhour retailprice unitprice priceperunit usdhour cost costperhour hourlycost "
      "linuxondemandcost ondemandhourly hourly hourlyusd listprice netprice contractprice preis listenpreis nettopreis "
      "prix precio preço",
-     QT_TRANSLATE_NOOP("Import", "the on-demand price in USD an hour")},
+     QT_TR_NOOP("the on-demand price in USD an hour")},
     {Column::SpotPrice, "spot_price",
      "spotprice spotusdperhour spot spotpriceperhour preemptibleprice preemptible spothourly linuxspotminimumcost "
      "linuxspotcost",
-     QT_TRANSLATE_NOOP("Import", "the spot price in USD an hour")},
+     QT_TR_NOOP("the spot price in USD an hour")},
     {Column::Reserved1Year, "reserved_1y",
      "reserved1y reserved1yr reserved1year price1y oneyear cud1y commit1y 1yreserved 1yearreserved linuxreservedcost",
-     QT_TRANSLATE_NOOP("Import", "the 1-year reserved price in USD an hour")},
+     QT_TR_NOOP("the 1-year reserved price in USD an hour")},
     {Column::Reserved3Years, "reserved_3y",
      "reserved3y reserved3yr reserved3years price3y threeyears cud3y commit3y 3yreserved 3yearreserved",
-     QT_TRANSLATE_NOOP("Import", "the 3-year reserved price in USD an hour")},
+     QT_TR_NOOP("the 3-year reserved price in USD an hour")},
     {Column::Region, "region", "region regioncode armregionname location awsregion regionname région región região",
-     QT_TRANSLATE_NOOP("Import", "the region")},
-    {Column::Zone, "zone", "availabilityzone zone az", QT_TRANSLATE_NOOP("Import", "the zone")},
+     QT_TR_NOOP("the region")},
+    {Column::Zone, "zone", "availabilityzone zone az", QT_TR_NOOP("the zone")},
     {Column::AsOf, "as_of", "asof date pricedate snapshotdate retrieved updated lastupdated timestamp datum fecha",
-     QT_TRANSLATE_NOOP("Import", "the date of the price")},
+     QT_TR_NOOP("the date of the price")},
     {Column::Provider, "provider",
      "provider cloud vendor cloudprovider anbieter fournisseur proveedor provedor fornecedor",
-     QT_TRANSLATE_NOOP("Import", "the provider")},
+     QT_TR_NOOP("the provider")},
     {Column::Kind, "kind", "kind pricekind pricingmodel termtype purchaseoption type pricetype",
-     QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or Capacity Block")},
-    {Column::IsSpot, "is_spot", "isspot spotinstance isbid", QT_TRANSLATE_NOOP("Import", "whether it is a spot price")},
-    {Column::Term, "term", "reservationterm term leasecontractlength commitment",
-     QT_TRANSLATE_NOOP("Import", "the reservation term")},
+     QT_TR_NOOP("on-demand, spot, reserved or Capacity Block")},
+    {Column::IsSpot, "is_spot", "isspot spotinstance isbid", QT_TR_NOOP("whether it is a spot price")},
+    {Column::Term, "term", "reservationterm term leasecontractlength commitment", QT_TR_NOOP("the reservation term")},
     {Column::Currency, "currency", "currency currencycode curr pricecurrency währung waehrung devise moneda moeda",
-     QT_TRANSLATE_NOOP("Import", "the currency")},
-    {Column::Rate, "rate", "", QT_TRANSLATE_NOOP("Import", "the US dollars for 1 of the currency, such as 1.08")},
+     QT_TR_NOOP("the currency")},
+    {Column::Rate, "rate", "", QT_TR_NOOP("the US dollars for 1 of the currency, such as 1.08")},
     {Column::PerWhat, "unit",
      "unitofmeasure unit priceunit per uom billingunit pricingunit einheit abrechnungseinheit preiseinheit unité "
      "unidad unidade",
-     QT_TRANSLATE_NOOP("Import", "the unit of the price")},
-    {Column::Hours, "hours", "", QT_TRANSLATE_NOOP("Import", "the hours that a price pays for")},
-    {Column::Machines, "machines", "", QT_TRANSLATE_NOOP("Import", "the machines that a price pays for")},
-    {Column::Product, "product", "productname product", QT_TRANSLATE_NOOP("Import", "the product")},
-    {Column::Meter, "meter", "metername meter", QT_TRANSLATE_NOOP("Import", "the meter")},
-    {Column::System, "system", "operatingsystem os platform", QT_TRANSLATE_NOOP("Import", "the operating system")},
-    {Column::Tenancy, "tenancy", "tenancy", QT_TRANSLATE_NOOP("Import", "shared or dedicated")},
+     QT_TR_NOOP("the unit of the price")},
+    {Column::Hours, "hours", "", QT_TR_NOOP("the hours that a price pays for")},
+    {Column::Machines, "machines", "", QT_TR_NOOP("the machines that a price pays for")},
+    {Column::Product, "product", "productname product", QT_TR_NOOP("the product")},
+    {Column::Meter, "meter", "metername meter", QT_TR_NOOP("the meter")},
+    {Column::System, "system", "operatingsystem os platform", QT_TR_NOOP("the operating system")},
+    {Column::Tenancy, "tenancy", "tenancy", QT_TR_NOOP("shared or dedicated")},
 };
 
 QStringList columnIds()
 {
-    QStringList ids;
-    for (const ColumnRow &row : columnRows)
-        ids << QString::fromLatin1(row.id);
-    return ids;
+    return mapped(columnRows, [](const ColumnRow &row) { return QString::fromLatin1(row.id); });
 }
 
 const ColumnRow *findColumn(const QString &id)
@@ -173,10 +169,9 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
 QString listed(const QStringList &header)
 {
     constexpr qsizetype most = 40;
-    QStringList shown;
-    for (const QString &name : header.first(std::min(most, header.size())))
-        shown << name.left(60);
-    return shown.join(u", "_s) + (header.size() > most ? u", ..."_s : QString());
+    return mapped(header.first(std::min(most, header.size())), [](const QString &name) { return name.left(60); })
+               .join(u", "_s)
+        + (header.size() > most ? u", ..."_s : QString());
 }
 
 } // namespace
@@ -295,10 +290,7 @@ QList<qsizetype> ColumnPlaces::unread() const
 
 QStringList ColumnPlaces::notUsed() const
 {
-    QStringList names;
-    for (const qsizetype place : unread())
-        names << m_header.at(place);
-    return names;
+    return mapped(unread(), [&](qsizetype place) { return m_header.at(place); });
 }
 
 Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping &mapping, const QString &file)
@@ -368,9 +360,7 @@ QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping
 
 ColumnMapping withPreset(ColumnMapping mapping, const ColumnMapping &preset, const QStringList &header)
 {
-    QStringList narrow;
-    for (const QString &name : header)
-        narrow << squeezed(name);
+    const QStringList narrow = mapped(header, squeezed);
     const auto isFree = [&mapping](Column column) {
         return !mapping.headers.contains(column) && !mapping.constants.contains(column);
     };

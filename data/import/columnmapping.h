@@ -47,7 +47,7 @@ struct ColumnRow
     Column column;
     const char *id;      ///< as in --map and in kept mappings: "price"
     const char *aliases; ///< headers it is known by, lower case without blanks and signs, best first
-    const char *summary; ///< QT_TRANSLATE_NOOP in context "Import"
+    const char *summary; ///< QT_TR_NOOP
 };
 [[nodiscard]] std::span<const ColumnRow> columnTable();
 [[nodiscard]] const ColumnRow &columnRow(Column column);

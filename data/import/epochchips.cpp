@@ -1,5 +1,6 @@
 #include "data/import/epochchips.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
@@ -202,9 +203,7 @@ public:
 private:
     std::optional<Problem> findFields(const CsvRow &header)
     {
-        QStringList narrow;
-        for (const QString &name : header.fields)
-            narrow << squeezed(name);
+        const QStringList narrow = mapped(header.fields, squeezed);
         QList<qsizetype> used;
         for (const FieldRow &row : fieldRows) {
             for (const QString &alias : QString::fromLatin1(row.aliases).split(u' ')) {
@@ -220,11 +219,9 @@ private:
             if (!used.contains(i))
                 m_report.notUsed << header.fields.at(i);
         }
-        const QString fromPath = dateInPath(m_request.path);
         m_report.format = QString::fromLatin1(m_importer.id);
         m_report.file = m_name;
-        m_report.asOf = m_request.asOf.isEmpty() ? fromPath : m_request.asOf;
-        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s : fromPath.isEmpty() ? QString() : u"file name"_s;
+        tellDate(m_report, m_request, {}, false);
         const bool hasFigure = std::any_of(std::begin(peaks), std::end(peaks),
                                            [this](const PeakRow &row) { return m_places.contains(row.field); });
         if (m_places.contains(Field::Name) && (hasFigure || m_places.contains(Field::Memory)))
@@ -481,13 +478,7 @@ Result<ImportReport> importEpochChips(const Importer &importer, const ImportRequ
 
 namespace {
 
-QStringList textsOf(const QList<SourceId> &sources)
-{
-    QStringList texts;
-    for (const SourceId &source : sources)
-        texts << source.text();
-    return texts;
-}
+QStringList textsOf(const QList<SourceId> &sources) { return mapped(sources, &SourceId::text); }
 
 void writeOrigin(JsonWriter &writer, const QString &asOf, const QList<SourceId> &sources)
 {

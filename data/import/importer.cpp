@@ -13,68 +13,66 @@
 #include <QDir>
 
 #include <algorithm>
+#include <tuple>
 
 namespace chipboard {
 namespace {
 
 // The first row whose signature a file has is its format.
 constexpr Importer importers[] = {
-    {"skypilot", QT_TRANSLATE_NOOP("Import", "SkyPilot catalogue (CSV, one file a cloud)"), "csv", "prices", "", true,
+    {"skypilot", QT_TR_NOOP("SkyPilot catalogue (CSV, one file a cloud)"), "csv", "prices", "", true,
      "gpuinfo|instancetype acceleratorname acceleratorcount", "", SplitsMachines, importPriceTable},
-    {"gpuhunt", QT_TRANSLATE_NOOP("Import", "gpuhunt catalogue of dstack (CSV)"), "csv", "prices", "", true,
+    {"gpuhunt", QT_TR_NOOP("gpuhunt catalogue of dstack (CSV)"), "csv", "prices", "", true,
      "instancename location gpucount gpuname gpumemory", "is_spot=spot", NoTraits, importPriceTable},
-    {"ec2instances", QT_TRANSLATE_NOOP("Import", "Instance table of ec2instances.info (CSV)"), "csv", "prices", "",
-     true, "apiname ondemand linuxreservedcost|apiname linuxondemandcost",
+    {"ec2instances", QT_TR_NOOP("Instance table of ec2instances.info (CSV)"), "csv", "prices", "", true,
+     "apiname ondemand linuxreservedcost|apiname linuxondemandcost",
      "accelerator=GPU model;reserved_1y=Linux Reserved cost;spot_price=Linux Spot Minimum cost", NoTraits,
      importPriceTable},
-    {"aws-ondemand", QT_TRANSLATE_NOOP("Import", "AWS on-demand and reserved prices (CSV)"), "csv", "prices", "AWS",
-     true, "offertermcode|termtype instancetype", "", NoTraits, importPriceTable},
-    {"aws-savings-plans", QT_TRANSLATE_NOOP("Import", "AWS Savings Plans prices (CSV)"), "csv", "prices", "AWS", true,
+    {"aws-ondemand", QT_TR_NOOP("AWS on-demand and reserved prices (CSV)"), "csv", "prices", "AWS", true,
+     "offertermcode|termtype instancetype", "", NoTraits, importPriceTable},
+    {"aws-savings-plans", QT_TR_NOOP("AWS Savings Plans prices (CSV)"), "csv", "prices", "AWS", true,
      "discountedrate discountedusagetype",
      "price=DiscountedRate;instance=DiscountedUsageType;region=DiscountedRegionCode;term=PurchaseTerm;kind==reserved",
      NoTraits, importPriceTable},
-    {"aws-capacity-blocks", QT_TRANSLATE_NOOP("Import", "AWS Capacity Block prices (JSON)"), "json", "prices", "AWS",
-     false, "", "", NoTraits, importCapacityBlocks},
-    {"aws-block-offerings", QT_TRANSLATE_NOOP("Import", "AWS describe-capacity-block-offerings (JSON)"), "json",
-     "prices", "AWS", true, "capacityblockofferingid upfrontfee",
+    {"aws-capacity-blocks", QT_TR_NOOP("AWS Capacity Block prices (JSON)"), "json", "prices", "AWS", false, "", "",
+     NoTraits, importCapacityBlocks},
+    {"aws-block-offerings", QT_TR_NOOP("AWS describe-capacity-block-offerings (JSON)"), "json", "prices", "AWS", true,
+     "capacityblockofferingid upfrontfee",
      "price=UpfrontFee;hours=CapacityBlockDurationHours;machines=InstanceCount;region=AvailabilityZone;"
      "kind==capacity-block",
      NoTraits, importPriceTable},
-    {"aws-spot-history", QT_TRANSLATE_NOOP("Import", "AWS describe-spot-price-history (JSON)"), "json", "prices", "AWS",
-     true, "spotprice productdescription timestamp",
+    {"aws-spot-history", QT_TR_NOOP("AWS describe-spot-price-history (JSON)"), "json", "prices", "AWS", true,
+     "spotprice productdescription timestamp",
      "system=ProductDescription;zone=AvailabilityZoneId;region=AvailabilityZone", NewestOnly, importPriceTable},
-    {"azure", QT_TRANSLATE_NOOP("Import", "Azure retail prices (CSV or JSON)"), "csv", "prices", "Azure", true,
+    {"azure", QT_TR_NOOP("Azure retail prices (CSV or JSON)"), "csv", "prices", "Azure", true,
      "armskuname|armregionname|retailprice", "kind=type", TermTotals, importPriceTable},
-    {"gcp-skus", QT_TRANSLATE_NOOP("Import", "Google Cloud Billing SKUs (JSON)"), "json", "prices", "GCP", true,
+    {"gcp-skus", QT_TR_NOOP("Google Cloud Billing SKUs (JSON)"), "json", "prices", "GCP", true,
      "skuid categoryusagetype",
      "accelerator=description;product=description;kind=category.usageType;region=serviceRegions;count==1;"
      "as_of=pricingInfo.effectiveTime;unit=pricingInfo.pricingExpression.usageUnit;"
      "price=pricingInfo.pricingExpression.tieredRates.unitPrice.amount;"
      "currency=pricingInfo.pricingExpression.tieredRates.unitPrice.currencyCode",
      AcceleratorsOnly, importPriceTable},
-    {"gcp", QT_TRANSLATE_NOOP("Import", "Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true,
-     "", "", NoTraits, importPriceTable},
-    {"runpod", QT_TRANSLATE_NOOP("Import", "RunPod GPU types (JSON)"), "json", "prices", "RunPod", true,
-     "secureprice communityprice",
+    {"gcp", QT_TR_NOOP("Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true, "", "", NoTraits,
+     importPriceTable},
+    {"runpod", QT_TR_NOOP("RunPod GPU types (JSON)"), "json", "prices", "RunPod", true, "secureprice communityprice",
      "accelerator=displayName;price=securePrice;spot_price=secureSpotPrice;gpu_memory=memoryInGb;count==1", NoTraits,
      importPriceTable},
-    {"vast", QT_TRANSLATE_NOOP("Import", "Vast.ai offers (JSON)"), "json", "prices", "Vast.ai", true,
-     "dphtotal numgpus gpuname",
+    {"vast", QT_TR_NOOP("Vast.ai offers (JSON)"), "json", "prices", "Vast.ai", true, "dphtotal numgpus gpuname",
      "instance=id;accelerator=gpu_name;count=num_gpus;price=dph_total;is_spot=is_bid;region=geolocation;"
      "gpu_memory=gpu_ram;vcpus=cpu_cores_effective;memory=none",
      NoTraits, importPriceTable},
-    {"scaleway", QT_TRANSLATE_NOOP("Import", "Scaleway servers (JSON)"), "json", "prices", "Scaleway", true,
+    {"scaleway", QT_TR_NOOP("Scaleway servers (JSON)"), "json", "prices", "Scaleway", true,
      "hourlyprice monthlyprice ncpus gpu",
      "instance=name;count=gpu;price=hourly_price;accelerator=gpu_info.gpu_name;gpu_memory=gpu_info.gpu_memory;"
      "memory=none;currency==EUR",
      NoTraits, importPriceTable},
-    {"csv",
-     QT_TRANSLATE_NOOP("Import", "any other price list (CSV, JSON or XLSX; columns with other names are mapped)"),
-     "csv", "prices", "", true, "", "", NoTraits, importPriceTable},
-    {"epoch", QT_TRANSLATE_NOOP("Import", "Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips",
-     "", false, "hardwarename manufacturer", "", NoTraits, importEpochChips},
-    {"mlperf", QT_TRANSLATE_NOOP("Import", "MLPerf Inference summary of MLCommons (CSV or JSON): measurements"), "csv",
-     "measurements", "", false, "mlperfmodel scenario|scenario performanceresult", "", NoTraits, importMlperf},
+    {"csv", QT_TR_NOOP("any other price list (CSV, JSON or XLSX; columns with other names are mapped)"), "csv",
+     "prices", "", true, "", "", NoTraits, importPriceTable},
+    {"epoch", QT_TR_NOOP("Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips", "", false,
+     "hardwarename manufacturer", "", NoTraits, importEpochChips},
+    {"mlperf", QT_TR_NOOP("MLPerf Inference summary of MLCommons (CSV or JSON): measurements"), "csv", "measurements",
+     "", false, "mlperfmodel scenario|scenario performanceresult", "", NoTraits, importMlperf},
 };
 
 } // namespace
@@ -90,6 +88,18 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 {
     return reasonRow(outcome.reason).verdict == RowVerdict::Imported
         || (accepted.contains(outcome.reason) && canBeAccepted(outcome.reason));
+}
+
+void tellDate(ImportReport &report, const ImportRequest &request, const QString &inFile, bool asOnDisk)
+{
+    const std::pair<QString, QString> origins[] = {
+        {request.asOf, QStringLiteral("option")},
+        {inFile, QStringLiteral("header")},
+        {dateInPath(request.path), QStringLiteral("file name")},
+        {asOnDisk ? dateOfFile(request.path) : QString(), QStringLiteral("file date")}};
+    const auto *known = findWhere(origins, [](const auto &origin) { return !origin.first.isEmpty(); });
+    if (known != nullptr)
+        std::tie(report.asOf, report.asOfFrom) = *known;
 }
 
 Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request, const Catalog &catalog,

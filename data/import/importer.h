@@ -50,7 +50,7 @@ enum ListTrait : unsigned {
 struct Importer
 {
     const char *id;        ///< as typed
-    const char *name;      ///< QT_TRANSLATE_NOOP in context "Import"
+    const char *name;      ///< QT_TR_NOOP
     const char *suffix;    ///< of its files
     const char *yields;    ///< "prices", "chips" or "measurements"
     const char *provider;  ///< of all its rows; empty: the file tells
@@ -64,6 +64,10 @@ struct Importer
 
 [[nodiscard]] std::span<const Importer> importerTable();
 [[nodiscard]] const Importer *findImporter(const QString &id);
+
+/// The date of a file's rows, and where it is known from: the command, the file itself, its name or, if that will do,
+/// the disk.
+void tellDate(ImportReport &report, const ImportRequest &request, const QString &inFile, bool asOnDisk);
 
 [[nodiscard]] Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request,
                                              const Catalog &catalog, const ImportSinks &sinks = {});

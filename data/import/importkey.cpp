@@ -2,6 +2,7 @@
 
 #include "data/catalog/catalog.h"
 #include "data/catalog/pricebook.h"
+#include "data/core/find.h"
 #include "data/import/csvreader.h"
 #include "data/import/pricetable.h"
 
@@ -117,9 +118,7 @@ private:
 
 void addRequest(KeyHash &hash, const Importer &importer, const ImportRequest &request)
 {
-    QStringList accepted;
-    for (const Reason reason : request.accepted)
-        accepted << reasonRow(reason).reasonId();
+    QStringList accepted = mapped(request.accepted, [](Reason reason) { return reasonRow(reason).reasonId(); });
     std::sort(accepted.begin(), accepted.end());
     // Another program may read the same file in another way.
     for (const QString &text :

@@ -1,5 +1,6 @@
 #include "data/import/importlook.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/import/chiplinker.h"
 #include "data/import/csvreader.h"
@@ -44,9 +45,7 @@ QRegularExpression expressionOf(const NameStyle &style)
 /// The header has all columns of one of the format's sets.
 bool holds(const Importer &importer, const QStringList &header)
 {
-    QStringList squeezedHeader;
-    for (const QString &column : header)
-        squeezedHeader << squeezed(column);
+    const QStringList squeezedHeader = mapped(header, squeezed);
     const QStringList sets = QString::fromLatin1(importer.signature).split(u'|', Qt::SkipEmptyParts);
     return std::any_of(sets.begin(), sets.end(), [&squeezedHeader](const QString &set) {
         const QStringList wanted = set.split(u' ');

@@ -65,7 +65,7 @@ struct ReasonRow
     Reason reason;
     RowVerdict verdict;
     const char *id;   ///< stable, in JSON: "spot-floor"
-    const char *text; ///< a whole sentence; QT_TRANSLATE_NOOP in context "Import"
+    const char *text; ///< a whole sentence; QT_TR_NOOP
 
     [[nodiscard]] QString reasonId() const { return QString::fromLatin1(id); }
     [[nodiscard]] QString label() const; ///< translated

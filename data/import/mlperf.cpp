@@ -1,5 +1,6 @@
 #include "data/import/mlperf.h"
 
+#include "data/core/find.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
@@ -108,7 +109,7 @@ public:
         }
         if (const auto missing = findFields(row))
             return *missing;
-        findDate();
+        tellDate(m_report, m_request, {}, true);
         for (;;) {
             const Result<bool> more = table.next(row);
             if (!more)
@@ -124,9 +125,7 @@ private:
     std::optional<Problem> findFields(const CsvRow &header)
     {
         m_report.columns = header.fields;
-        QStringList narrow;
-        for (const QString &name : header.fields)
-            narrow << squeezed(name);
+        const QStringList narrow = mapped(header.fields, squeezed);
         for (std::size_t field = 0; field < std::size(resultHeaders); ++field) {
             for (const QString &name : QString::fromLatin1(resultHeaders[field]).split(u' ')) {
                 if (m_places[field] < 0)
@@ -148,17 +147,6 @@ private:
                     {m_name, header.line, 0, {}}};
         }
         return std::nullopt;
-    }
-
-    void findDate()
-    {
-        const QString fromPath = dateInPath(m_request.path);
-        m_report.asOf = !m_request.asOf.isEmpty() ? m_request.asOf
-            : fromPath.isEmpty()                  ? dateOfFile(m_request.path)
-                                                  : fromPath;
-        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s
-            : fromPath.isEmpty()                      ? u"file date"_s
-                                                      : u"file name"_s;
     }
 
     [[nodiscard]] QString text(const CsvRow &row, ResultField field) const

@@ -94,11 +94,11 @@ QString looksLike(double share, double chips)
         double factor;
         const char *text;
     };
-    const Scale scales[] = {{1.0 / chips, QT_TRANSLATE_NOOP("Import", "; it looks like the price of one chip")},
-                            {24.0, QT_TRANSLATE_NOOP("Import", "; it looks like the price of a day")},
-                            {100.0, QT_TRANSLATE_NOOP("Import", "; it looks like a price in cents")},
-                            {730.0, QT_TRANSLATE_NOOP("Import", "; it looks like the price of a month")},
-                            {8760.0, QT_TRANSLATE_NOOP("Import", "; it looks like the price of a year")}};
+    const Scale scales[] = {{1.0 / chips, QT_TR_NOOP("; it looks like the price of one chip")},
+                            {24.0, QT_TR_NOOP("; it looks like the price of a day")},
+                            {100.0, QT_TR_NOOP("; it looks like a price in cents")},
+                            {730.0, QT_TR_NOOP("; it looks like the price of a month")},
+                            {8760.0, QT_TR_NOOP("; it looks like the price of a year")}};
     for (const Scale &scale : scales) {
         const double apart = share / scale.factor;
         if (std::abs(scale.factor - 1.0) > 0.5 && apart > 0.75 && apart < 1.3)

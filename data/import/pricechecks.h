@@ -6,7 +6,6 @@
 #include "data/import/chiplinker.h"
 #include "data/import/importreport.h"
 
-#include <functional>
 #include <unordered_map>
 #include <vector>
 

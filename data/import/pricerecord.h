@@ -4,8 +4,6 @@
 
 #include "data/catalog/pricebook.h"
 
-#include <QDate>
-
 namespace chipboard {
 
 /// What the price pays for. GCP lists accelerators without the machine that they are put into.

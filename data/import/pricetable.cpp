@@ -19,17 +19,13 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
-QString keyOf(const PriceRecord &record, const QString &accelerator, double count)
+static QString keyOf(const PriceRecord &record, const QString &accelerator, double count)
 {
     return QStringList{record.provider, record.region, record.zone, squeezed(accelerator),
                        QString::number(count, 'g', 6)}
         .join(u'\n')
         .toLower();
 }
-
-} // namespace
 
 void MachineJoiner::addAccelerator(const RowReading &reading)
 {
@@ -239,20 +235,10 @@ private:
     // What was said is for rows without a date, as is what header and names tell.
     void findDate(const ImportLook &look)
     {
-        const std::pair<QString, QString> origins[] = {{m_request.asOf, u"option"_s},
-                                                       {look.headerDate, u"header"_s},
-                                                       {dateInPath(m_request.path), u"file name"_s},
-                                                       {dateOfFile(m_request.path), u"file date"_s}};
-        for (const auto &[date, from] : origins) {
-            if (date.isEmpty())
-                continue;
-            m_traits.asOf = date;
-            m_report.asOfFrom = from;
-            break;
-        }
+        tellDate(m_report, m_request, look.headerDate, true);
+        m_traits.asOf = m_report.asOf;
         if (m_places.has(Column::AsOf))
             m_report.asOfFrom = u"column"_s;
-        m_report.asOf = m_traits.asOf;
     }
 
     // A few thousand rows tell the decimal mark, all of a history which are its newest. Faults of the text are left to
@@ -380,9 +366,7 @@ private:
         const QList<Complaint> complaints = complaintsAbout(reading.row, m_known);
         if (!complaints.isEmpty()) {
             outcome.reason = complaints.constFirst().reason;
-            QStringList details;
-            for (const Complaint &complaint : complaints)
-                details << complaint.detail;
+            const QStringList details = mapped(complaints, &Complaint::detail);
             outcome.detail += u": "_s + details.join(u"; "_s);
             return;
         }

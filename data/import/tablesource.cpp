@@ -1,5 +1,6 @@
 #include "data/import/tablesource.h"
 
+#include "data/core/find.h"
 #include "data/core/package.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -35,10 +36,7 @@ struct JsonList
 
 QList<QByteArray> firstKeys(JsonValue object)
 {
-    QList<QByteArray> keys;
-    for (const JsonValue member : object)
-        keys << member.key().toByteArray();
-    return keys;
+    return mapped(object, [](JsonValue member) { return member.key().toByteArray(); });
 }
 
 /// "servers": {"H100-1-80G": {...}, "L4-1-24G": {...}}: objects with the same members.

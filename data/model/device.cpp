@@ -110,9 +110,7 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
         return Problem{
             ProblemCode::BadValue,
             tr("Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.").arg(chip.name),
-            tr("Enter a custom value."),
-            {},
-            Severity::Error};
+            tr("Enter a custom value.")};
     }
     Device device;
     device.id = chip.id.text();
@@ -155,28 +153,21 @@ Result<Done> checkDevice(const Device &device)
         if (!isPossible(figure))
             return Problem{ProblemCode::BadRange,
                            tr("Memory, memory bandwidth or link of %1 is not plausible.").arg(device.name),
-                           tr("Enter a custom value."),
-                           {},
-                           Severity::Error};
+                           tr("Enter a custom value.")};
     }
     for (const auto &[precision, rate] : device.peaks) {
         if (!isPossible(rate.base()))
             return Problem{ProblemCode::BadRange,
                            tr("The %1 peak of %2 is not plausible.").arg(precisionLabel(precision), device.name),
-                           tr("Enter a custom value."),
-                           {},
-                           Severity::Error};
+                           tr("Enter a custom value.")};
     }
     return Done{};
 }
 
 Problem noPeak(const Device &device)
 {
-    return {ProblemCode::BadValue,
-            tr("No dense peak of %1 is published for this precision.").arg(device.name),
-            tr("Choose a precision that the chip supports."),
-            {},
-            Severity::Error};
+    return {ProblemCode::BadValue, tr("No dense peak of %1 is published for this precision.").arg(device.name),
+            tr("Choose a precision that the chip supports.")};
 }
 
 std::optional<PeakChoice> peakFor(const Device &device, Precision precision)

@@ -469,13 +469,7 @@ QString EstimateInput::text() const
     return text;
 }
 
-QStringList EstimateResult::inputTexts() const
-{
-    QStringList texts;
-    for (const EstimateInput &input : inputs)
-        texts << input.text();
-    return texts;
-}
+QStringList EstimateResult::inputTexts() const { return mapped(inputs, &EstimateInput::text); }
 
 const EstimateResult *Estimate::result(QStringView metric) const
 {

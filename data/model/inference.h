@@ -8,8 +8,6 @@
 #include "data/model/number.h"
 #include "data/model/terms.h"
 
-#include <array>
-
 // One decode step of B sequences on n chips (extended roofline):
 //   t = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
 //       + L (t0 + [n>1] t1) + L R 4 h (n-1)/n / (link el) + B tb + th

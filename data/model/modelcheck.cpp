@@ -486,7 +486,7 @@ QString rangeOf(const MeasuredRun &run, RunFigure figure)
     return run.batch.value_or(0) > 0 ? u"throughput"_s : u"max_throughput"_s;
 }
 
-Problem reasonThat(const QString &reason) { return {ProblemCode::BadValue, reason, {}, {}, Severity::Error}; }
+Problem reasonThat(const QString &reason) { return {ProblemCode::BadValue, reason}; }
 
 // What a source must state of the figure.
 QString missingOf(const MeasuredRun &run, const ServingCase &one)

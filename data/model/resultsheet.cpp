@@ -1,5 +1,7 @@
 #include "data/model/resultsheet.h"
 
+#include "data/core/find.h"
+
 #include <algorithm>
 #include <array>
 
@@ -74,11 +76,10 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
 const QList<EstimateResult> &emptyResults()
 {
     static const QList<EstimateResult> rows = [] {
-        QList<EstimateResult> made;
-        for (const MetricRow &row : metrics)
-            made << EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
-                                   QString::fromLatin1(row.formula), {},           {}};
-        return made;
+        return mapped(metrics, [](const MetricRow &row) {
+            return EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
+                                  QString::fromLatin1(row.formula), {},           {}};
+        });
     }();
     return rows;
 }
@@ -149,10 +150,7 @@ void ResultSheet::explainRest(const QString &reason)
 
 QStringList estimateMetrics()
 {
-    QStringList ids;
-    for (const MetricRow &row : metrics)
-        ids << QString::fromLatin1(row.id);
-    return ids;
+    return mapped(metrics, [](const MetricRow &row) { return QString::fromLatin1(row.id); });
 }
 
 } // namespace chipboard

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QLatin1String>
-#include <QStringList>
 
 #include <span>
 

@@ -154,10 +154,7 @@ void completeDepthAndWidth(ModelShape &model)
 
 } // namespace
 
-Problem refusal(const QString &message, const QString &remedy)
-{
-    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
-}
+Problem refusal(const QString &message, const QString &remedy) { return {ProblemCode::BadRange, message, remedy}; }
 
 Result<Done> checkShape(const ModelShape &model)
 {

@@ -18,16 +18,13 @@ struct BoundRow
 // Capacity: the weights are read for fewer requests than could share a reading. Of what does not fit at all nobody says
 // it in these words.
 constexpr std::array boundRows{
-    BoundRow{Bound::Compute, "compute", QT_TRANSLATE_NOOP("Bound", "Compute takes most of the time.")},
-    BoundRow{Bound::MemoryBandwidth, "memory bandwidth",
-             QT_TRANSLATE_NOOP("Bound", "Memory reads take most of the time.")},
-    BoundRow{Bound::Latency, "latency",
-             QT_TRANSLATE_NOOP("Bound", "The overhead of layers and requests takes most of the time.")},
-    BoundRow{Bound::Link, "link", QT_TRANSLATE_NOOP("Bound", "Communication between chips takes most of the time.")},
+    BoundRow{Bound::Compute, "compute", QT_TR_NOOP("Compute takes most of the time.")},
+    BoundRow{Bound::MemoryBandwidth, "memory bandwidth", QT_TR_NOOP("Memory reads take most of the time.")},
+    BoundRow{Bound::Latency, "latency", QT_TR_NOOP("The overhead of layers and requests takes most of the time.")},
+    BoundRow{Bound::Link, "link", QT_TR_NOOP("Communication between chips takes most of the time.")},
     BoundRow{
         Bound::Capacity, "capacity",
-        QT_TRANSLATE_NOOP(
-            "Bound", "Memory reads take most of the time, and memory capacity limits how many requests share a read.")},
+        QT_TR_NOOP("Memory reads take most of the time, and memory capacity limits how many requests share a read.")},
 };
 
 const BoundRow &rowOf(Bound bound) { return boundRows.at(static_cast<std::size_t>(bound)); }

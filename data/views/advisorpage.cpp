@@ -7,6 +7,7 @@
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -42,10 +43,7 @@ QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
         }
     }
     found.sort();
-    QList<PageFilter::Choice> choices;
-    for (const QString &name : std::as_const(found))
-        choices << PageFilter::Choice{name, name};
-    return choices;
+    return mapped(found, [](const QString &name) { return PageFilter::Choice{name, name}; });
 }
 
 QList<PageFilter::Choice> wordsOf(const NeedRow &row)
@@ -382,12 +380,6 @@ TextSection softwareSection(const AdviceView &view)
     return section;
 }
 
-Table::Row numbersOf(const std::optional<Interval> &value)
-{
-    return value ? Table::Row{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
-                 : Table::Row{{}, {}, {}};
-}
-
 Table reasonsList(const AdviceView &view)
 {
     Table list = listOf("reasons", "id,effect,topic,rule,need,text,sources", {});
@@ -418,9 +410,7 @@ Table sentencesList(const char *name, const QStringList &sentences)
 QString standingText(const Advice &advice, const AdvisedOption &option)
 {
     if (option.isOut) {
-        QStringList reasons;
-        for (const AdviceReason &reason : option.of(Effect::RuleOut))
-            reasons << briefly(reason);
+        QStringList reasons = mapped(option.of(Effect::RuleOut), briefly);
         reasons.removeDuplicates();
         return tr("ruled out: %1").arg(reasons.join(u", "_s));
     }
@@ -533,8 +523,8 @@ Table optionsList(const AdviceView &view)
         const Candidate &one = option.candidate;
         list.rows << Table::Row{listNumber(i + 1), one.chip().id.text(), one.name(),
                                 yes(option.isOut), yes(option.isTied),   listNumber(option.points)}
-                + numbersOf(one.cost) + Table::Row{costUnitText(view.advice.task)} + numbersOf(one.month)
-                + numbersOf(one.days) + numbersOf(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
+                + listNumbers(one.cost) + Table::Row{costUnitText(view.advice.task)} + listNumbers(one.month)
+                + listNumbers(one.days) + listNumbers(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
     }
     return list;
 }
@@ -696,9 +686,8 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
     for (const AdvisedOption &option : options) {
         ChartPoint point;
         point.label = standingText(view.advice, option);
-        QStringList why;
-        for (const AdviceReason &reason : option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer))
-            why << reason.text;
+        const QStringList why =
+            mapped(option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer), &AdviceReason::text);
         point.description = tr("%1: %2. %3", "a chip, how it stands, and why")
                                 .arg(option.candidate.name(), point.label, why.join(u' '))
                                 .trimmed();
@@ -743,7 +732,6 @@ ChartSpec rankedChart(const AdviceView &view)
     parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip")
                   : isOfMonth                       ? tr("ranked by monthly bill")
                                                     : tr("ranked by cost"));
-    parts.removeAll(QString());
     chart.subtitle = dot(parts);
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
     for (const AdvisedOption &option : options) {
@@ -763,9 +751,7 @@ ChartSpec rankedChart(const AdviceView &view)
 
 QString reasonsText(const AdvisedOption &option, Effect effect)
 {
-    QStringList texts;
-    for (const AdviceReason &reason : option.of(effect))
-        texts << reason.text;
+    const QStringList texts = mapped(option.of(effect), &AdviceReason::text);
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
 }
 
@@ -793,14 +779,13 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
 Table numbersOf(const AdviceView &view)
 {
     Table numbers;
-    numbers.columns = {{tr("Rank"), true}, {tr("Option"), false}};
+    numbers.columns = {{tr("Rank"), true}, {tr("Option")}};
     const QList<AdviceColumn> measures = sortedBy(view);
     for (const AdviceColumn &column : measures)
         numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,
                                          column.measure == &Candidate::month ? u"month_usd"_s : QString()};
-    numbers.columns << QList<Table::Column>{{tr("Rented as"), false}, {tr("Status"), false},
-                                            {tr("For it"), false},    {tr("Against it"), false},
-                                            {tr("To verify"), false}, {tr("Ruled out because"), false}};
+    numbers.columns << QList<Table::Column>{{tr("Rented as")},  {tr("Status")},    {tr("For it")},
+                                            {tr("Against it")}, {tr("To verify")}, {tr("Ruled out because")}};
     for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
         const AdvisedOption &option = view.advice.options.at(i);
         const Chip &chip = option.candidate.chip();

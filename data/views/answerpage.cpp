@@ -466,7 +466,7 @@ Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories
     for (const Metric *metric : sight.table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, sight.table, sight.formatter), true,
                                          metric->metricId().text()};
-    numbers.columns << Table::Column{tr("Odds against the baseline"), false} << Table::Column{tr("Source"), false};
+    numbers.columns << Table::Column{tr("Odds against the baseline")} << Table::Column{tr("Source")};
     for (const ChartCategory &category : categories) {
         const auto *row =
             findWhere(sight.table.rows, [&](const ResultRow &one) { return one.subject.id == category.id; });
@@ -571,9 +571,7 @@ PageSpec briefOf(PageSpec answer)
     if (!answer.confidence.level.isEmpty())
         below << tr("%1: %2", "a heading, what it says").arg(answer.confidence.text, answer.confidence.reason);
     for (const TextSection &section : std::as_const(answer.texts)) {
-        QStringList items;
-        for (const TextItem &item : section.items)
-            items << item.text;
+        const QStringList items = mapped(section.items, &TextItem::text);
         if (!items.isEmpty())
             below << tr("%1: %2", "a heading, what it says").arg(section.heading, items.join(QLatin1Char(' ')));
     }

@@ -14,7 +14,6 @@
 #include "data/views/whatifexport.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace chipboard {
@@ -43,19 +42,6 @@ PlaneLine lineOf(const Subject &subject, const QString &label, const QString &de
     line.role = colourRoleOf(*subject.chip);
     line.description = description;
     return line;
-}
-
-ChartSpec emptyPlane(const QString &id, const QString &title, const QString &subtitle, const QString &why)
-{
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = id;
-    chart.title = title;
-    chart.subtitle = subtitle;
-    chart.plane.empty = why;
-    chart.axis = linearAxis({}, {}, {}, Formatter());
-    chart.plane.y = chart.axis;
-    return chart;
 }
 
 // Whole years, so that the lines meet within the first third of them; all of what was reckoned where they never do.
@@ -93,10 +79,7 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
 
 ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("paid");
-    chart.title = tr("Cumulative cost");
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("paid"), tr("Cumulative cost")};
     chart.subtitle = dot({(move.plan.isOfMonth ? tr("the monthly volume costs %1 now") : tr("%1 a month now"))
                               .arg(usd(move.plan.monthlySpend, formatter)),
                           tr("moving takes %1 weeks of work (%2)")
@@ -173,9 +156,9 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     const QString subtitle = dot({tr("by monthly spend"), tr("thin lines = thresholds of the AWS chip guide")});
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
-        return emptyPlane(QStringLiteral("spend"), title, subtitle,
-                          tr("The move does not pay back within ten years, regardless of the spend."));
-    ChartSpec chart = emptyPlane(QStringLiteral("spend"), title, subtitle, {});
+        return barePlane(QStringLiteral("spend"), title, subtitle,
+                         tr("The move does not pay back within ten years, regardless of the spend."));
+    ChartSpec chart = barePlane(QStringLiteral("spend"), title, subtitle, {});
     PlaneLine line =
         lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid for itself."));
     line.points = points;
@@ -237,9 +220,9 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
     const QString title = tr("%1: commitment or hourly price").arg(subject.name);
     const QString subtitle = dot({formatter.unitWords(tr("USD a month by share of hours used"))});
     if (!commitments)
-        return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
+        return barePlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
-    ChartSpec chart = emptyPlane(
+    ChartSpec chart = barePlane(
         QStringLiteral("commitment"), title,
         dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")), tr("by share of hours used")}),
         {});
@@ -282,7 +265,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
 Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("After"), false},
+    table.columns = {{tr("After")},
                      {tr("Staying, USD"), true},
                      {tr("Moving, USD"), true},
                      {tr("Moving, low end (1 of 10 cases below), USD"), true},
@@ -491,12 +474,8 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.warning.clear(); // about numbers that are not shown
     page.remedyText.clear();
     page.remedyId.clear();
-    page.charts << emptyPlane(QStringLiteral("paid"), tr("Cumulative cost"), tr("two costs are needed"), lack.why);
-    page.numbers.columns = {{levelLabel(table.level), false}};
-    for (const ResultRow &row : table.rows) {
-        page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << Table::Row{row.subject.name};
-    }
+    page.charts << barePlane(QStringLiteral("paid"), tr("Cumulative cost"), tr("two costs are needed"), lack.why);
+    page.numbers = namesTable(board, table);
 }
 
 // Of the row that one moves to, else of the first: only where somebody says what a machine or an API costs.

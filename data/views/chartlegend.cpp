@@ -1,6 +1,7 @@
 #include "data/views/chartlegend.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
 
@@ -89,13 +90,7 @@ Legend partsWhere(Legend legend, const auto &isKept)
 
 } // namespace
 
-QString Legend::text() const
-{
-    QStringList texts;
-    for (const LegendPart &part : parts)
-        texts << part.text;
-    return texts.join(u" \u00b7 "_s);
-}
+QString Legend::text() const { return mapped(parts, &LegendPart::text).join(u" \u00b7 "_s); }
 
 Legend &Legend::operator<<(const LegendPart &part)
 {

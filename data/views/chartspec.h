@@ -1,5 +1,5 @@
 // Purpose: a chart as plain data. Screen, PDF, SVG, PPTX, tables and screen readers all read the same ChartSpec, so
-// what is exported is what is seen; a chart is tested as text (toText) and redrawn only when its spec differs. Colour
+// what is exported is what is seen; a chart is tested as text and redrawn only when its spec differs. Colour
 // roles, not colours.
 #pragma once
 
@@ -248,8 +248,5 @@ struct ChartSpec
 {
     return spec.kind == ChartKind::Plane || spec.kind == ChartKind::Heat;
 }
-
-/// Line by line, for approval tests and diffs.
-[[nodiscard]] QString toText(const ChartSpec &spec);
 
 } // namespace chipboard

@@ -4,8 +4,9 @@
 #include "data/analysis/headline.h"
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
+#include "data/core/tr.h"
 #include "data/views/pagetexts.h"
-#include "data/views/slidecheck.h"
+#include "data/views/planeaxis.h"
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ QString planeStatement(const ChartSpec &chart)
             continue;
         if (mark.baseline)
             return tr("%1: %2").arg(chart.title, mark.label);
-        if (namesRows(plane.y) && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
+        if (namedRows(plane.y) > 0 && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
             last = tr("%1: %2 at %3")
                        .arg(chart.title, plane.y.tickLabels.value(static_cast<qsizetype>(mark.y)), mark.label);
         if (mark.shape == MarkShape::Diamond && !meetings.contains(mark.label))

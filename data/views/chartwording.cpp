@@ -779,10 +779,10 @@ void pair(ChartSpec &chart, PairForm form, const Formatter &formatter)
     const bool isDumbbell = form == PairForm::Dumbbell;
     const ChartAxis values = valueAxis(chart, formatter);
     PlaneSpec plane;
-    QStringList names;
-    for (const RowArrow &arrow : chart.arrows)
-        names << tr("%1 and %2", "two chips")
-                     .arg(chart.categories.at(arrow.to).label, chart.categories.at(arrow.from).label);
+    const QStringList names = mapped(chart.arrows, [&](const RowArrow &arrow) {
+        return tr("%1 and %2", "two chips")
+            .arg(chart.categories.at(arrow.to).label, chart.categories.at(arrow.from).label);
+    });
     ChartAxis across = isDumbbell ? namesAxis({}, names) : ChartAxis();
     QSet<QString> marked;
     for (qsizetype i = 0; i < chart.arrows.size(); ++i) {
@@ -819,9 +819,7 @@ void pair(ChartSpec &chart, PairForm form, const Formatter &formatter)
 
 QStringList markIds(const ChartSpec &chart)
 {
-    QStringList ids;
-    for (const ChartCategory &category : chart.categories)
-        ids << category.id;
+    QStringList ids = mapped(chart.categories, &ChartCategory::id);
     for (const PlaneMark &mark : chart.plane.marks) {
         if (!mark.id.isEmpty() && !mark.small && !ids.contains(mark.id))
             ids << mark.id;

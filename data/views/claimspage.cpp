@@ -25,19 +25,11 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-Table::Row listNumbers(const Interval &value)
-{
-    return {listNumber(value.value), listNumber(value.low), listNumber(value.high)};
-}
-
 constexpr auto rainierId = "project_rainier";
 
 QString aboutText(const Catalog &catalog, const Claim &claim)
 {
-    QStringList names;
-    for (const QString &id : claim.about)
-        names << claimSubject(catalog, id).label;
-    return names.join(u", "_s);
+    return mapped(claim.about, [&](const QString &id) { return claimSubject(catalog, id).label; }).join(u", "_s);
 }
 
 /// The lists in the order of their prices.
@@ -52,8 +44,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
                          .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
                               chip == nullptr ? QString() : chip->name);
     chart.axis.unit = formatter.unitText(Unit::Usd);
-    ChartSeries series;
-    series.name = chart.title;
+    ChartSeries series{chart.title, {}};
     for (const SystemRent &rent : rents) {
         const Interval shown = formatter.shown(rent.usdPerHour, Unit::Usd);
         ChartPoint point;
@@ -174,9 +165,8 @@ QString arithmeticText(const Contradiction &one)
 
 QString howText(const ClaimCheck &check, const Formatter &formatter)
 {
-    QStringList texts;
-    for (const ClaimReading &reading : check.readings)
-        texts << arithmeticText(reading, formatter);
+    const QStringList texts =
+        mapped(check.readings, [&](const ClaimReading &reading) { return arithmeticText(reading, formatter); });
     const QString text = withFullStop(texts.join(u"; "_s));
     // Where nothing could be recomputed the reason stands there already.
     return check.reason.isEmpty() || text.contains(check.reason) ? text : QString(text + u' ' + check.reason).trimmed();
@@ -185,9 +175,10 @@ QString howText(const ClaimCheck &check, const Formatter &formatter)
 Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
     Table numbers;
-    numbers.columns = {
-        {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("Statement"), false},
-        {tr("Claimed"), true}, {tr("Recomputed"), true}, {tr("Verdict"), false}, {tr("Arithmetic and reason"), false}};
+    numbers.columns = {{tr("About")},         {tr("Who")},
+                       {tr("When")},          {tr("Statement")},
+                       {tr("Claimed"), true}, {tr("Recomputed"), true},
+                       {tr("Verdict")},       {tr("Arithmetic and reason")}};
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
         numbers.subjects << claimSubject(catalog, claim.about.value(0));
@@ -225,13 +216,13 @@ Table::Cell holdsCell(const ClaimCheck &check, const ClaimReading &reading)
 Table::Cell claimKindCell(const QString &kind)
 {
     static const QMap<QString, const char *> texts{
-        {u"price-performance"_s, QT_TRANSLATE_NOOP("ListWord", "work per dollar")},
-        {u"performance"_s, QT_TRANSLATE_NOOP("ListWord", "performance and size")},
-        {u"price"_s, QT_TRANSLATE_NOOP("ListWord", "price")},
-        {u"cost"_s, QT_TRANSLATE_NOOP("ListWord", "cost")},
-        {u"energy"_s, QT_TRANSLATE_NOOP("ListWord", "energy")},
-        {u"roadmap"_s, QT_TRANSLATE_NOOP("ListWord", "roadmap")},
-        {u"positioning"_s, QT_TRANSLATE_NOOP("ListWord", "use case")},
+        {u"price-performance"_s, QT_TR_NOOP("work per dollar")},
+        {u"performance"_s, QT_TR_NOOP("performance and size")},
+        {u"price"_s, QT_TR_NOOP("price")},
+        {u"cost"_s, QT_TR_NOOP("cost")},
+        {u"energy"_s, QT_TR_NOOP("energy")},
+        {u"roadmap"_s, QT_TR_NOOP("roadmap")},
+        {u"positioning"_s, QT_TR_NOOP("use case")},
     };
     return listWord(kind, texts.contains(kind) ? tr(texts.value(kind)) : kind);
 }
@@ -251,7 +242,6 @@ Table claimsList(const QList<ClaimCheck> &checks)
         const bool isChecked = check.verdict != ClaimVerdict::CannotCheck;
         const QList<ClaimReading> readings = check.readings.isEmpty() ? QList<ClaimReading>{{}} : check.readings;
         for (const ClaimReading &reading : readings) {
-            const Table::Row values = reading.value ? listNumbers(*reading.value) : Table::Row{{}, {}, {}};
             const auto cell = [](const Cell &one) {
                 return one.value ? Table::Row{listNumber(one.value->value), symbolOf(one.unit)} : Table::Row{{}, {}};
             };
@@ -266,7 +256,7 @@ Table claimsList(const QList<ClaimCheck> &checks)
                                     isRatio && check.said ? listNumber(check.said->value) : QString(),
                                     claim.versus,
                                     reading.label}
-                    + values + cell(reading.top) + cell(reading.bottom)
+                    + listNumbers(reading.value) + cell(reading.top) + cell(reading.bottom)
                     + Table::Row{!reading.value || !isChecked ? Table::Cell() : holdsCell(check, reading),
                                  listWord(claimVerdictWord(check.verdict), claimVerdictLabel(check.verdict)),
                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
@@ -301,15 +291,14 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
     of.systems = {system.id};
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
-    list.rows << Table::Row{tr("chips")} + listNumbers(*system.chips.value)
+    list.rows << Table::Row{tr("chips")} + listNumbers(system.chips.value)
             + Table::Row{unitCell(symbolOf(system.chips.unit)), dateCell(system.chips.asOf), system.chips.note,
                          u"C18"_s, system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
-            const Table::Row values = cell.value ? listNumbers(*cell.value) : Table::Row{{}, {}, {}};
-            list.rows << Table::Row{table.metrics.at(i)->labelText()} + values
+            list.rows << Table::Row{table.metrics.at(i)->labelText()} + listNumbers(cell.value)
                     + Table::Row{symbolOf(cell.unit),
                                  dateCell(cell.asOf),
                                  cell.value ? cell.formula : cell.reason,
@@ -325,9 +314,7 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
                              {},
                              ownText(QStringList{system.chips.own} + rent.chipHour.own)};
     for (const Fact &fact : system.facts) {
-        QStringList ids;
-        for (const ContradictionId &id : fact.contradictions)
-            ids << id.text();
+        const QStringList ids = mapped(fact.contradictions, &ContradictionId::text);
         bool isNumber = false;
         Table::Cell value = listWord(fact.value, {});
         value.value = fact.value.toDouble(&isNumber); // facts of a system are words or numbers, as their sources print
@@ -364,9 +351,9 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
     if (chip != nullptr) {
         const auto fp8 = chip->dense.find(Precision::Fp8);
         if (fp8 != chip->dense.end())
-            add(fp8->second, QT_TRANSLATE_NOOP("ClaimsPage", "dense FP8 compute"));
-        add(chip->memory, QT_TRANSLATE_NOOP("ClaimsPage", "memory"));
-        add(chip->memoryBandwidth, QT_TRANSLATE_NOOP("ClaimsPage", "memory bandwidth"));
+            add(fp8->second, QT_TR_NOOP("dense FP8 compute"));
+        add(chip->memory, QT_TR_NOOP("memory"));
+        add(chip->memoryBandwidth, QT_TR_NOOP("memory bandwidth"));
     }
     QString text =
         tr("%1, %2 chips: up to %3.")
@@ -389,11 +376,10 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
 /// Contradictions about what is selected; all of them are in the numbers.
 QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
 {
-    QStringList notes;
-    for (const Contradiction *one : contradictionsAbout(catalog, table))
-        notes << tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
-                     .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
-    return notes;
+    return mapped(contradictionsAbout(catalog, table), [&](const Contradiction *one) {
+        return tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
+            .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
+    });
 }
 
 void addSources(PageSpec &page, const Catalog &catalog)
@@ -611,12 +597,10 @@ static QList<const Contradiction *> worstFirst(QList<const Contradiction *> foun
 ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const Board &board,
                                 std::optional<qsizetype> most)
 {
-    QList<const Contradiction *> found;
-    for (const ContradictionId &id : contradictionsIn(table))
-        found << catalog.contradiction(id);
-    QStringList sorted;
-    for (const Contradiction *one : worstFirst(found, catalog, board))
-        sorted << disagreementNote(*one);
+    const QList<const Contradiction *> found =
+        mapped(contradictionsIn(table), [&](const ContradictionId &id) { return catalog.contradiction(id); });
+    const QStringList sorted =
+        mapped(worstFirst(found, catalog, board), [](const Contradiction *one) { return disagreementNote(*one); });
     qsizetype next = 0;
     for (QString &note : table.notes) {
         if (sorted.contains(note) && next < sorted.size())

@@ -168,12 +168,11 @@ Closest closestDistance(const Rgb &one, const Rgb &two)
 namespace {
 
 constexpr ColourRoleRow rowsOfRoles[] = {
-    {ColourRole::Trainium, QT_TRANSLATE_NOOP("ColourRole", "Trainium"), "Trainium"},
-    {ColourRole::Inferentia, QT_TRANSLATE_NOOP("ColourRole", "Inferentia"), "Inferentia"},
-    {ColourRole::Nvidia, QT_TRANSLATE_NOOP("ColourRole", "NVIDIA"), "NVIDIA"},
-    {ColourRole::Other, QT_TRANSLATE_NOOP("ColourRole", "Others"), "Others"},
-    {ColourRole::Quiet, QT_TRANSLATE_NOOP("ColourRole", "Not highlighted"),
-     QT_TRANSLATE_NOOP("ColourRole", "items that are not highlighted")},
+    {ColourRole::Trainium, QT_TR_NOOP("Trainium"), "Trainium"},
+    {ColourRole::Inferentia, QT_TR_NOOP("Inferentia"), "Inferentia"},
+    {ColourRole::Nvidia, QT_TR_NOOP("NVIDIA"), "NVIDIA"},
+    {ColourRole::Other, QT_TR_NOOP("Others"), "Others"},
+    {ColourRole::Quiet, QT_TR_NOOP("Not highlighted"), QT_TR_NOOP("items that are not highlighted")},
 };
 
 QString told(ColourRole role, const char *ColourRoleRow::*text)

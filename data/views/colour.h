@@ -72,7 +72,7 @@ struct Closest
 struct ColourRoleRow
 {
     ColourRole role;
-    const char *name;   ///< QT_TRANSLATE_NOOP in context "ColourRole": in a key
+    const char *name;   ///< QT_TR_NOOP: in a key
     const char *spoken; ///< likewise: inside of a sentence
 };
 /// In the order of a key, one row a role.

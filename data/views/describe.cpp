@@ -1,6 +1,7 @@
 #include "data/views/describe.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
@@ -166,9 +167,9 @@ QString describeScores(const ChartSpec &spec)
             .arg(rows)
             .arg(spec.scores.columns.size())};
     for (const ScoreColumn &column : spec.scores.columns) {
-        QStringList best;
-        for (const qsizetype row : column.best)
-            best << tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
+        const QStringList best = mapped(column.best, [&](qsizetype row) {
+            return tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
+        });
         if (!best.isEmpty())
             sentences << tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
     }
@@ -191,10 +192,8 @@ Interval toldValue(const Cell &cell, const Formatter &formatter)
 
 double toldNumber(const Cell &cell, const Formatter &formatter) { return toldValue(cell, formatter).value; }
 
-namespace {
-
 // What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
-QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
+static QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
 {
     constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
     constexpr double tenthsFrom = 9.995;
@@ -203,8 +202,6 @@ QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
         return formatter.label(shown, 1);
     return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
 }
-
-} // namespace
 
 Cell estimatedCell(const Interval &value, Unit unit)
 {
@@ -360,7 +357,6 @@ SourceCard::Line nearestLine(const Catalog &catalog, const NearestRun &nearest, 
     parts << (source != nullptr ? source->title : row.sourceTitle);
     if (!run.measuredOn.isEmpty())
         parts << run.measuredOn;
-    parts.removeAll(QString());
     return {dot(parts), source != nullptr ? source->url : row.sourceUrl};
 }
 

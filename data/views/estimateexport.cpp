@@ -1,5 +1,6 @@
 #include "data/views/estimateexport.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
 #include "data/core/tr.h"
@@ -13,11 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-std::optional<double> part(const std::optional<Interval> &value, double Interval::*member)
-{
-    return value ? std::optional((*value).*member) : std::nullopt;
-}
 
 /// A result with its value in the currency shown, and how it came about.
 struct Shown
@@ -103,13 +99,7 @@ void writeHeldOut(JsonWriter &json, const HeldOutAccuracy &heldOut)
     json.member("within_25", heldOut.within25);
 }
 
-QStringList sourcesOf(const CheckRow &row)
-{
-    QStringList sources;
-    for (const SourceId &source : row.sources)
-        sources << source.text();
-    return sources;
-}
+QStringList sourcesOf(const CheckRow &row) { return mapped(row.sources, &SourceId::text); }
 
 void writeMembers(JsonWriter &json, const CheckRow &row)
 {
@@ -311,14 +301,8 @@ Table estimateToList(const Estimate &estimate, const Currency &currency)
                     {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
     for (const EstimateResult &result : estimate.results) {
         const Shown shown = shownOf(result, formatter);
-        list.rows << Table::Row{result.metric,
-                                listNumber(part(shown.value, &Interval::value)),
-                                listNumber(part(shown.value, &Interval::low)),
-                                listNumber(part(shown.value, &Interval::high)),
-                                shown.unit,
-                                shown.formula,
-                                result.inputTexts().join(u"; "_s),
-                                result.reason};
+        list.rows << Table::Row{result.metric} + listNumbers(shown.value)
+                + Table::Row{shown.unit, shown.formula, result.inputTexts().join(u"; "_s), result.reason};
     }
     return withRate(list, currency);
 }

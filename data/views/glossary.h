@@ -12,7 +12,7 @@ namespace chipboard {
 struct GlossaryWord
 {
     const char *id;      ///< for links: "kv-cache"
-    const char *word;    ///< QT_TRANSLATE_NOOP in context "Glossary"
+    const char *word;    ///< QT_TR_NOOP
     const char *meaning; ///< likewise; a sentence without its capital: it stands behind the word and a colon
 
     [[nodiscard]] QString wordText() const;

@@ -2,6 +2,7 @@
 
 #include "data/analysis/lever.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -21,15 +22,13 @@ constexpr int digitsAtAxes = 4;      // of values at the axes
 // 100 % is what measurements of the chips came to.
 bool isEfficiency(const Lever &lever) { return lever.assumption.text().endsWith(QLatin1String("_efficiency")); }
 
-bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
-
 ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double> &values, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     const Unit unit = row == nullptr ? Unit::One : row->unit;
     ChartAxis axis;
     axis.label = sentenceCase(leverText(inquiry, lever));
-    axis.unit = isPrice(lever) ? tr("today = 1") : formatter.unitText(unit);
+    axis.unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit);
     if (unit == Unit::Chips)
         axis.unit.clear(); // the number of chips in chips
     if (isEfficiency(lever))
@@ -91,10 +90,7 @@ Scale scaleOf(const Inquiry &inquiry, const TwoWay &table)
 QStringList valueTexts(const Inquiry &inquiry, const Lever &lever, const QList<double> &values,
                        const Formatter &formatter)
 {
-    QStringList texts;
-    for (const double value : values)
-        texts << leverValueText(inquiry, lever, value, formatter);
-    return texts;
+    return mapped(values, [&](double value) { return leverValueText(inquiry, lever, value, formatter); });
 }
 
 /// Makes the cells of one table.

@@ -24,71 +24,63 @@ namespace {
 struct Principle
 {
     const char *id;
-    const char *what; ///< QT_TRANSLATE_NOOP in context "Help"
+    const char *what; ///< QT_TR_NOOP
     const char *formula;
     const char *source;
 };
 
 constexpr Principle principles[] = {
-    {"training", QT_TRANSLATE_NOOP("Help", "Training: time per token on one chip"),
-     QT_TRANSLATE_NOOP("Help",
-                       "(6 x active parameters / (peak x efficiency x precision factor) + attention + activations "
-                       "through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a "
-                       "frozen model has no weight gradients."),
-     QT_TRANSLATE_NOOP("Help",
-                       "Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, "
-                       "https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, "
-                       "appendix B.")},
-    {"decode", QT_TRANSLATE_NOOP("Help", "Serving: one decode step"),
-     QT_TRANSLATE_NOOP(
-         "Help",
+    {"training", QT_TR_NOOP("Training: time per token on one chip"),
+     QT_TR_NOOP("(6 x active parameters / (peak x efficiency x precision factor) + attention + activations "
+                "through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a "
+                "frozen model has no weight gradients."),
+     QT_TR_NOOP("Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, "
+                "https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, "
+                "appendix B.")},
+    {"decode", QT_TR_NOOP("Serving: one decode step"),
+     QT_TR_NOOP(
          "Weights and caches read / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers "
          "and requests + communication between chips. Each has the share of peak that measurements show."),
-     QT_TRANSLATE_NOOP(
-         "Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
-    {"prefill", QT_TRANSLATE_NOOP("Help", "Serving: prefill"),
-     QT_TRANSLATE_NOOP("Help",
-                       "(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication "
-                       "between chips. Each request needs one prefill, on the same chips."),
-     QT_TRANSLATE_NOOP("Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102.")},
-    {"batch", QT_TRANSLATE_NOOP("Help", "Encoders, images and diffusion: a batch"),
-     QT_TRANSLATE_NOOP(
-         "Help", "Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers."),
-     QT_TRANSLATE_NOOP("Help", "kipply, Transformer Inference Arithmetic.")},
-    {"roofline", QT_TRANSLATE_NOOP("Help", "Roofline: what a chip can reach"),
-     QT_TRANSLATE_NOOP("Help", "The smaller of peak and arithmetic intensity x memory bandwidth."),
-     QT_TRANSLATE_NOOP("Help", "Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.")},
+     QT_TR_NOOP("Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
+    {"prefill", QT_TR_NOOP("Serving: prefill"),
+     QT_TR_NOOP("(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication "
+                "between chips. Each request needs one prefill, on the same chips."),
+     QT_TR_NOOP("Pope et al. 2022, https://arxiv.org/abs/2211.05102.")},
+    {"batch", QT_TR_NOOP("Encoders, images and diffusion: a batch"),
+     QT_TR_NOOP("Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers."),
+     QT_TR_NOOP("kipply, Transformer Inference Arithmetic.")},
+    {"roofline", QT_TR_NOOP("Roofline: what a chip can reach"),
+     QT_TR_NOOP("The smaller of peak and arithmetic intensity x memory bandwidth."),
+     QT_TR_NOOP("Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.")},
 };
 
 /// What rules say that are our own; those of the guide and the dated facts have their texts in the catalogue.
 struct OwnRule
 {
     const char *id;
-    const char *text; ///< QT_TRANSLATE_NOOP in context "Help"
+    const char *text; ///< QT_TR_NOOP
 };
 
 constexpr OwnRule ownRules[] = {
-    {"announced", QT_TRANSLATE_NOOP("Help", "Announced products that are not yet on sale cannot be chosen.")},
-    {"no-estimate", QT_TRANSLATE_NOOP("Help", "Options without an estimate cannot be recommended.")},
-    {"no-price", QT_TRANSLATE_NOOP("Help", "Options without a price cannot be recommended.")},
-    {"inference-only", QT_TRANSLATE_NOOP("Help", "Inference chips are not recommended for training.")},
-    {"not-on-cloud", QT_TRANSLATE_NOOP("Help", "A chip must be listed on the required cloud.")},
-    {"not-in-region", QT_TRANSLATE_NOOP("Help", "A chip must be listed in the required region.")},
-    {"no-cuda", QT_TRANSLATE_NOOP("Help", "Operators written for CUDA run only on NVIDIA chips.")},
-    {"one-cloud", QT_TRANSLATE_NOOP("Help", "A requirement for several clouds rules out chips of one cloud.")},
-    {"small-move", QT_TRANSLATE_NOOP("Help", "A move must save more than it costs.")},
-    {"small-spend",
-     QT_TRANSLATE_NOOP("Help", "Below the guide's lower threshold, a move to other software does not pay off.")},
+    {"announced", QT_TR_NOOP("Announced products that are not yet on sale cannot be chosen.")},
+    {"no-estimate", QT_TR_NOOP("Options without an estimate cannot be recommended.")},
+    {"no-price", QT_TR_NOOP("Options without a price cannot be recommended.")},
+    {"inference-only", QT_TR_NOOP("Inference chips are not recommended for training.")},
+    {"not-on-cloud", QT_TR_NOOP("A chip must be listed on the required cloud.")},
+    {"not-in-region", QT_TR_NOOP("A chip must be listed in the required region.")},
+    {"no-cuda", QT_TR_NOOP("Operators written for CUDA run only on NVIDIA chips.")},
+    {"one-cloud", QT_TR_NOOP("A requirement for several clouds rules out chips of one cloud.")},
+    {"small-move", QT_TR_NOOP("A move must save more than it costs.")},
+    {"small-spend", QT_TR_NOOP("Below the guide's lower threshold, a move to other software does not pay off.")},
     {"other-framework",
-     QT_TRANSLATE_NOOP("Help",
-                       "The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.")},
-    {"other-software", QT_TRANSLATE_NOOP("Help", "Test and plan a move to other software.")},
-    {"one-list", QT_TRANSLATE_NOOP("Help", "For products listed on one cloud only, check the others.")},
-    {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "If no list names the region, check its availability.")},
-    {"priced-elsewhere", QT_TRANSLATE_NOOP("Help", "Check a price from another region or cloud.")},
-    {"part-of-instance", QT_TRANSLATE_NOOP("Help", "Check a bill for fewer chips than the smallest instance has.")},
-    {"dearer-than-today", QT_TRANSLATE_NOOP("Help", "Check a bill above the current spend.")},
-    {"other-prices", QT_TRANSLATE_NOOP("Help", "Check a price from a list other than the chosen one.")},
+     QT_TR_NOOP("The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.")},
+    {"other-software", QT_TR_NOOP("Test and plan a move to other software.")},
+    {"one-list", QT_TR_NOOP("For products listed on one cloud only, check the others.")},
+    {"maybe-in-region", QT_TR_NOOP("If no list names the region, check its availability.")},
+    {"priced-elsewhere", QT_TR_NOOP("Check a price from another region or cloud.")},
+    {"part-of-instance", QT_TR_NOOP("Check a bill for fewer chips than the smallest instance has.")},
+    {"dearer-than-today", QT_TR_NOOP("Check a bill above the current spend.")},
+    {"other-prices", QT_TR_NOOP("Check a price from a list other than the chosen one.")},
 };
 
 template<typename Rows>
@@ -128,7 +120,7 @@ HelpTopic formulas(const HelpInput &input)
                     {tr("The terms of these formulas are assumptions, figures with a source, or other results. The "
                         "source card of a number shows its formula with live numbers.")},
                     {}};
-    entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
+    entry.table.columns = {{tr("Result")}, {tr("Work")}, {tr("Formula")}};
     for (const FormulaText &one : resultFormulaTexts(input.catalog))
         entry.table.rows << Table::Row{one.label, one.work, one.formula};
     topic.entries << entry;
@@ -145,11 +137,11 @@ HelpTopic calibration(const HelpInput &input)
 {
     const Calibration &constants = input.catalog.calibration;
     HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and their basis"), {}};
-    const QList<Table::Column> columns{{tr("Chips"), false},
+    const QList<Table::Column> columns{{tr("Chips")},
                                        {tr("Share of peak"), true},
                                        {tr("Measurements"), true},
                                        {tr("Median error"), true},
-                                       {tr("Source"), false}};
+                                       {tr("Source")}};
     HelpEntry training{QStringLiteral("calibration.training"),
                        tr("Training"),
                        {tr("One constant per family of chips, not per chip or model. A family without measurements "
@@ -213,7 +205,7 @@ HelpTopic advice(const HelpInput &input)
                     tr("Rules"),
                     {tr("The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its "
                         "whole range misses the limit.")},
-                    {{}, {{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}}};
+                    {{}, {{tr("About")}, {tr("Effect")}, {tr("Rule")}}, {}}};
     for (const AdviceRule &rule : adviceRules())
         rules.table.rows << Table::Row{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
     topic.entries << rules;
@@ -229,15 +221,13 @@ HelpTopic slides(const HelpInput &)
                     {},
                     {tr("File > Check slide checks the page against these rules, at the size and in the theme of the "
                         "export, and offers fixes where possible.")},
-                    {{}, {{tr("Rule"), false}, {tr("Otherwise"), false}}, {}}};
+                    {{}, {{tr("Rule")}, {tr("Otherwise")}}, {}}};
     for (const SlideRule &rule : slideRules())
         entry.table.rows << Table::Row{tr(rule.sentence),
                                        rule.severity == SlideSeverity::Fault ? tr("a fault") : tr("a caution")};
     topic.entries << entry;
     return topic;
 }
-
-} // namespace
 
 QList<HelpTopic> method(const HelpInput &input)
 {
@@ -246,8 +236,6 @@ QList<HelpTopic> method(const HelpInput &input)
         topic.chapter = tr("Method");
     return topics;
 }
-
-namespace {
 
 QString metricGroupTitle(MetricGroup group)
 {
@@ -296,9 +284,7 @@ QString rangeText(const AssumptionRow &row, const Formatter &formatter)
 {
     const QString unit = unitName(row.unit, formatter);
     if (!row.choices.empty()) {
-        QStringList choices;
-        for (const double choice : row.choices)
-            choices << formatter.full(choice);
+        const QStringList choices = mapped(row.choices, [&](double choice) { return formatter.full(choice); });
         return tr("Choices: %1.").arg(choices.join(QStringLiteral(", ")));
     }
     return tr("From %1 to %2; unit: %3.").arg(formatter.full(row.minimum), formatter.full(row.maximum), unit);
@@ -323,13 +309,7 @@ HelpEntry changesEntry(const Catalog &catalog)
     HelpEntry entry{QStringLiteral("data.changes"),
                     tr("What changed"),
                     {},
-                    {{},
-                     {{tr("Edition"), false},
-                      {tr("Entry"), false},
-                      {tr("Figure"), false},
-                      {tr("Before"), false},
-                      {tr("After"), false}},
-                     {}}};
+                    {{}, {{tr("Edition")}, {tr("Entry")}, {tr("Figure")}, {tr("Before")}, {tr("After")}}, {}}};
     for (const Change &change : catalog.changes) {
         const bool isNew = change.what.endsWith(QLatin1String("-added"));
         const QString figure = !change.attribute.isEmpty() ? change.attribute : isNew ? tr("added") : tr("removed");
@@ -363,13 +343,7 @@ HelpTopic catalogTopic(const HelpInput &input)
     HelpEntry books{QStringLiteral("data.books"),
                     tr("Price lists"),
                     {},
-                    {{},
-                     {{tr("List"), false},
-                      {tr("Kind"), false},
-                      {tr("As of"), false},
-                      {tr("Prices"), true},
-                      {tr("Description"), false}},
-                     {}}};
+                    {{}, {{tr("List")}, {tr("Kind")}, {tr("As of")}, {tr("Prices"), true}, {tr("Description")}}, {}}};
     for (const PriceBook &book : input.catalog.books) {
         if (!book.isAbsent())
             books.table.rows << bookRow(book, input.formatter);
@@ -381,18 +355,15 @@ HelpTopic catalogTopic(const HelpInput &input)
 HelpTopic sourcesTopic(const HelpInput &input)
 {
     HelpTopic topic{QStringLiteral("sources"), {}, tr("Sources and their dates"), {}};
-    HelpEntry entry{
-        {},
-        {},
-        {tr("Links open in your browser, and only when you click them.")},
-        {{}, {{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("Links open in your browser, and only when you click them.")},
+                    {{}, {{tr("Source")}, {tr("Kind")}, {tr("As of")}, {tr("Address")}}, {}}};
     for (const Source &source : input.catalog.sources)
         entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateCell(source.asOf), source.url};
     topic.entries << entry;
     return topic;
 }
-
-} // namespace
 
 QList<HelpTopic> pages(const HelpInput &input)
 {
@@ -458,13 +429,14 @@ QList<HelpTopic> keys(const HelpInput &input)
     HelpEntry entry{{},
                     {},
                     {tr("Everything works from the keyboard. Ctrl+K finds any command by its name.")},
-                    {{}, {{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}}};
+                    {{}, {{tr("Where")}, {tr("What")}, {tr("Keys")}}, {}}};
     for (const HelpKey &key : input.keys)
         entry.table.rows << Table::Row{key.group, key.text, key.keys};
     topic.entries << entry;
     return {topic};
 }
 
+} // namespace
 } // namespace chipboard::helpparts
 
 namespace chipboard {

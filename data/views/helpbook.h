@@ -94,17 +94,3 @@ struct HelpInput
 [[nodiscard]] QString helpHtml(const HelpTopic &topic);
 
 } // namespace chipboard
-
-namespace chipboard::helpparts {
-
-// The chapters of the help, one function each; helpBook() puts them together.
-
-[[nodiscard]] QList<HelpTopic> pages(const HelpInput &input);
-[[nodiscard]] QList<HelpTopic> method(const HelpInput &input);
-[[nodiscard]] QList<HelpTopic> metrics(const HelpInput &input);
-[[nodiscard]] QList<HelpTopic> assumptions(const HelpInput &input);
-[[nodiscard]] QList<HelpTopic> words(const HelpInput &input);
-[[nodiscard]] QList<HelpTopic> sources(const HelpInput &input);
-[[nodiscard]] QList<HelpTopic> keys(const HelpInput &input);
-
-} // namespace chipboard::helpparts

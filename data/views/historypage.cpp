@@ -1,3 +1,4 @@
+#include "data/core/find.h"
 #include "data/views/pages.h"
 
 #include "data/core/format.h"
@@ -25,9 +26,8 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
                 const Formatter &formatter)
 {
     const QString unit = historyUnit(table.level, formatter);
-    page.numbers.columns = {{tr("What"), false},  {tr("Provider"), false}, {tr("Region"), false},
-                            {tr("Kind"), false},  {tr("Date"), false},     {unit, true},
-                            {tr("Lowest"), true}, {tr("Highest"), true},   {tr("Source"), false}};
+    page.numbers.columns = {{tr("What")}, {tr("Provider")},     {tr("Region")},        {tr("Kind")},  {tr("Date")},
+                            {unit, true}, {tr("Lowest"), true}, {tr("Highest"), true}, {tr("Source")}};
     const auto money = [&formatter](double usd) {
         return Table::Cell(formatter.tableMoney(usd), formatter.shown(usd, Unit::UsdPerHour), Unit::UsdPerHour);
     };
@@ -54,9 +54,8 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
 // Keys and numbers as scripts want them, whatever the locale.
 void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
-    page.data.columns = {{u"id"_s, false},   {u"instance"_s, false}, {u"provider"_s, false}, {u"region"_s, false},
-                         {u"kind"_s, false}, {u"as_of"_s, false},    {u"value"_s, true},     {u"low"_s, true},
-                         {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
+    page.data = listOf("", "id,instance,provider,region,kind,as_of,value,low,high,unit,source",
+                       {u"value"_s, u"low"_s, u"high"_s});
     const bool isUsd = formatter.currency().isUsd();
     if (!isUsd) // as in other files
         page.data.columns << Table::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
@@ -192,9 +191,8 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     std::stable_sort(tracks.begin(), tracks.end(),
                      [&rank](const PriceTrack &a, const PriceTrack &b) { return rank(a) > rank(b); });
     QHash<QString, int> turns;
-    QList<std::pair<int, PriceTrack>> ranked;
-    for (const PriceTrack &track : std::as_const(tracks))
-        ranked << std::pair(turns[track.subject]++, track);
+    QList<std::pair<int, PriceTrack>> ranked =
+        mapped(tracks, [&](const PriceTrack &track) { return std::pair(turns[track.subject]++, track); });
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     QList<PriceTrack> best;
     for (const auto &[turn, track] : ranked.first(std::min(most, ranked.size())))
@@ -367,11 +365,9 @@ QString scaleText(const ChartAxis &axis)
 ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
 {
     const QList<PriceTrack> tracks = mostTelling(all, frame.most);
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = priceKindWord(kind);
     // On a slide of its own each kind says what it shows.
-    chart.title = sentenceCase(changeOfKind(kind, all, frame.level, formatter).text);
+    ChartSpec chart{ChartKind::Plane, priceKindWord(kind),
+                    sentenceCase(changeOfKind(kind, all, frame.level, formatter).text)};
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
         addTrack(chart, track, frame.level, formatter);
@@ -393,7 +389,6 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
                             ? tr("1 more offer is in the table; filter by provider and region.")
                             : tr("%n more offers are in the table; filter by provider and region.", nullptr, more));
     }
-    subtitle.removeAll(QString());
     chart.subtitle = dot(subtitle);
     return chart;
 }
@@ -418,19 +413,6 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
     best.resize(std::min(mostCharts, best.size()));
     there.removeIf([&best](PriceKind kind) { return !best.contains(kind); });
     return there;
-}
-
-ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &formatter)
-{
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = priceKindWord(PriceKind::OnDemand);
-    chart.title = tr("Prices over time");
-    chart.subtitle = historyUnit(frame.level, formatter);
-    chart.plane.empty = why;
-    chart.axis = linearAxis({}, {}, {}, Formatter());
-    chart.plane.y = chart.axis;
-    return chart;
 }
 
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
@@ -573,10 +555,10 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     }
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
-        page.charts << emptyChart(stored.isEmpty
-                                      ? tr("The catalogue has no dated prices for this selection: import a price list.")
-                                      : tr("Neither the catalogue nor the imported lists have prices for these."),
-                                  frame, formatter);
+        page.charts << barePlane(
+            priceKindWord(PriceKind::OnDemand), tr("Prices over time"), historyUnit(frame.level, formatter),
+            stored.isEmpty ? tr("The catalogue has no dated prices for this selection: import a price list.")
+                           : tr("Neither the catalogue nor the imported lists have prices for these."));
 }
 
 } // namespace
@@ -720,9 +702,7 @@ ChartSpec providersChart(const ProviderView &view)
     if (subjects.isEmpty())
         chart.plane.empty = tr("The catalogue has no dated prices for this selection: import a price list.");
     std::reverse(providers.begin(), providers.end()); // rows are counted from below
-    QStringList names;
-    for (const Subject &subject : subjects)
-        names << subject.name;
+    const QStringList names = mapped(subjects, &Subject::name);
     chart.axis = axisOfNames(tr("Chip"), names);
     chart.plane.y = axisOfNames(tr("Provider"), providers);
     for (int row = 0; row < providers.size(); ++row) {
@@ -741,10 +721,10 @@ Table providerNumbers(const ProviderView &view)
 {
     Table numbers;
     const QList<Subject> subjects = view.priced();
-    numbers.columns << Table::Column{tr("Provider"), false};
+    numbers.columns << Table::Column{tr("Provider")};
     for (const Subject &subject : subjects)
         numbers.columns << Table::Column{subject.name, true};
-    numbers.columns << Table::Column{tr("Dates"), false};
+    numbers.columns << Table::Column{tr("Dates")};
     for (const QString &provider : view.matrix.providers) {
         numbers.subjects << ChartCategory{provider, provider, ColourRole::Other, false};
         Table::Row cells{provider};

@@ -211,7 +211,6 @@ QString runText(const Catalog &catalog, const PublishedPoint &point, const Forma
                       run.stack,
                       sourceOfRun(catalog, run),
                       run.measuredOn};
-    parts.removeAll(QString());
     return dot(parts);
 }
 
@@ -448,7 +447,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         {tr("Chips"), true, cardOf(2)},
         {tr("Concurrent requests"), true, cardOf(3)},
         {tr("Highest tokens/s per user"), true},
-        {tr("Source"), false}};
+        {tr("Source")}};
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
         const SubjectEstimate *estimate = sight.view.row(row.subject.id);
@@ -515,24 +514,14 @@ Table levelData(const LevelSight &sight)
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
         const bool serves = curve != nullptr && !curve->points.isEmpty();
-        const auto number = [&](qsizetype column, double Interval::*end) {
+        const auto numbers = [&](qsizetype column) {
             const Cell &cell = row.cells.at(column);
-            return cell.value ? listNumber(sight.formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
+            return listNumbers(sight.formatter.shown(cell.value, cell.unit));
         };
-        list.rows << Table::Row{row.subject.id,
-                                row.subject.name,
-                                listNumber(sight.level),
-                                number(0, &Interval::value),
-                                number(0, &Interval::low),
-                                number(0, &Interval::high),
-                                sight.formatter.unitText(Unit::UsdPerMillion),
-                                number(1, &Interval::value),
-                                number(1, &Interval::low),
-                                number(1, &Interval::high),
-                                number(2, &Interval::value),
-                                number(3, &Interval::value),
-                                serves ? listNumber(curve->fastest(), 6) : Table::Cell(),
-                                row.cells.at(0).reason};
+        list.rows << Table::Row{row.subject.id, row.subject.name, listNumber(sight.level)} + numbers(0)
+                + Table::Row{sight.formatter.unitText(Unit::UsdPerMillion)} + numbers(1)
+                + Table::Row{numbers(2).constFirst(), numbers(3).constFirst(),
+                             serves ? listNumber(curve->fastest(), 6) : Table::Cell(), row.cells.at(0).reason};
     }
     return list;
 }

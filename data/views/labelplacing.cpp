@@ -244,10 +244,6 @@ LabelPlacing::LabelPlacing(const QRectF &room)
 {
 }
 
-void LabelPlacing::addMark(const QRectF &mark) { m_marks.append(mark); }
-
-void LabelPlacing::addSmallMark(const QPointF &mark) { m_smallMarks.append(mark); }
-
 void LabelPlacing::addLine(const QList<QPointF> &line) { m_segments.append(segmentsOf(line)); }
 
 void LabelPlacing::addThinLine(const QList<QPointF> &line)
@@ -255,10 +251,6 @@ void LabelPlacing::addThinLine(const QList<QPointF> &line)
     addLine(line);
     m_thin.append(segmentsOf(line));
 }
-
-void LabelPlacing::addLabel(const QRectF &label) { m_labels.append(label); }
-
-void LabelPlacing::removeLabel(const QRectF &label) { m_labels.removeOne(label); }
 
 bool LabelPlacing::isFree(const QRectF &rect) const
 {

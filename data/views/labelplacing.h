@@ -30,14 +30,14 @@ class LabelPlacing
 public:
     explicit LabelPlacing(const QRectF &room);
 
-    void addMark(const QRectF &mark);
+    void addMark(const QRectF &mark) { m_marks.append(mark); }
     /// One of hundreds: labels may cover it where there is no better place.
-    void addSmallMark(const QPointF &mark);
+    void addSmallMark(const QPointF &mark) { m_smallMarks.append(mark); }
     void addLine(const QList<QPointF> &line);
     /// Of equal cost or the like: a label that finds no place otherwise may cover it, on a ground.
     void addThinLine(const QList<QPointF> &line);
-    void addLabel(const QRectF &label);
-    void removeLabel(const QRectF &label);
+    void addLabel(const QRectF &label) { m_labels.append(label); }
+    void removeLabel(const QRectF &label) { m_labels.removeOne(label); }
     /// Labels may also stand a little above or below the height of their mark, with a leader to it: between lines,
     /// where marks cannot step aside.
     void allowSlides() { m_slides = true; }

@@ -11,7 +11,7 @@
 
 namespace chipboard {
 
-/// QT_TRANSLATE_NOOP in context "ListWord", or QT_TRANSLATE_NOOP3 with a comment where a word means several things.
+/// QT_TR_NOOP, or QT_TRANSLATE_NOOP3 with a comment where a word means several things.
 struct ListText
 {
     constexpr ListText(const char *source, const char *said = nullptr)

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -26,23 +25,23 @@ struct KindRow
 };
 
 constexpr std::array runKinds{
-    KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training throughput"), MarkShape::Diamond},
-    KindRow{"full_run", QT_TRANSLATE_NOOP("ModelCheckPage", "Training runs"), MarkShape::Diamond},
-    KindRow{"mfu_only", QT_TRANSLATE_NOOP("ModelCheckPage", "Utilisation"), MarkShape::Diamond},
-    KindRow{"decode", QT_TRANSLATE_NOOP("ModelCheckPage", "At a given batch"), MarkShape::Circle},
-    KindRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "At full load"), MarkShape::Square},
-    KindRow{"serving", QT_TRANSLATE_NOOP("ModelCheckPage", "Serving users"), MarkShape::Square},
-    KindRow{"software_drift", QT_TRANSLATE_NOOP("ModelCheckPage", "Software versions"), MarkShape::Square},
-    KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Early software"), MarkShape::Triangle},
-    KindRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "Time per token"), MarkShape::Circle},
-    KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "First token"), MarkShape::Triangle},
-    KindRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "First token under load"), MarkShape::Triangle},
-    KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
-    KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
-    KindRow{"diffusion", QT_TRANSLATE_NOOP("ModelCheckPage", "Image generation"), MarkShape::Triangle},
-    KindRow{"mlperf_offline", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf offline"), MarkShape::Triangle},
-    KindRow{"mlperf_server", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf server"), MarkShape::Triangle},
-    KindRow{"mlperf_interactive", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf interactive"), MarkShape::Triangle},
+    KindRow{"throughput", QT_TR_NOOP("Training throughput"), MarkShape::Diamond},
+    KindRow{"full_run", QT_TR_NOOP("Training runs"), MarkShape::Diamond},
+    KindRow{"mfu_only", QT_TR_NOOP("Utilisation"), MarkShape::Diamond},
+    KindRow{"decode", QT_TR_NOOP("At a given batch"), MarkShape::Circle},
+    KindRow{"max_throughput", QT_TR_NOOP("At full load"), MarkShape::Square},
+    KindRow{"serving", QT_TR_NOOP("Serving users"), MarkShape::Square},
+    KindRow{"software_drift", QT_TR_NOOP("Software versions"), MarkShape::Square},
+    KindRow{"outlier_stack", QT_TR_NOOP("Early software"), MarkShape::Triangle},
+    KindRow{"latency", QT_TR_NOOP("Time per token"), MarkShape::Circle},
+    KindRow{"prefill", QT_TR_NOOP("First token"), MarkShape::Triangle},
+    KindRow{"first_token", QT_TR_NOOP("First token under load"), MarkShape::Triangle},
+    KindRow{"encoder_batch", QT_TR_NOOP("Text encoders"), MarkShape::Triangle},
+    KindRow{"vision_batch", QT_TR_NOOP("Image classifiers"), MarkShape::Triangle},
+    KindRow{"diffusion", QT_TR_NOOP("Image generation"), MarkShape::Triangle},
+    KindRow{"mlperf_offline", QT_TR_NOOP("MLPerf offline"), MarkShape::Triangle},
+    KindRow{"mlperf_server", QT_TR_NOOP("MLPerf server"), MarkShape::Triangle},
+    KindRow{"mlperf_interactive", QT_TR_NOOP("MLPerf interactive"), MarkShape::Triangle},
 };
 
 const KindRow *kindRow(const QString &id)
@@ -135,10 +134,7 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
 
 ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("predicted_measured");
-    chart.title = tr("Predicted vs measured");
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("predicted_measured"), tr("Predicted vs measured")};
     QList<double> ends;
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -261,9 +257,10 @@ Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Measurement"), false}, {tr("What"), false},     {tr("Model"), false},   {tr("Chip"), false},
-                     {tr("Predicted"), true},    {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
-                     {tr("Error"), true},        {tr("Remark"), false},   {tr("Source"), false}};
+    table.columns = {
+        {tr("Measurement")},     {tr("What")},           {tr("Model")}, {tr("Chip")},        {tr("Predicted"), true},
+        {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit")},  {tr("Error"), true}, {tr("Remark")},
+        {tr("Source")}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -293,16 +290,11 @@ struct RangeRow
 };
 
 constexpr std::array rangeRows{
-    RangeRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "throughput"),
-             QT_TRANSLATE_NOOP("ModelCheckPage", "throughput (MoE)")},
-    RangeRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "throughput at full load"),
-             QT_TRANSLATE_NOOP("ModelCheckPage", "throughput at full load (MoE)")},
-    RangeRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "inter-token latency (TPOT)"),
-             QT_TRANSLATE_NOOP("ModelCheckPage", "inter-token latency (TPOT) (MoE)")},
-    RangeRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "time to first token"),
-             QT_TRANSLATE_NOOP("ModelCheckPage", "time to first token (MoE)")},
-    RangeRow{"mlperf", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf"),
-             QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf (MoE)")},
+    RangeRow{"throughput", QT_TR_NOOP("throughput"), QT_TR_NOOP("throughput (MoE)")},
+    RangeRow{"max_throughput", QT_TR_NOOP("throughput at full load"), QT_TR_NOOP("throughput at full load (MoE)")},
+    RangeRow{"latency", QT_TR_NOOP("inter-token latency (TPOT)"), QT_TR_NOOP("inter-token latency (TPOT) (MoE)")},
+    RangeRow{"first_token", QT_TR_NOOP("time to first token"), QT_TR_NOOP("time to first token (MoE)")},
+    RangeRow{"mlperf", QT_TR_NOOP("MLPerf"), QT_TR_NOOP("MLPerf (MoE)")},
 };
 
 /// Says how far off the model was where it knew nothing of the source, the model and the chip together.

@@ -86,7 +86,7 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Forma
     numbers.columns << Table::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true};
-    numbers.columns << Table::Column{tr("Source"), false};
+    numbers.columns << Table::Column{tr("Source")};
     for (const ResultRow &row : table.rows) {
         Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
@@ -106,6 +106,17 @@ ColourRole colourRoleOf(const Chip &chip)
     if (chip.family == QLatin1String("Inferentia"))
         return ColourRole::Inferentia;
     return chip.vendor == QLatin1String("NVIDIA") ? ColourRole::Nvidia : ColourRole::Other;
+}
+
+Table namesTable(const Board &board, const ResultTable &table)
+{
+    Table named;
+    named.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        named.subjects << categoryOf(board, row.subject);
+        named.rows << Table::Row{row.subject.name};
+    }
+    return named;
 }
 
 ChartCategory categoryOf(const Board &board, const Subject &subject)
@@ -286,12 +297,12 @@ Table::Cell figureCell(const Figure *figure, Unit unit, const Formatter &formatt
 Table instanceNumbers(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     Table numbers;
-    numbers.columns << Table::Column{levelLabel(table.level), false} << Table::Column{tr("Chip"), false};
+    numbers.columns << Table::Column{levelLabel(table.level), false} << Table::Column{tr("Chip")};
     for (const Metric *metric : table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true};
     numbers.columns << Table::Column{tr("Chips"), true} << Table::Column{tr("vCPUs"), true}
-                    << Table::Column{tr("Host memory, GiB"), true} << Table::Column{tr("Provider"), false}
-                    << Table::Column{tr("Regions"), false};
+                    << Table::Column{tr("Host memory, GiB"), true} << Table::Column{tr("Provider")}
+                    << Table::Column{tr("Regions")};
     const QHash<InstanceId, QStringList> regions = regionsOfInstances(catalog);
     const auto pointer = [](const std::optional<Figure> &figure) { return figure ? &*figure : nullptr; };
     for (const ResultRow &row : table.rows) {

@@ -27,6 +27,8 @@ namespace chipboard {
                                  const MetricId &metric, const Formatter &formatter);
 
 [[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
+/// The rows by their names alone, where there is nothing to tell of them.
+[[nodiscard]] Table namesTable(const Board &board, const ResultTable &table);
 /// The place of a row in charts and tables.
 [[nodiscard]] ChartCategory categoryOf(const Board &board, const Subject &subject);
 /// The same of a row of estimates, with how many chips (or instances, systems) the metric's number is of.

@@ -11,7 +11,7 @@ namespace chipboard {
 struct PageHelpRow
 {
     const char *id;     ///< of the page table
-    const char *answer; ///< QT_TRANSLATE_NOOP in context "PageHelp": the question that the page answers
+    const char *answer; ///< QT_TR_NOOP: the question that the page answers
     const char *charts; ///< how its charts are read
     const char *ways;   ///< what can be done there
 

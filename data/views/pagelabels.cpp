@@ -256,9 +256,8 @@ void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, 
 
 void shareScales(PageSpec &page, const Board &board, const Formatter &formatter)
 {
-    QList<RowScale> chosen;
-    for (const ChartSpec &chart : std::as_const(page.charts))
-        chosen << wordsOf(board.words, page.id, chart.id).scale;
+    const QList<RowScale> chosen =
+        mapped(page.charts, [&](const ChartSpec &chart) { return wordsOf(board.words, page.id, chart.id).scale; });
     shareAxes(page.charts, chosen, formatter);
 }
 

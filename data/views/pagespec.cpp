@@ -17,12 +17,12 @@ struct TextSignRow
 /// In the order of TextSign.
 constexpr std::array signRows{
     TextSignRow{0, ""},
-    TextSignRow{u'+', QT_TRANSLATE_NOOP("TextSign", "For it")},
-    TextSignRow{u'\u2212', QT_TRANSLATE_NOOP("TextSign", "Against it")},
-    TextSignRow{u'?', QT_TRANSLATE_NOOP("TextSign", "To verify")},
-    TextSignRow{u'\u2717', QT_TRANSLATE_NOOP("TextSign", "Ruled out")},
-    TextSignRow{u'\u2192', QT_TRANSLATE_NOOP("TextSign", "What would change it")},
-    TextSignRow{u'\u2610', QT_TRANSLATE_NOOP("TextSign", "To do")},
+    TextSignRow{u'+', QT_TR_NOOP("For it")},
+    TextSignRow{u'\u2212', QT_TR_NOOP("Against it")},
+    TextSignRow{u'?', QT_TR_NOOP("To verify")},
+    TextSignRow{u'\u2717', QT_TR_NOOP("Ruled out")},
+    TextSignRow{u'\u2192', QT_TR_NOOP("What would change it")},
+    TextSignRow{u'\u2610', QT_TR_NOOP("To do")},
 };
 
 const TextSignRow &rowOf(TextSign sign) { return signRows.at(static_cast<std::size_t>(sign)); }

@@ -146,6 +146,4 @@ struct PageSpec
     friend bool operator==(const PageSpec &, const PageSpec &) = default;
 };
 
-[[nodiscard]] QString toText(const PageSpec &page);
-
 } // namespace chipboard

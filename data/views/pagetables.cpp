@@ -1,5 +1,6 @@
 #include "data/views/pagetables.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/chartlegend.h"
@@ -26,13 +27,7 @@ QString field(QString text)
     return neutralText(text);
 }
 
-QString line(const QStringList &texts)
-{
-    QStringList fields;
-    for (const QString &text : texts)
-        fields << field(text);
-    return fields.join(QLatin1Char('\t'));
-}
+QString line(const QStringList &texts) { return mapped(texts, field).join(QLatin1Char('\t')); }
 
 // All digits, whatever the locale.
 Table::Cell fullCell(double value)
@@ -45,7 +40,7 @@ Table::Cell fullCell(double value)
 Table tableOfPlane(const ChartSpec &chart)
 {
     Table table;
-    table.columns = {{tr("Name"), false}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
+    table.columns = {{tr("Name")}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
     for (const PlaneMark &mark : chart.plane.marks)
         table.rows << Table::Row{mark.label.isEmpty() ? mark.id : mark.label, fullCell(mark.x), fullCell(mark.y)};
     return table;
@@ -100,7 +95,7 @@ Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
 Table tableOfScores(const ChartSpec &chart)
 {
     Table table;
-    table.columns << Table::Column{tr("Name"), false};
+    table.columns << Table::Column{tr("Name")};
     for (const ScoreColumn &column : chart.scores.columns)
         table.columns << Table::Column{column.unit.isEmpty() ? column.title
                                                              : tr("%1, %2").arg(column.title, column.unit),
@@ -138,7 +133,7 @@ Table tableOf(const ChartSpec &chart)
     if (chart.kind == ChartKind::Scores)
         return tableOfScores(chart);
     Table table;
-    table.columns = {{tr("Name"), false}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
+    table.columns = {{tr("Name")}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
     const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         const ChartPoint &point = points.at(i);
@@ -147,11 +142,9 @@ Table tableOf(const ChartSpec &chart)
     return withRatios(table, {points});
 }
 
-namespace {
-
 // The title that a person gave a page is that of the page, not of each of its charts; one that they gave the chart
 // stands over it, and below it what the data call it.
-void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
+static void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
 {
     const bool isAnswer = page.charts.value(answeringChart(page)).id == chart.id;
     const QString heading = headingAlone(chart);
@@ -176,8 +169,6 @@ void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
         chart.doubt.clear();
     }
 }
-
-} // namespace
 
 PageSpec chartPage(const PageSpec &page, const ChartSpec &shown)
 {
@@ -249,9 +240,7 @@ QString markdown(const QString &text) { return piecewise(onOneLine(text), markdo
 
 QString markdownRow(const QStringList &cells)
 {
-    QStringList safe;
-    for (const QString &cell : cells)
-        safe << markdown(cell);
+    const QStringList safe = mapped(cells, markdown);
     return QLatin1String("| ") + safe.join(QLatin1String(" | ")) + QLatin1String(" |\n");
 }
 
@@ -311,10 +300,6 @@ constexpr const char *htmlStyle =
     "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
     "th,td{padding:.3em .8em;border-bottom:1px solid #d8dde6;text-align:left}"
     "h1{font-size:1.4em}h2{font-size:1.1em}";
-
-} // namespace
-
-namespace {
 
 // What the answer's picture says above its chart: a heading, its value and the numbers behind it.
 Table tilesOf(const PageSpec &page)
@@ -480,10 +465,7 @@ QString htmlContents(const QList<PageSpec> &pages)
 
 QByteArray joined(const QList<PageSpec> &pages, QString (*textOf)(const PageSpec &))
 {
-    QStringList texts;
-    for (const PageSpec &page : pages)
-        texts << textOf(page);
-    return texts.join(u'\n').toUtf8();
+    return mapped(pages, textOf).join(u'\n').toUtf8();
 }
 
 } // namespace

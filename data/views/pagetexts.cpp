@@ -150,11 +150,10 @@ QList<SourceId> preferredSources(const QList<ResultRow> &rows)
 
 QStringList datedNames(const QList<Publisher> &publishers)
 {
-    QStringList names;
-    for (const Publisher &publisher : publishers)
-        names << (publisher.newest.isEmpty() ? publisher.name
-                                             : tr("%1, %2").arg(publisher.name, dateText(publisher.newest)));
-    return names;
+    return mapped(publishers, [](const Publisher &publisher) {
+        return publisher.newest.isEmpty() ? publisher.name
+                                          : tr("%1, %2").arg(publisher.name, dateText(publisher.newest));
+    });
 }
 
 QString publishersText(const QStringList &publishers, qsizetype most)
@@ -314,7 +313,11 @@ QString titleWithDate(const Source &source)
     return source.asOf.isEmpty() ? source.title : tr("%1, %2").arg(source.title, dateText(source.asOf));
 }
 
-QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
+QString dot(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QString::fromUtf8(" · "));
+}
 
 static QString wordsOfUnit(Unit unit, const Metric &metric)
 {
@@ -388,7 +391,6 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         parts << bookText(catalog, table.book, catalog.regions.join(u", ")) // others stand in the footer
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
-    parts.removeAll(QString());
     return dot(parts);
 }
 
@@ -515,7 +517,6 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
         parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
-    parts.removeAll(QString());
     return dot(parts);
 }
 
@@ -611,9 +612,7 @@ QStringList columnSources(const Catalog &catalog, const ResultTable &table, int 
 
 QString fileStem(const ResultTable &table, const QString &page, const QString &date)
 {
-    QStringList ids;
-    for (const ResultRow &row : table.rows)
-        ids << row.subject.id;
+    const QStringList ids = mapped(table.rows, [](const ResultRow &row) { return row.subject.id; });
     QString who = ids.isEmpty() ? QStringLiteral("empty")
         : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
                                 : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);

@@ -11,8 +11,8 @@ namespace chipboard {
 
 /// "Title, date"; the title alone where there is no date.
 [[nodiscard]] QString titleWithDate(const Source &source);
-/// Parts of a line with a middle dot between them.
-[[nodiscard]] QString dot(const QStringList &parts);
+/// Parts of a line with a middle dot between them; empty ones are left out.
+[[nodiscard]] QString dot(QStringList parts);
 /// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty
 /// ones are left out.
 void tellBeside(PageSpec &page, QStringList sentences);

@@ -1,5 +1,6 @@
 #include "data/views/planeaxis.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
 
@@ -62,10 +63,8 @@ bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
     return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
 }
 
-namespace {
-
 // Rows from the top, `first` and `count` of them, as a chart of their own.
-ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
+static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
 {
     const ChartAxis &whole = chart.plane.y;
     const double bottom = whole.maximum - static_cast<double>(first + count);
@@ -95,8 +94,6 @@ ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
     return part;
 }
 
-} // namespace
-
 qsizetype namedRows(const ChartSpec &chart) { return chart.kind == ChartKind::Plane ? namedRows(chart.plane.y) : 0; }
 
 QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
@@ -117,15 +114,11 @@ QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
     return charts;
 }
 
-namespace {
-
-bool countTheSame(const ChartAxis &one, const ChartAxis &other)
+static bool countTheSame(const ChartAxis &one, const ChartAxis &other)
 {
     return one.label == other.label && one.unit == other.unit && one.scale == other.scale
         && hasDates(one) == hasDates(other) && (namedRows(one) > 0) == (namedRows(other) > 0);
 }
-
-} // namespace
 
 bool isContinuous(const ChartAxis &axis)
 {
@@ -446,10 +439,9 @@ DateTicks dayTicks(double from, double to)
 
 QStringList dateLabels(const DateTicks &dates, const Formatter &formatter)
 {
-    QStringList labels;
-    for (const double tick : dates.ticks)
-        labels << dateText(QDate::fromJulianDay(static_cast<qint64>(tick)).toString(dates.form), formatter.locale());
-    return labels;
+    return mapped(dates.ticks, [&](double tick) {
+        return dateText(QDate::fromJulianDay(static_cast<qint64>(tick)).toString(dates.form), formatter.locale());
+    });
 }
 
 QList<double> linearTicksIn(const AxisRange &range)
@@ -493,9 +485,7 @@ bool tellsMoney(const ChartAxis &axis, const Formatter &formatter)
 // Short, or in full where two would be told alike.
 QStringList numberLabels(const ChartAxis &axis, const QString &unit, const Formatter &formatter)
 {
-    QStringList labels;
-    for (const double tick : axis.ticks)
-        labels << tickText(tick, unit, formatter);
+    QStringList labels = mapped(axis.ticks, [&](double tick) { return tickText(tick, unit, formatter); });
     if (QSet<QString>(labels.cbegin(), labels.cend()).size() == labels.size())
         return labels;
     labels.clear();

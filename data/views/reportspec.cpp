@@ -18,41 +18,32 @@ namespace chipboard {
 namespace {
 
 constexpr const char *method[] = {
-    QT_TRANSLATE_NOOP(
-        "ReportMethod",
+    QT_TR_NOOP(
         "Figures of chips, instances and prices come from the listed sources, each with its date. If there are several "
         "sources, the maker's own comes first. The others are kept, and disagreements are shown."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are "
-                      "carried through every formula, so a result based on a range is a range too."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
-                      "lines show ranges, \"~\" approximate figures."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Estimates are calculated from first principles. The operations and bytes of the work are "
-                      "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "
-                      "compute, memory and links add up. Costs are the hours of whole instances at the chosen prices."),
-    QT_TRANSLATE_NOOP("ReportMethod",
-                      "Ranges reflect the errors of measurements whose source was excluded from the fit. The page "
-                      "Accuracy shows the errors of the estimates."),
-    QT_TRANSLATE_NOOP("ReportMethod", "Equal data and assumptions give equal files, byte by byte."),
+    QT_TR_NOOP("Unpublished figures stay missing, with the reason; unknown values never become zero. Ranges are "
+               "carried through every formula, so a result based on a range is a range too."),
+    QT_TR_NOOP("Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
+               "lines show ranges, \"~\" approximate figures."),
+    QT_TR_NOOP("Estimates are calculated from first principles. The operations and bytes of the work are "
+               "divided by the chip's peaks times efficiencies fitted to published measurements. The times of "
+               "compute, memory and links add up. Costs are the hours of whole instances at the chosen prices."),
+    QT_TR_NOOP("Ranges reflect the errors of measurements whose source was excluded from the fit. The page "
+               "Accuracy shows the errors of the estimates."),
+    QT_TR_NOOP("Equal data and assumptions give equal files, byte by byte."),
 };
 
 } // namespace
 
 QStringList glossary()
 {
-    QStringList texts;
-    for (const GlossaryWord &word : glossaryTable())
-        texts << tr("%1: %2").arg(word.wordText(), word.meaningText());
-    return texts;
+    return mapped(glossaryTable(),
+                  [](const GlossaryWord &word) { return tr("%1: %2").arg(word.wordText(), word.meaningText()); });
 }
 
 QStringList methodText(bool opensAgain)
 {
-    QStringList texts;
-    for (const char *text : method)
-        texts << tr(text);
+    QStringList texts = mapped(method, [](const char *text) { return tr(text); });
     if (opensAgain)
         texts << tr("Chipboard can open this file: it contains the comparison.");
     return texts;
@@ -64,10 +55,7 @@ QString takeawayOf(const PageSpec &page) { return page.answer.isEmpty() ? page.t
 
 QStringList namesOf(const ResultTable &table)
 {
-    QStringList names;
-    for (const ResultRow &row : table.rows)
-        names << row.subject.name;
-    return names;
+    return mapped(table.rows, [](const ResultRow &row) { return row.subject.name; });
 }
 
 QString baselineName(const Board &board, const ResultTable &table)
@@ -106,10 +94,10 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
     const int changed = changedCount(board.assumptions);
     block.paragraphs << (changed == 0 ? tr("Nothing was changed: all values are the defaults.")
                                       : tr("Changed values are marked with ●: %1.").arg(changed));
-    block.table.columns = {{tr("Assumption"), false},
+    block.table.columns = {{tr("Assumption")},
                            {tr("Value", "a number"), true},
                            {tr("Default"), true},
-                           {tr("Where the default comes from"), false}};
+                           {tr("Where the default comes from")}};
     for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
         const AssumptionRow &row = *one.row;
         if (one.acts)
@@ -164,7 +152,7 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
     chapter.blocks << contradictions(catalog, pages);
     const QSet<QString> ids = idsInView(pages);
     ReportBlock claims{tr("Claims about the chips in view"), {}, {}};
-    claims.table.columns = {{tr("Claim"), false}, {tr("By"), false}, {tr("Finding"), false}};
+    claims.table.columns = {{tr("Claim")}, {tr("By")}, {tr("Finding")}};
     for (const Claim &claim : catalog.claims) {
         const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
                                           [&ids](const QString &about) { return ids.contains(about); });
@@ -229,9 +217,7 @@ QList<ReportFact> answerFacts(const PageSpec &page)
     for (const PageTile &tile : page.tiles)
         facts << ReportFact{tile.heading, tr("%1 (%2)").arg(tile.value, tile.detail)};
     for (const TextSection &section : page.texts) {
-        QStringList items;
-        for (const TextItem &item : section.items)
-            items << item.text;
+        const QStringList items = mapped(section.items, &TextItem::text);
         facts << ReportFact{section.heading, items.join(QLatin1Char(' '))};
     }
     if (!page.confidence.level.isEmpty())
@@ -482,12 +468,11 @@ void DeckMaking::addTable(const BoardSlide &slide)
 
 QStringList linesWithTiles(const PageSpec &answer)
 {
-    QStringList lines;
-    for (const PageTile &tile : answer.tiles)
-        lines << (tile.detail.isEmpty() ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
-                                        : tr("%1: %2 (%3)", "a heading, a figure, the figures behind it")
-                                              .arg(tile.heading, tile.value, tile.detail));
-    return lines;
+    return mapped(answer.tiles, [](const PageTile &tile) {
+        return tile.detail.isEmpty() ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
+                                     : tr("%1: %2 (%3)", "a heading, a figure, the figures behind it")
+                                           .arg(tile.heading, tile.value, tile.detail);
+    });
 }
 
 void DeckMaking::addSummary(const BoardSlide &slide)
@@ -510,9 +495,7 @@ void DeckMaking::addSummary(const BoardSlide &slide)
     if (!answer.tiles.isEmpty())
         chapter.blocks << ReportBlock{tr("Key figures"), linesWithTiles(answer), {}};
     for (const TextSection &section : answer.texts) {
-        QStringList items;
-        for (const TextItem &item : section.items)
-            items << item.text;
+        const QStringList items = mapped(section.items, &TextItem::text);
         if (!items.isEmpty())
             chapter.blocks << ReportBlock{section.heading, items, {}};
     }

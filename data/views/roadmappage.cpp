@@ -11,7 +11,6 @@
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -30,18 +29,16 @@ struct LineSteps
 struct GrowthRow
 {
     const char *id;
-    const char *title; ///< QT_TRANSLATE_NOOP in context "RoadmapPage"
+    const char *title; ///< QT_TR_NOOP
     Unit unit;
     Growth GenerationStep::*growth;
 };
 
 constexpr std::array growthTable{
-    GrowthRow{"compute", QT_TRANSLATE_NOOP("RoadmapPage", "Dense compute"), Unit::Tflops, &GenerationStep::compute},
-    GrowthRow{"memory", QT_TRANSLATE_NOOP("RoadmapPage", "Memory"), Unit::GiB, &GenerationStep::memory},
-    GrowthRow{"memory_bandwidth", QT_TRANSLATE_NOOP("RoadmapPage", "Bandwidth"), Unit::TBps,
-              &GenerationStep::bandwidth},
-    GrowthRow{"price_chip_hour", QT_TRANSLATE_NOOP("RoadmapPage", "Price per chip-hour"), Unit::UsdPerHour,
-              &GenerationStep::chipHour},
+    GrowthRow{"compute", QT_TR_NOOP("Dense compute"), Unit::Tflops, &GenerationStep::compute},
+    GrowthRow{"memory", QT_TR_NOOP("Memory"), Unit::GiB, &GenerationStep::memory},
+    GrowthRow{"memory_bandwidth", QT_TR_NOOP("Bandwidth"), Unit::TBps, &GenerationStep::bandwidth},
+    GrowthRow{"price_chip_hour", QT_TR_NOOP("Price per chip-hour"), Unit::UsdPerHour, &GenerationStep::chipHour},
 };
 
 QString titleOf(const GrowthRow &row) { return tr(row.title); }
@@ -117,9 +114,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     if (!without.isEmpty())
         subtitle << tr("no product line for %1").arg(namesText(without, formatter));
     chart.subtitle = dot(subtitle);
-    QStringList names;
-    for (const LineSteps &line : lines)
-        names << line.line.name;
+    const QStringList names = mapped(lines, [](const LineSteps &line) { return line.line.name; });
     chart.plane.y = namesAxis(QString(), names);
     QList<QDate> dates;
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -296,10 +291,14 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
 Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
 {
     Table numbers;
-    numbers.columns = {{tr("Chip"), false},        {tr("Before it"), false},
-                       {tr("Figure"), false},      {tr("Of the previous generation"), true},
-                       {tr("Of the chip"), true},  {tr("Growth"), true},
-                       {tr("Months later"), true}, {tr("Status"), false}};
+    numbers.columns = {{tr("Chip")},
+                       {tr("Before it")},
+                       {tr("Figure")},
+                       {tr("Of the previous generation"), true},
+                       {tr("Of the chip"), true},
+                       {tr("Growth"), true},
+                       {tr("Months later"), true},
+                       {tr("Status")}};
     const QString none = QString::fromUtf8("–");
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {
@@ -356,10 +355,9 @@ Table growthList(const QList<LineSteps> &lines)
                 const auto value = [](const Cell &cell) {
                     return cell.value ? listNumber(cell.value->value) : Table::Cell();
                 };
-                Table::Row ratio{{}, {}, {}};
+                Table::Row ratio(3);
                 if (growth.ratio)
-                    ratio = {listNumber(growth.ratio->value), listNumber(growth.ratio->low),
-                             listNumber(growth.ratio->high)};
+                    ratio = listNumbers(Interval{growth.ratio->low, growth.ratio->value, growth.ratio->high});
                 Table::Row months{{}, {}};
                 if (step.months)
                     months = {listNumber(step.months->low), listNumber(step.months->high)};
@@ -417,12 +415,9 @@ PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
 
 QList<LineSteps> shownLines(const QList<LineSteps> &all, const QString &usual, const QString &chosen)
 {
-    QList<LineSteps> lines;
-    for (const LineSteps &one : all) {
-        if (chosen == u"all" || one.line.id == (chosen.isEmpty() ? usual : chosen))
-            lines << one;
-    }
-    return lines;
+    return allWhere(all, [&](const LineSteps &one) {
+        return chosen == u"all" || one.line.id == (chosen.isEmpty() ? usual : chosen);
+    });
 }
 
 void addSources(PageSpec &page, const Catalog &catalog, const QList<LineSteps> &lines)
@@ -474,9 +469,9 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     const QList<ProductLine> all = productLines(catalog, board);
     page.filters << lineFilter(all, choices.value(u"line"_s));
     const ResultTable figures = generationTable(catalog, board, all);
-    QList<LineSteps> known;
-    for (const ProductLine &line : all)
-        known << LineSteps{line, generationSteps(board, line, figures)};
+    const QList<LineSteps> known = mapped(all, [&](const ProductLine &line) {
+        return LineSteps{line, generationSteps(board, line, figures)};
+    });
     const QList<LineSteps> lines = shownLines(known, usualLine(all), page.filters.constFirst().current);
     QList<QList<GenerationStep>> steps;
     for (const LineSteps &line : lines)

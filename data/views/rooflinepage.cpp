@@ -287,15 +287,15 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
     };
     numbers.columns = {{levelLabel(table.level), false},
                        {tr("Peak, TFLOPS per chip"), true, metric(0)},
-                       {tr("Precision"), false},
+                       {tr("Precision")},
                        {tr("Bandwidth, TB/s per chip"), true, metric(1)},
                        {tr("Ridge point, FLOP per byte"), true},
-                       {tr("Phase"), false},
+                       {tr("Phase")},
                        {tr("FLOP per byte"), true},
                        {tr("Attained, TFLOPS per chip"), true},
                        {tr("Share of roof"), true},
-                       {tr("Bottleneck"), false},
-                       {tr("Source"), false}};
+                       {tr("Bottleneck")},
+                       {tr("Source")}};
     for (qsizetype i = 0; i < rows.size() && i < table.rows.size(); ++i) {
         const RoofRow &row = rows.at(i);
         const QString sources = rowSources(catalog, table.rows.at(i));
@@ -311,10 +311,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
 
 QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
 {
-    QList<SubjectPhases> list;
-    for (const RoofRow &row : rows)
-        list << SubjectPhases{row.subject().name, row.phases};
-    return list;
+    return mapped(rows, [](const RoofRow &row) { return SubjectPhases{row.subject().name, row.phases}; });
 }
 
 // The same work has two limits by two questions; without a word they would contradict each other.

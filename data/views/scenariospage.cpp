@@ -95,9 +95,7 @@ struct ScenarioTold
         if (wins.where.size() == cases.size())
             return cases.size() == 2 ? tr("both scenarios")
                                      : tr("all %n scenarios", nullptr, static_cast<int>(cases.size()));
-        QStringList names;
-        for (const qsizetype i : wins.where)
-            names << quotedName(cases.at(i).name);
+        const QStringList names = mapped(wins.where, [&](qsizetype i) { return quotedName(cases.at(i).name); });
         return formatter.locale().createSeparatedList(names);
     }
 };
@@ -418,24 +416,16 @@ Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &for
 Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
 {
     const Cell &cell = row.cells.at(column);
-    const auto part = [&](double Interval::*end) {
-        return cell.value ? listNumber(formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
-    };
-    return {one.name,
-            one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
-            one.settings,
-            row.subject.id,
-            row.subject.name,
-            one.table.metrics.at(column)->metricId().text(),
-            part(&Interval::value),
-            part(&Interval::low),
-            part(&Interval::high),
-            formatter.unitText(cell.unit),
-            statusCell(cell.isMissing() ? FigureStatus::Missing : cell.status),
-            cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
-            cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
-            cell.reason,
-            formatter.formulaText(cell.formula, cell.unit)};
+    return Table::Row{one.name,         one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
+                      one.settings,     row.subject.id,
+                      row.subject.name, one.table.metrics.at(column)->metricId().text()}
+    + listNumbers(formatter.shown(cell.value, cell.unit))
+        + Table::Row{formatter.unitText(cell.unit),
+                     statusCell(cell.isMissing() ? FigureStatus::Missing : cell.status),
+                     cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
+                     cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
+                     cell.reason,
+                     formatter.formulaText(cell.formula, cell.unit)};
 }
 
 /// All scenarios' rows.
@@ -496,12 +486,10 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
         page.sources << allSources(published, one.table);
     }
     page.sources.removeDuplicates();
-    QList<std::pair<QString, BookId>> books;
-    for (const Case &one : cases)
-        books << std::pair(one.name, one.board.priceBook);
+    const QList<std::pair<QString, BookId>> books =
+        mapped(cases, [](const Case &one) { return std::pair(one.name, one.board.priceBook); });
     QStringList parts{sourcesLine(published, uses)};
     parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(dateText(published.revision));
-    parts.removeAll(QString());
     page.footer = dot(parts);
 }
 
@@ -523,11 +511,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     page.notice = {{}, tr("Add a scenario"), QStringLiteral("do:board.scenarios")};
     page.charts << barePlane(QStringLiteral("scenario.0"), tr("Scenarios side by side"), tr("one chart per scenario"),
                              tr("Each scenario has its own prices, assumptions and custom values."));
-    page.numbers.columns = {{levelLabel(table.level), false}};
-    for (const ResultRow &row : table.rows) {
-        page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << Table::Row{row.subject.name};
-    }
+    page.numbers = namesTable(board, table);
 }
 
 } // namespace
@@ -556,9 +540,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         page.title = scenarioTakeaway(cases, column, formatter);
         page.filters << baselineFilter(cases);
         tellSources(page, published, cases, formatter);
-        QStringList notes;
-        for (const Case &one : cases)
-            notes << tr("%1: %2.").arg(quotedName(one.name), one.settings);
+        const QStringList notes =
+            mapped(cases, [](const Case &one) { return tr("%1: %2.").arg(quotedName(one.name), one.settings); });
         page.notes = notes + page.notes;
         if (board.values != ValueForm::Absolute)
             page.legend << LegendPart{

@@ -1,74 +1,916 @@
 #include "data/views/slidecheck.h"
 
+#include "data/analysis/comparability.h"
+#include "data/analysis/generations.h"
+#include "data/catalog/catalog.h"
+#include "data/compare/evaluate.h"
+#include "data/compare/subject.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
-#include "data/views/sliderules.h"
+#include "data/views/chartwording.h"
+#include "data/views/planeaxis.h"
+
+#include <QSet>
 
 #include <algorithm>
-#include <cmath>
+
+namespace chipboard::sliderules {
+namespace {
+
+// What a mend must not take away: what a person wrote on, what others are compared with, and what the finding is about.
+
+template<typename IdType>
+void addTexts(QSet<QString> &texts, const QList<IdType> &ids)
+{
+    for (const IdType &id : ids)
+        texts.insert(id.text());
+}
+
+QSet<QString> rowsOf(const Board &board)
+{
+    QSet<QString> rows;
+    addTexts(rows, board.chips);
+    addTexts(rows, board.instances);
+    addTexts(rows, board.systems);
+    return rows;
+}
+
+QSet<QString> chartsOf(const Board &board)
+{
+    QSet<QString> charts;
+    addTexts(charts, board.charts);
+    return charts;
+}
+
+void addMarks(QSet<QString> &marks, const QList<TitleClaim> &claims)
+{
+    for (const TitleClaim &claim : claims)
+        marks << claim.subject << claim.against;
+}
+
+/// What words, titles and comparisons of a board are about.
+QSet<QString> marksWrittenOf(const Board &board)
+{
+    QSet<QString> marks{board.baseline};
+    addMarks(marks, board.titleClaims);
+    for (const ChartWords &words : board.words) {
+        marks << words.lit;
+        addMarks(marks, words.claims);
+        for (const Annotation &one : words.annotations)
+            marks << one.on << one.against;
+    }
+    return marks;
+}
+
+/// Of a chart itself, none of its rows'.
+bool isOfChart(const QString &text, const ChartSpec &chart)
+{
+    const auto isLine = [&text](const RowLine &line) { return line.label == text; };
+    return text == chart.title || text == chart.subtitle || text == chart.remark
+        || text.startsWith(chart.title + QStringLiteral(": "))
+        || std::any_of(chart.lines.begin(), chart.lines.end(), isLine);
+}
+
+/// A text that lies over another one is told with it: "A on B".
+bool isIn(const QString &part, const QString &text) { return part.size() > 1 && text.contains(part); }
+
+/// Ids of rows and marks of a chart that have a text.
+QStringList marksWith(const QString &text, const ChartSpec &chart)
+{
+    QStringList ids;
+    for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+        bool isHere = isIn(chart.categories.at(row).label, text);
+        for (const ChartSeries &series : chart.series) {
+            const ChartPoint point = series.points.value(row);
+            isHere = isHere || isIn(point.callout, text) || text == point.label || text == point.gap;
+        }
+        if (isHere)
+            ids << chart.categories.at(row).id;
+    }
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (isIn(mark.label, text))
+            ids << mark.id;
+    }
+    return ids;
+}
+
+/// Where a text stands that has no room: in charts and at marks. Empty: the page itself has it, or nothing.
+struct Holders
+{
+    QStringList charts;
+    QStringList marks;
+};
+
+Holders holdersOf(const QString &text, const PageSpec &page)
+{
+    Holders holders;
+    for (const ChartSpec &chart : page.charts) {
+        const QStringList marks = marksWith(text, chart);
+        if (!marks.isEmpty() || isOfChart(text, chart))
+            holders.charts << chart.id;
+        holders.marks << marks;
+    }
+    return holders;
+}
+
+bool anyLeft(const QStringList &ids, const QSet<QString> &removed)
+{
+    return ids.isEmpty()
+        || std::any_of(ids.begin(), ids.end(), [&removed](const QString &id) { return !removed.contains(id); });
+}
+
+bool leavesOutRows(const Board &before, const Board &after) { return !(rowsOf(before) - rowsOf(after)).isEmpty(); }
+
+/// Charts and rows that a person wrote on or that a title is about, and the baseline.
+bool keepsWritten(const SlideInput &input, const Board &after)
+{
+    if ((rowsOf(input.board) - rowsOf(after)).intersects(marksWrittenOf(input.board)))
+        return false;
+    const QSet<QString> charts = chartsOf(input.board) - chartsOf(after);
+    return std::none_of(input.board.words.begin(), input.board.words.end(), [&](const ChartWords &words) {
+        return words.page == input.page.id && charts.contains(words.chart);
+    });
+}
+
+/// Each text that has no room is still shown somewhere.
+bool keepsTroubled(const SlideInput &input, const Board &after)
+{
+    const QSet<QString> charts = chartsOf(input.board) - chartsOf(after);
+    const QSet<QString> rows = rowsOf(input.board) - rowsOf(after);
+    const SlideFacts &facts = input.facts;
+    const QStringList texts =
+        facts.cut + facts.struck + facts.overlapping + facts.crowded + facts.unnamed + facts.lostRows;
+    return std::all_of(texts.begin(), texts.end(), [&](const QString &text) {
+        const Holders holders = holdersOf(text, input.page);
+        return anyLeft(holders.charts, charts) && anyLeft(holders.marks, rows);
+    });
+}
+
+constexpr qsizetype mostSeries = 7;
+
+SlideMend withScale(const SlideInput &input, const ChartSpec &chart, RowScale scale, const QString &text)
+{
+    Board board = input.board;
+    ChartWords words = wordsOf(board.words, input.page.id, chart.id);
+    words.scale = scale;
+    board.words = withWords(board.words, words);
+    return {text, board, {}, {}};
+}
+
+// What has a colour or a legend of its own: series of bars; strong lines of a plane.
+qsizetype seriesIn(const ChartSpec &chart)
+{
+    if (!hasTwoAxes(chart))
+        return chart.series.size();
+    if (namedRows(chart.plane.y) > 0)
+        return 0; // they stand in rows, each with its name
+    return std::count_if(chart.plane.lines.begin(), chart.plane.lines.end(),
+                         [](const PlaneLine &line) { return line.weight == LineWeight::Strong && !line.id.isEmpty(); });
+}
+
+template<typename IdType>
+void keepFirst(QList<IdType> &ids)
+{
+    ids = ids.first(std::min(mostSeries, ids.size()));
+}
+
+SlideFinding found(const QString &text, SlideMend mend)
+{
+    SlideFinding finding;
+    finding.text = text;
+    finding.mend = std::move(mend);
+    return finding;
+}
+
+/// Fewer of a board's rows, or the reason why there are none to leave out.
+SlideMend fewerRows(const SlideInput &input)
+{
+    Board board = input.board;
+    keepFirst(board.chips);
+    keepFirst(board.instances);
+    keepFirst(board.systems);
+    if (board == input.board || !keepsWritten(input, board) || !keepsTroubled(input, board))
+        return {{}, {}, {}, tr("Select fewer rows, or export the page as a document.")};
+    return {tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
+}
+
+QList<SlideFinding> barsNotFromZero(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        const bool isLinear = chart.axis.scale == AxisScale::Linear;
+        if (chart.kind != ChartKind::HorizontalBars || !isLinear || chart.axis.minimum == 0.0)
+            continue;
+        findings << found(tr("The bars of \"%1\" do not start at zero, so their lengths mislead.").arg(chart.title),
+                          withScale(input, chart, RowScale::Linear, tr("Start the bars at zero")));
+    }
+    return findings;
+}
+
+QList<SlideFinding> barsOnLog(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        if (chart.kind != ChartKind::HorizontalBars || chart.axis.scale != AxisScale::Logarithmic)
+            continue;
+        findings << found(tr("\"%1\" has bars on a logarithmic axis; their lengths mean nothing.").arg(chart.title),
+                          withScale(input, chart, RowScale::Logarithmic, tr("Draw dots instead")));
+    }
+    return findings;
+}
+
+QList<SlideFinding> tooManySeries(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        const qsizetype series = seriesIn(chart);
+        if (series > mostSeries)
+            findings << found(tr("\"%1\" has %2 series; more than %3 are hard to distinguish.")
+                                  .arg(chart.title, QString::number(series), QString::number(mostSeries)),
+                              fewerRows(input));
+    }
+    return findings;
+}
+
+/// Of what is compared, and of the catalogue: pages show chips that are not on the board, too.
+QSet<QString> announcedIds(const SlideInput &input)
+{
+    QSet<QString> ids;
+    for (const ResultRow &row : input.table.rows) {
+        if (isAnnounced(row.subject))
+            ids.insert(row.subject.id);
+    }
+    for (const Chip &chip : input.catalog.chips) {
+        if (chip.status == Availability::Announced)
+            ids.insert(chip.id.text());
+    }
+    return ids;
+}
+
+/// Names of what is drawn as if it could be had.
+QStringList drawnAsShipping(const ChartSpec &chart, const QSet<QString> &announced)
+{
+    QStringList names;
+    const auto add = [&names](const QString &name, const QString &id) {
+        const QString text = name.isEmpty() ? id : name;
+        if (!names.contains(text))
+            names << text;
+    };
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (announced.contains(mark.id) && mark.style == MarkStyle::Solid)
+            add(mark.label, mark.id);
+    }
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (announced.contains(line.id) && line.weight == LineWeight::Strong && !line.dashed)
+            add(line.label, line.id);
+    }
+    for (const ChartSeries &series : chart.series) {
+        for (qsizetype i = 0; i < std::min(series.points.size(), chart.categories.size()); ++i) {
+            const ChartPoint &point = series.points.at(i);
+            if (announced.contains(chart.categories.at(i).id) && point.value && point.style == MarkStyle::Solid)
+                add(chart.categories.at(i).label, chart.categories.at(i).id);
+        }
+    }
+    return names;
+}
+
+QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
+{
+    const QSet<QString> announced = announcedIds(input);
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        for (const QString &name : drawnAsShipping(chart, announced))
+            findings << found(
+                tr("%1 is announced but not on sale, and \"%2\" shows it like the others.").arg(name, chart.title),
+                {{}, {}, {}, tr("Its status is in the catalogue; correct it there.")});
+    }
+    return findings;
+}
+
+QList<SlideFinding> doubtfulTitles(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    if (!input.page.doubt.isEmpty()) {
+        Board board = input.board;
+        board.title.clear();
+        board.titleClaims.clear();
+        findings << found(input.page.doubt, {tr("Restore the automatic title"), board, {}, {}});
+    }
+    for (const ChartSpec &chart : input.page.charts) {
+        if (chart.doubt.isEmpty())
+            continue;
+        Board board = input.board;
+        ChartWords words = wordsOf(board.words, input.page.id, chart.id);
+        words.title.clear();
+        words.claims.clear();
+        board.words = withWords(board.words, words);
+        findings << found(tr("\"%1\": %2").arg(chart.title, chart.doubt),
+                          {tr("Restore the automatic title"), board, {}, {}});
+    }
+    return findings;
+}
+
+SlideMend impossible(const QString &reason) { return {{}, {}, {}, reason}; }
+
+/// What a slide says in letters besides its title.
+QStringList textsOn(const PageSpec &page)
+{
+    QStringList texts{page.answer, page.support, page.footer};
+    texts += page.keywords;
+    for (const PageTile &tile : page.tiles)
+        texts << tile.value << tile.detail;
+    for (const ChartSpec &chart : page.charts) {
+        texts << chart.subtitle << chart.alone.statement << chart.remark << chart.axis.tickLabels
+              << chart.plane.y.tickLabels;
+        for (const ChartSeries &series : chart.series) {
+            for (const ChartPoint &point : series.points)
+                texts << point.label << point.gap << point.callout;
+        }
+        for (const ScoreColumn &column : chart.scores.columns) {
+            for (const ChartPoint &point : column.points)
+                texts << point.label << point.gap;
+        }
+        for (const PlaneMark &mark : chart.plane.marks)
+            texts << mark.label;
+        for (const PlaneLine &line : chart.plane.lines)
+            texts << line.label;
+        for (const PlaneCell &cell : chart.plane.cells)
+            texts << cell.label;
+    }
+    return texts;
+}
+
+// For the page, a slide of the deck, or a chart that stands alone.
+bool isWritten(const Board &board, const QString &title)
+{
+    const auto has = [&title](const auto &one) { return one.title == title; };
+    return !title.isEmpty()
+        && (board.title == title || std::any_of(board.deck.begin(), board.deck.end(), has)
+            || std::any_of(board.words.begin(), board.words.end(), has));
+}
+
+QList<SlideFinding> unsaidTitles(const SlideInput &input)
+{
+    const SlideMend mend = impossible(tr("Correct the title, or add a chart that shows the number."));
+    const QStringList texts = textsOn(input.page);
+    QList<SlideFinding> findings;
+    if (isWritten(input.board, input.page.title) && input.page.doubt.isEmpty()) {
+        for (const QString &doubt : unsaidNumbers(input.page.title, input.page.charts, texts, input.formatter))
+            findings << found(doubt, mend);
+    }
+    for (const ChartSpec &chart : input.page.charts) {
+        const QString own = wordsOf(input.board.words, input.page.id, chart.id).title;
+        if (own.isEmpty() || own != chart.title || !chart.doubt.isEmpty())
+            continue;
+        for (const QString &doubt : unsaidNumbers(own, {chart}, texts, input.formatter))
+            findings << found(tr("\"%1\": %2").arg(chart.title, doubt), mend);
+    }
+    return findings;
+}
+
+QList<SlideFinding> topicTitles(const SlideInput &input)
+{
+    const PageSpec &page = input.page;
+    if (page.charts.isEmpty() || !isTopic(page.title, page.charts, page.keywords))
+        return {};
+    return {found(tr("\"%1\" is a topic: it does not say what the slide shows.").arg(page.title),
+                  impossible(tr("Write the message of the slide as its title.")))};
+}
+
+SlideMend atPrices(const Board &board, const PriceBook &book)
+{
+    Board other = board;
+    other.priceBook = book.id;
+    return {tr("Compare at: %1, %2").arg(book.name, dateText(book.asOf)), other, {}, {}};
+}
+
+bool isYoung(const PriceBook &book, const QDate &today)
+{
+    const QDate date = QDate::fromString(book.asOf, Qt::ISODate);
+    return !book.isAbsent() && date.isValid() && date.daysTo(today) <= mostDaysFresh;
+}
+
+/// Every price that the table has now it has at that list, too: "no price" in the place of one is no mend.
+bool keepsPrices(const SlideInput &input, const PriceBook &book)
+{
+    Board other = input.board;
+    other.priceBook = book.id;
+    const QList<MetricId> metrics =
+        mapped(input.table.metrics, [](const Metric *metric) { return MetricId(QString::fromLatin1(metric->id)); });
+    const ResultTable table = evaluate(input.catalog, other, metrics);
+    for (const ResultRow &row : input.table.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const Cell *same = table.cell(row.subject.id, metrics.at(i));
+            if (!row.cells.at(i).isMissing() && row.cells.at(i).priceKind && (same == nullptr || same->isMissing()))
+                return false;
+        }
+    }
+    return true;
+}
+
+// The newest list of the same kind that is young enough and has all prices.
+const PriceBook *youngerBook(const SlideInput &input, const PriceBook &than)
+{
+    const PriceBook *best = nullptr;
+    for (const PriceBook &book : input.catalog.books) {
+        if (book.kind != than.kind || book.id == than.id || !isYoung(book, input.facts.today))
+            continue;
+        if ((best == nullptr || best->asOf < book.asOf) && keepsPrices(input, book))
+            best = &book;
+    }
+    return best;
+}
+
+/// A price that the page rests on.
+struct ShownPrice
+{
+    const Cell *cell = nullptr;
+    const ChartSpec *chart = nullptr; ///< that shows it; null: the page tells it otherwise
+};
+
+/// What a chart shows the rows of.
+QSet<QString> idsIn(const ChartSpec &chart)
+{
+    QSet<QString> ids;
+    for (const ChartCategory &category : chart.categories)
+        ids.insert(category.id);
+    for (const PlaneMark &mark : chart.plane.marks)
+        ids.insert(mark.id);
+    for (const PlaneLine &line : chart.plane.lines)
+        ids.insert(line.id);
+    return ids;
+}
+
+// A column has a chart with its id. Without one a cost of the workload is what all charts of the page rest on.
+bool showsColumn(const PageSpec &page, const ChartSpec &chart, const Metric &metric)
+{
+    const QLatin1String id(metric.id);
+    const bool hasOwn =
+        std::any_of(page.charts.begin(), page.charts.end(), [id](const ChartSpec &other) { return other.id == id; });
+    return hasOwn ? chart.id == id : metric.group == MetricGroup::Workload;
+}
+
+QList<ShownPrice> pricesOf(const SlideInput &input)
+{
+    QList<ShownPrice> prices;
+    for (const ChartSpec &chart : input.page.charts) {
+        const QSet<QString> ids = idsIn(chart);
+        for (const ResultRow &row : input.table.rows) {
+            for (qsizetype i = 0; i < row.cells.size() && ids.contains(row.subject.id); ++i) {
+                const Cell &cell = row.cells.at(i);
+                if (!cell.isMissing() && cell.priceKind && showsColumn(input.page, chart, *input.table.metrics.at(i)))
+                    prices << ShownPrice{&cell, &chart};
+            }
+        }
+    }
+    return prices;
+}
+
+/// Without charts of their own, as on pages of claims and of price history: what the table has.
+QList<ShownPrice> pricesBehind(const SlideInput &input)
+{
+    QList<ShownPrice> prices = pricesOf(input);
+    for (const ResultRow &row : input.table.rows) {
+        for (qsizetype i = 0; i < row.cells.size() && (prices.isEmpty() || prices.constFirst().chart == nullptr); ++i) {
+            if (!row.cells.at(i).isMissing() && row.cells.at(i).priceKind)
+                prices << ShownPrice{&row.cells.at(i), nullptr};
+        }
+    }
+    return prices;
+}
+
+// "2026-05" is a month and "2025" a year: at the latest their last day.
+QDate lastDay(const QString &asOf) { return dateSpan(asOf).last; }
+
+/// Of the oldest price on the page; empty: none has a date.
+QString oldestPrice(const SlideInput &input)
+{
+    QString oldest;
+    for (const ShownPrice &price : pricesBehind(input)) {
+        const QDate day = lastDay(price.cell->asOf);
+        if (day.isValid() && (oldest.isEmpty() || day < lastDay(oldest)))
+            oldest = price.cell->asOf;
+    }
+    return oldest;
+}
+
+QList<SlideFinding> missingSource(const SlideInput &input)
+{
+    if (!input.page.sources.isEmpty() && !input.page.footer.isEmpty())
+        return {};
+    return {found(tr("The page names no source."), impossible(tr("Name the sources in the catalogue's files.")))};
+}
+
+QList<SlideFinding> missingDate(const SlideInput &input)
+{
+    if (QDate::fromString(input.page.date, Qt::ISODate).isValid())
+        return {};
+    return {found(tr("The page does not state the date of its data."),
+                  impossible(tr("Set the catalogue's date in its files.")))};
+}
+
+// Days of the present, not of the catalogue: what is old stays old when nobody updates the catalogue.
+QList<SlideFinding> stalePrices(const SlideInput &input)
+{
+    const QString oldest = oldestPrice(input);
+    const QDate date = lastDay(oldest);
+    const qint64 days = date.daysTo(input.facts.today);
+    if (!date.isValid() || !input.facts.today.isValid() || days <= mostDaysFresh)
+        return {};
+    const QString text =
+        tr("A price on this page dates from %1, %2 days ago.").arg(dateText(oldest), input.formatter.integer(days));
+    const PriceBook *book = input.catalog.book(input.board.priceBook);
+    const PriceBook *younger = book != nullptr ? youngerBook(input, *book) : nullptr;
+    return {found(text,
+                  younger != nullptr ? atPrices(input.board, *younger)
+                                     : impossible(tr("Import newer prices: no list here is newer.")))};
+}
+
+Unfairness ruleOf(const SlideInput &input, const char *id)
+{
+    return findFairnessRule(QLatin1String(id))->find({input.catalog, input.board, input.table, input.formatter});
+}
+
+/// The same way out as on the page, as far as it leaves no row out.
+SlideMend mendOf(const SlideInput &input, const Unfairness &unfair, const QString &otherwise)
+{
+    const std::optional<Board> board = fairBoard(input.catalog, input.board, unfair.remedy.id);
+    const bool isMend = board && !leavesOutRows(input.board, *board);
+    return isMend ? SlideMend{unfair.remedy.text, board, {}, {}} : impossible(otherwise);
+}
+
+/// The chart is of a price alone.
+bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
+{
+    return input.table.columnOf(MetricId(chart.id)) >= 0;
+}
+
+SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QList<PriceKind> &kinds)
+{
+    return found(
+        tr("\"%1\" mixes %2 price types: %3, %4.")
+            .arg(chart.title, QString::number(kinds.size()), priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
+        mendOf(input, ruleOf(input, "price-kind"), tr("No price list has one price type for all rows.")));
+}
+
+// One finding a chart: two kinds in two of its columns are the same two prices.
+QList<SlideFinding> mixedPrices(const SlideInput &input)
+{
+    const QList<ShownPrice> prices = pricesOf(input);
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        QList<PriceKind> kinds;
+        for (const ShownPrice &price : prices) {
+            if (price.chart == &chart && !kinds.contains(*price.cell->priceKind))
+                kinds << *price.cell->priceKind;
+        }
+        // A page about the workload rests on the same prices throughout: its first chart stands for all.
+        if (kinds.size() > 1 && (findings.isEmpty() || isOfItsOwn(input, chart)))
+            findings << mixedIn(input, chart, kinds);
+    }
+    return findings;
+}
+
+// What a page tells beside its table, row by row: the column of that key; empty: there is none.
+QStringList columnOf(const Table &list, const QString &key)
+{
+    QStringList values;
+    for (qsizetype i = 0; i < list.columns.size(); ++i) {
+        if (list.columns.at(i).title != key)
+            continue;
+        for (const Table::Row &row : list.rows)
+            values << plainText(row.value(i));
+    }
+    return values;
+}
+
+/// In the chart's own words, or beside a mark.
+bool names(const ChartSpec &chart, const QString &precision)
+{
+    const auto has = [&precision](const QString &text) { return text.contains(precision, Qt::CaseInsensitive); };
+    return has(chart.title) || has(chart.subtitle) || has(chart.remark)
+        || std::any_of(chart.plane.marks.begin(), chart.plane.marks.end(),
+                       [&has](const PlaneMark &mark) { return has(mark.label); })
+        || std::any_of(chart.plane.y.tickLabels.begin(), chart.plane.y.tickLabels.end(), has);
+}
+
+// Generations are each set against the one before in a number format of both: they need not all be of one.
+QList<SlideFinding> mixedSteps(const SlideInput &input)
+{
+    const QString prefix = QStringLiteral("compute_");
+    QStringList formats;
+    for (const Table &list : input.page.lists) {
+        const QStringList metrics = columnOf(list, QStringLiteral("metric"));
+        const QStringList from = columnOf(list, QStringLiteral("from"));
+        const QStringList to = columnOf(list, QStringLiteral("to"));
+        for (qsizetype i = 0; i < metrics.size(); ++i) {
+            const bool isDrawn = !from.value(i).isEmpty() && !to.value(i).isEmpty();
+            const auto precision = precisionFromWord(metrics.at(i).mid(prefix.size()));
+            if (isDrawn && metrics.at(i).startsWith(prefix) && precision
+                && !formats.contains(precisionLabel(*precision)))
+                formats << precisionLabel(*precision);
+        }
+    }
+    for (const ChartSpec &chart : input.page.charts) {
+        const bool isMarked = std::all_of(formats.begin(), formats.end(),
+                                          [&chart](const QString &format) { return names(chart, format); });
+        if (formats.size() < 2 || chart.id != QLatin1String("compute") || isMarked)
+            continue;
+        return {found(tr("\"%1\" mixes number formats and does not say which is which: %2.")
+                          .arg(chart.title, formats.join(QStringLiteral(", "))),
+                      impossible(tr("Choose a number format that all of them publish.")))};
+    }
+    return {};
+}
+
+QList<SlideFinding> mixedPrecision(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    if (const Unfairness unfair = ruleOf(input, "precision"); unfair.isThere())
+        findings << found(unfair.sentence, mendOf(input, unfair, tr("Choose another metric for this chart.")));
+    return findings + mixedSteps(input);
+}
+
+QList<SlideFinding> mixedLevel(const SlideInput &input)
+{
+    const Unfairness unfair = ruleOf(input, "level");
+    if (!unfair.isThere())
+        return {};
+    return {found(unfair.sentence, mendOf(input, unfair, tr("This page needs both.")))};
+}
+
+constexpr qsizetype mostNamed = 3; // texts that a sentence quotes
+
+QString number(const SlideInput &input, double value) { return input.formatter.label(value, 1); }
+
+QString named(const QStringList &texts)
+{
+    const QStringList quoted = mapped(texts.first(std::min(mostNamed, texts.size())),
+                                      [](const QString &text) { return tr("\"%1\"").arg(text); });
+    const auto more = static_cast<int>(texts.size() - quoted.size());
+    const QString list = quoted.join(QStringLiteral(", "));
+    return more == 0 ? list : tr("%1 and %2 more").arg(list, QString::number(more));
+}
+
+// A company look goes first: it alone brings such colours in. Our own themes pass these rules.
+SlideMend otherColours(const SlideFacts &facts)
+{
+    if (facts.hasLook)
+        return {tr("Export without the brand theme"), {}, {{QStringLiteral("look"), QStringLiteral("none")}}, {}};
+    if (facts.theme != QLatin1String("light"))
+        return {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}};
+    return {{}, {}, {}, tr("The colours are those of the program; no other theme is stronger.")};
+}
+
+SlideMend asWideSlide()
+{
+    return {tr("Write as a wide slide"), {}, {{QStringLiteral("size"), QStringLiteral("slide")}}, {}};
+}
+
+SlideMend withType(const QString &id)
+{
+    const QString text = id == QLatin1String("large") ? tr("Use large type") : tr("Use normal type");
+    return {text, {}, {{QStringLiteral("type"), id}}, {}};
+}
+
+std::optional<SlideMend> fewerCharts(const SlideInput &input)
+{
+    if (input.page.id != QLatin1String("compare") || input.board.charts.size() <= 2)
+        return std::nullopt;
+    Board fewer = input.board;
+    fewer.charts = fewer.charts.first(fewer.charts.size() > 4 ? 4 : 2);
+    if (!keepsWritten(input, fewer) || !keepsTroubled(input, fewer))
+        return std::nullopt;
+    return SlideMend{tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
+}
+
+// More room: the large slide, else fewer charts, else fewer rows.
+SlideMend moreRoom(const SlideInput &input)
+{
+    if (input.facts.pageSize != QLatin1String("slide"))
+        return asWideSlide();
+    if (const auto fewer = fewerCharts(input))
+        return *fewer;
+    return fewerRows(input);
+}
+
+// A sentence is no shorter where there are fewer rows, and a title that a person wrote stays.
+SlideMend shorterText(const SlideInput &input)
+{
+    if (input.facts.pageSize != QLatin1String("slide"))
+        return asWideSlide();
+    if (input.facts.typeScale == QLatin1String("large"))
+        return withType(QStringLiteral("normal"));
+    return {{}, {}, {}, tr("It is too long for any slide: write a shorter one.")};
+}
+
+// Names of rows are fewer where there are fewer rows; titles and notes of a chart need a wider place.
+SlideMend roomForLabels(const SlideInput &input)
+{
+    if (input.facts.pageSize == QLatin1String("slide") && input.facts.typeScale == QLatin1String("large"))
+        return withType(QStringLiteral("normal"));
+    return moreRoom(input);
+}
+
+QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
+{
+    QList<SlideFinding> findings;
+    for (const InkFact &ink : input.facts.inks) {
+        const double contrast = contrastRatio(ink.ink, ink.ground);
+        if (ink.isText != isText || contrast >= least)
+            continue;
+        findings << found(tr("The contrast of %1 is %2:1; it should be %3:1 or more.")
+                              .arg(ink.what, number(input, contrast), number(input, least)),
+                          otherColours(input.facts));
+    }
+    return findings;
+}
+
+// The grey nearest to the inks' own lightness that every text still stands out from.
+quint32 limitingGrey(const QList<InkFact> &inks)
+{
+    constexpr quint32 step = 0x010101;
+    constexpr int greys = 256;
+    const auto carriesAll = [&inks](quint32 grey) {
+        return std::all_of(inks.begin(), inks.end(), [grey](const InkFact &ink) {
+            return !ink.isText || contrastRatio(ink.ink, Rgb::of(grey)) >= leastTextContrast;
+        });
+    };
+    for (int i = 0; i < greys; ++i) { // dark inks: the darkest ground
+        if (const quint32 grey = step * static_cast<quint32>(i); carriesAll(0xFFFFFF) && carriesAll(grey))
+            return grey;
+    }
+    for (int i = greys - 1; i >= 0; --i) { // light inks: the lightest
+        if (const quint32 grey = step * static_cast<quint32>(i); carriesAll(grey))
+            return grey;
+    }
+    return 0;
+}
+
+QString visionName(Vision vision)
+{
+    switch (vision) {
+    case Vision::Protanopia:
+        return tr("people with protanopia");
+    case Vision::Deuteranopia:
+        return tr("people with deuteranopia");
+    case Vision::Tritanopia:
+        return tr("people with tritanopia");
+    case Vision::Normal:
+        break;
+    }
+    return tr("everyone");
+}
+
+QList<SlideFinding> smallText(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const TypeFact &type : input.facts.types) {
+        if (type.points <= 0.0 || type.points >= type.least)
+            continue;
+        const SlideMend mend = input.facts.fittingType.isEmpty() ? moreRoom(input) : withType(input.facts.fittingType);
+        findings << found(tr("The text size of %1 is %2 points; at this page size it should be %3 or more.")
+                              .arg(type.what, number(input, type.points), number(input, type.least)),
+                          mend);
+    }
+    return findings;
+}
+
+QList<SlideFinding> faintMarks(const SlideInput &input) { return faint(input, false, leastMarkContrast); }
+
+QList<SlideFinding> faintTexts(const SlideInput &input) { return faint(input, true, leastTextContrast); }
+
+QList<SlideFinding> closeColours(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    const QList<InkFact> &inks = input.facts.inks;
+    for (qsizetype i = 0; i < inks.size(); ++i) {
+        for (qsizetype j = i + 1; j < inks.size(); ++j) {
+            const Closest closest = closestDistance(inks.at(i).ink, inks.at(j).ink);
+            if (inks.at(i).isText || inks.at(j).isText || closest.distance >= leastDistance)
+                continue;
+            findings << found(tr("%1 and %2 look alike to %3: their colours differ by %4; at least %5 is recommended.")
+                                  .arg(inks.at(i).what, inks.at(j).what, visionName(closest.vision),
+                                       number(input, closest.distance), number(input, leastDistance)),
+                              otherColours(input.facts));
+        }
+    }
+    return findings;
+}
+
+QList<SlideFinding> cutTexts(const SlideInput &input)
+{
+    if (input.facts.cutTexts.isEmpty())
+        return {};
+    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
+}
+
+QList<SlideFinding> longTitles(const SlideInput &input)
+{
+    constexpr int mostLines = 2;
+    if (input.facts.titleLines <= mostLines)
+        return {};
+    return {found(tr("The title takes %n line(s).", nullptr, input.facts.titleLines), shorterText(input))};
+}
+
+QList<SlideFinding> cutLabels(const SlideInput &input)
+{
+    if (input.facts.cut.isEmpty())
+        return {};
+    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cut)), roomForLabels(input))};
+}
+
+QList<SlideFinding> overlappingLabels(const SlideInput &input)
+{
+    if (input.facts.overlapping.isEmpty())
+        return {};
+    return {found(tr("Texts overlap: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
+}
+
+QList<SlideFinding> crowdedLabels(const SlideInput &input)
+{
+    if (input.facts.crowded.isEmpty())
+        return {};
+    return {found(tr("Labels are on lines or far from their marks: %1.").arg(named(input.facts.crowded)),
+                  roomForLabels(input))};
+}
+
+QList<SlideFinding> struckLabels(const SlideInput &input)
+{
+    if (input.facts.struck.isEmpty())
+        return {};
+    return {found(tr("Lines cross %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+}
+
+QList<SlideFinding> lostRows(const SlideInput &input)
+{
+    if (input.facts.lostRows.isEmpty())
+        return {};
+    return {found(tr("Rows are missing: %1.").arg(named(input.facts.lostRows)), roomForLabels(input))};
+}
+
+QList<SlideFinding> unnamedMarks(const SlideInput &input)
+{
+    if (input.facts.unnamed.isEmpty())
+        return {};
+    return {found(tr("Marks without a label: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
+}
+
+// The program does not know where such a page is put; it can tell which grounds carry its texts.
+QList<SlideFinding> noGround(const SlideInput &input)
+{
+    if (!input.facts.isClear)
+        return {};
+    const bool isDark = std::any_of(input.facts.inks.begin(), input.facts.inks.end(), [](const InkFact &ink) {
+        return ink.isText && contrastRatio(ink.ink, Rgb::of(0x000000)) < contrastRatio(ink.ink, Rgb::of(0xFFFFFF));
+    });
+    const QString grey =
+        QStringLiteral("#") + QString::number(limitingGrey(input.facts.inks), 16).rightJustified(6, u'0');
+    const QString text = isDark
+        ? tr("The page has no background: its texts are readable only on %1 and lighter.").arg(grey)
+        : tr("The page has no background: its texts are readable only on %1 and darker.").arg(grey);
+    return {found(text, {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}})};
+}
+
+} // namespace
+} // namespace chipboard::sliderules
 
 namespace chipboard {
 namespace {
 
+using namespace sliderules;
 using enum SlideSeverity;
 
 constexpr SlideRule rules[] = {
-    {"small-text", QT_TRANSLATE_NOOP("SlideCheck", "All text is large enough to be read at this size."), Fault,
-     sliderules::smallText},
-    {"mark-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Marks contrast with their background by at least 3:1."), Fault,
-     sliderules::faintMarks},
-    {"text-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Texts contrast with their background by at least 4.5:1."), Fault,
-     sliderules::faintTexts},
-    {"close-colours", QT_TRANSLATE_NOOP("SlideCheck", "Colours are distinguishable with any colour vision."), Fault,
-     sliderules::closeColours},
-    {"cut-texts", QT_TRANSLATE_NOOP("SlideCheck", "Title, warning, legend and footer are complete."), Fault,
-     sliderules::cutTexts},
-    {"cut-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text is shortened or omitted."), Fault, sliderules::cutLabels},
-    {"overlapping-labels", QT_TRANSLATE_NOOP("SlideCheck", "Texts do not overlap."), Fault,
-     sliderules::overlappingLabels},
-    {"crowded-labels", QT_TRANSLATE_NOOP("SlideCheck", "Labels are next to their marks."), Fault,
-     sliderules::crowdedLabels},
-    {"struck-labels", QT_TRANSLATE_NOOP("SlideCheck", "No line crosses a text."), Caution, sliderules::struckLabels},
-    {"lost-rows", QT_TRANSLATE_NOOP("SlideCheck", "Every row is drawn."), Fault, sliderules::lostRows},
-    {"unnamed-marks", QT_TRANSLATE_NOOP("SlideCheck", "Every mark has a name."), Fault, sliderules::unnamedMarks},
-    {"no-ground", QT_TRANSLATE_NOOP("SlideCheck", "The background of the page is known."), Caution,
-     sliderules::noGround},
-    {"bars-from-zero", QT_TRANSLATE_NOOP("SlideCheck", "Bars start at zero."), Fault, sliderules::barsNotFromZero},
-    {"bars-on-log", QT_TRANSLATE_NOOP("SlideCheck", "A logarithmic axis has dots, never bars."), Fault,
-     sliderules::barsOnLog},
-    {"many-series", QT_TRANSLATE_NOOP("SlideCheck", "A chart has seven series at most."), Caution,
-     sliderules::tooManySeries},
-    {"title-doubt", QT_TRANSLATE_NOOP("SlideCheck", "Custom titles still match the data."), Fault,
-     sliderules::doubtfulTitles},
-    {"title-number", QT_TRANSLATE_NOOP("SlideCheck", "Every number in a custom title is on the slide."), Fault,
-     sliderules::unsaidTitles},
-    {"long-title", QT_TRANSLATE_NOOP("SlideCheck", "The title has two lines at most."), Fault, sliderules::longTitles},
-    {"topic-title", QT_TRANSLATE_NOOP("SlideCheck", "The title says what the slide shows."), Caution,
-     sliderules::topicTitles},
-    {"missing-source", QT_TRANSLATE_NOOP("SlideCheck", "The sources are named."), Fault, sliderules::missingSource},
-    {"missing-date", QT_TRANSLATE_NOOP("SlideCheck", "The data have a date."), Fault, sliderules::missingDate},
-    {"stale-price", QT_TRANSLATE_NOOP("SlideCheck", "Prices are at most 90 days old."), Caution,
-     sliderules::stalePrices},
-    {"mixed-prices", QT_TRANSLATE_NOOP("SlideCheck", "Adjacent prices have the same type."), Caution,
-     sliderules::mixedPrices},
-    {"mixed-precision", QT_TRANSLATE_NOOP("SlideCheck", "Adjacent numbers have the same precision."), Caution,
-     sliderules::mixedPrecision},
-    {"mixed-level", QT_TRANSLATE_NOOP("SlideCheck", "Adjacent numbers have the same unit of comparison."), Caution,
-     sliderules::mixedLevel},
-    {"announced-unmarked", QT_TRANSLATE_NOOP("SlideCheck", "Announced products are marked."), Fault,
-     sliderules::unmarkedAnnounced},
+    {"small-text", QT_TR_NOOP("All text is large enough to be read at this size."), Fault, smallText},
+    {"mark-contrast", QT_TR_NOOP("Marks contrast with their background by at least 3:1."), Fault, faintMarks},
+    {"text-contrast", QT_TR_NOOP("Texts contrast with their background by at least 4.5:1."), Fault, faintTexts},
+    {"close-colours", QT_TR_NOOP("Colours are distinguishable with any colour vision."), Fault, closeColours},
+    {"cut-texts", QT_TR_NOOP("Title, warning, legend and footer are complete."), Fault, cutTexts},
+    {"cut-labels", QT_TR_NOOP("No text is shortened or omitted."), Fault, cutLabels},
+    {"overlapping-labels", QT_TR_NOOP("Texts do not overlap."), Fault, overlappingLabels},
+    {"crowded-labels", QT_TR_NOOP("Labels are next to their marks."), Fault, crowdedLabels},
+    {"struck-labels", QT_TR_NOOP("No line crosses a text."), Caution, struckLabels},
+    {"lost-rows", QT_TR_NOOP("Every row is drawn."), Fault, lostRows},
+    {"unnamed-marks", QT_TR_NOOP("Every mark has a name."), Fault, unnamedMarks},
+    {"no-ground", QT_TR_NOOP("The background of the page is known."), Caution, noGround},
+    {"bars-from-zero", QT_TR_NOOP("Bars start at zero."), Fault, barsNotFromZero},
+    {"bars-on-log", QT_TR_NOOP("A logarithmic axis has dots, never bars."), Fault, barsOnLog},
+    {"many-series", QT_TR_NOOP("A chart has seven series at most."), Caution, tooManySeries},
+    {"title-doubt", QT_TR_NOOP("Custom titles still match the data."), Fault, doubtfulTitles},
+    {"title-number", QT_TR_NOOP("Every number in a custom title is on the slide."), Fault, unsaidTitles},
+    {"long-title", QT_TR_NOOP("The title has two lines at most."), Fault, longTitles},
+    {"topic-title", QT_TR_NOOP("The title says what the slide shows."), Caution, topicTitles},
+    {"missing-source", QT_TR_NOOP("The sources are named."), Fault, missingSource},
+    {"missing-date", QT_TR_NOOP("The data have a date."), Fault, missingDate},
+    {"stale-price", QT_TR_NOOP("Prices are at most 90 days old."), Caution, stalePrices},
+    {"mixed-prices", QT_TR_NOOP("Adjacent prices have the same type."), Caution, mixedPrices},
+    {"mixed-precision", QT_TR_NOOP("Adjacent numbers have the same precision."), Caution, mixedPrecision},
+    {"mixed-level", QT_TR_NOOP("Adjacent numbers have the same unit of comparison."), Caution, mixedLevel},
+    {"announced-unmarked", QT_TR_NOOP("Announced products are marked."), Fault, unmarkedAnnounced},
 };
 
-constexpr double halfStep = 0.5;
-
 } // namespace
-
-bool namesRows(const ChartAxis &axis)
-{
-    const auto isMiddle = [](double tick) { return tick - std::floor(tick) == halfStep; };
-    return axis.scale == AxisScale::Linear && axis.minimum == 0.0 && !axis.ticks.isEmpty()
-        && axis.ticks.size() == axis.tickLabels.size() && axis.maximum == static_cast<double>(axis.ticks.size())
-        && std::all_of(axis.ticks.begin(), axis.ticks.end(), isMiddle);
-}
 
 std::span<const SlideRule> slideRules() { return rules; }
 
@@ -79,7 +921,7 @@ QList<SlideFinding> checkSlide(const SlideInput &input)
         for (SlideFinding finding : rule.find(input)) {
             finding.rule = QString::fromLatin1(rule.id);
             finding.severity = rule.severity;
-            if (finding.mend.board && !sliderules::keepsWritten(input, *finding.mend.board))
+            if (finding.mend.board && !keepsWritten(input, *finding.mend.board))
                 finding.mend = SlideMend{
                     {},
                     {},

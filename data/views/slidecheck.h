@@ -70,9 +70,6 @@ struct SlideInput
     Formatter formatter = Formatter();
 };
 
-/// The axis names rows, one a step from its lowest end: no number is between two names.
-[[nodiscard]] bool namesRows(const ChartAxis &axis);
-
 /// What can be done about a finding: another board, other options of the export, or neither with the reason. It never
 /// takes away what the finding is about, nor what a person wrote.
 struct SlideMend
@@ -102,7 +99,7 @@ struct SlideFinding
 struct SlideRule
 {
     const char *id;       ///< "small-text"
-    const char *sentence; ///< QT_TRANSLATE_NOOP in context "SlideCheck": what the rule asks for
+    const char *sentence; ///< QT_TR_NOOP: what the rule asks for
     SlideSeverity severity;
     QList<SlideFinding> (*find)(const SlideInput &input);
 };

@@ -1,5 +1,6 @@
 #include "data/views/table.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 
 #include <QRegularExpression>
@@ -32,9 +33,7 @@ QString printableText(QString text)
     return text;
 }
 
-namespace {
-
-QString line(const QStringList &fields, const QList<qsizetype> &widths, const QList<bool> &rightAligned)
+static QString line(const QStringList &fields, const QList<qsizetype> &widths, const QList<bool> &rightAligned)
 {
     QStringList padded;
     for (qsizetype i = 0; i < fields.size(); ++i) {
@@ -48,8 +47,6 @@ QString line(const QStringList &fields, const QList<qsizetype> &widths, const QL
         text.chop(1);
     return text + QLatin1Char('\n');
 }
-
-} // namespace
 
 QStringList wrappedLines(const QString &text, qsizetype width)
 {
@@ -87,19 +84,15 @@ QString TextTable::toText() const
             fields << head.value(at - (headLines - head.size())); // all end above the rule
         text += line(fields, widths, rightAligned);
     }
-    QStringList rule;
-    for (const qsizetype width : std::as_const(widths))
-        rule << QString(width, QLatin1Char('-'));
+    const QStringList rule = mapped(widths, [](qsizetype width) { return QString(width, QLatin1Char('-')); });
     text += line(rule, widths, rightAligned);
     for (const QStringList &row : rows)
         text += line(row, widths, rightAligned);
     return printableText(text);
 }
 
-namespace {
-
 // To the nearest decimal of so many digits, as a text of them would be read.
-double roundedTo(double value, int digits)
+static double roundedTo(double value, int digits)
 {
     if (!std::isfinite(value))
         return value;
@@ -110,8 +103,6 @@ double roundedTo(double value, int digits)
     std::from_chars(text.data(), written.ptr, read);
     return read;
 }
-
-} // namespace
 
 Table listOf(const char *name, const char *columns, const QStringList &numbers)
 {
@@ -125,6 +116,12 @@ Table listOf(const char *name, const char *columns, const QStringList &numbers)
 Table::Cell listNumber(std::optional<double> value, int digits)
 {
     return value ? Table::Cell({}, roundedTo(*value, digits)) : Table::Cell();
+}
+
+Table::Row listNumbers(const std::optional<Interval> &value)
+{
+    return value ? Table::Row{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
+                 : Table::Row(3);
 }
 
 Table::Cell listWord(const QString &id, const QString &text)
@@ -152,19 +149,10 @@ QString filedText(const Table::Cell &cell) { return isIsoDate(cell.id) ? cell.id
 
 QStringList shownTexts(const Table::Row &row, const QLocale &locale)
 {
-    QStringList texts;
-    for (const Table::Cell &cell : row)
-        texts << shownText(cell, locale);
-    return texts;
+    return mapped(row, [&](const Table::Cell &cell) { return shownText(cell, locale); });
 }
 
-QStringList columnTitles(const Table &table)
-{
-    QStringList titles;
-    for (const Table::Column &column : table.columns)
-        titles << column.title;
-    return titles;
-}
+QStringList columnTitles(const Table &table) { return mapped(table.columns, &Table::Column::title); }
 
 QString plainText(const Table::Cell &cell)
 {
@@ -174,12 +162,6 @@ QString plainText(const Table::Cell &cell)
     return cell.value ? QString::number(*cell.value, 'g', std::fabs(*cell.value) < mostWhole ? 15 : 12) : cell.text;
 }
 
-QStringList plainTexts(const Table::Row &row)
-{
-    QStringList texts;
-    for (const Table::Cell &cell : row)
-        texts << plainText(cell);
-    return texts;
-}
+QStringList plainTexts(const Table::Row &row) { return mapped(row, plainText); }
 
 } // namespace chipboard

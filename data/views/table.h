@@ -5,6 +5,7 @@
 
 #include "data/board/board.h"
 #include "data/board/chartwords.h"
+#include "data/core/find.h"
 #include "data/core/unit.h"
 
 #include <QList>
@@ -70,6 +71,8 @@ struct Table
 [[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
 /// A number for files alone, rounded to so many significant digits; without a value an empty cell.
 [[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
+/// A value, its low and its high end; without a value three empty cells.
+[[nodiscard]] Table::Row listNumbers(const std::optional<Interval> &value);
 /// A date, which files have as ISO writes it.
 [[nodiscard]] Table::Cell dateCell(const QString &date);
 /// A word for machines, and what people read for it.
@@ -89,10 +92,7 @@ struct Table
 template<typename IdType>
 [[nodiscard]] QString joinedIds(const QList<IdType> &ids)
 {
-    QStringList texts;
-    for (const IdType &id : ids)
-        texts << id.text();
-    return texts.join(QLatin1Char(' '));
+    return mapped(ids, &IdType::text).join(QLatin1Char(' '));
 }
 
 // Text that a spreadsheet would take for a formula, or a terminal for a command, made harmless.

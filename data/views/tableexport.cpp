@@ -42,7 +42,12 @@ std::optional<Precision> precisionOf(const Place &place)
     return place.cell.precision ? place.cell.precision : place.metric.precision;
 }
 
-QString decimal(double value) { return QString::number(value, 'g', 15); }
+/// A value and its ends in full, or three empty cells.
+Table::Row decimals(const std::optional<Interval> &value)
+{
+    const auto decimal = [](double number) { return QString::number(number, 'g', 15); };
+    return value ? Table::Row{decimal(value->value), decimal(value->low), decimal(value->high)} : Table::Row(3);
+}
 
 /// What a cell is beside the baseline's, as files have it: numbers of the form that the board asks for.
 struct Difference
@@ -90,11 +95,8 @@ Table withDifferences(Table list, const Board &board, const ResultTable &table)
     qsizetype line = 0;
     forEachCell(table, [&](const Place &place) {
         const Difference one = *differenceOf(board, table, place);
-        Table::Row numbers{{}, {}, {}};
-        if (one.value)
-            numbers = {decimal(one.value->value), decimal(one.value->low), decimal(one.value->high)};
         const QString better = !one.isBetter ? QString() : *one.isBetter ? QStringLiteral("yes") : QStringLiteral("no");
-        list.rows[line++] << (Table::Row{one.baseline} + numbers + Table::Row{better, one.why});
+        list.rows[line++] << (Table::Row{one.baseline} + decimals(one.value) + Table::Row{better, one.why});
     });
     return list;
 }
@@ -215,16 +217,11 @@ QString rivalTexts(const Catalog &catalog, const Cell &cell, const Formatter &fo
 Table::Row csvRow(const Catalog &catalog, const Place &place, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
-    Table::Row numbers{{}, {}, {}};
-    if (cell.value) {
-        const Interval shown = formatter.shown(*cell.value, cell.unit);
-        numbers = {decimal(shown.value), decimal(shown.low), decimal(shown.high)};
-    }
     const QString formula = formatter.formulaText(cell.formula, cell.unit);
     const auto precision = precisionOf(place);
     return Table::Row{place.subject.id, place.subject.name, levelWord(place.subject.level),
                       place.metric.metricId().text()}
-    + numbers
+    + decimals(formatter.shown(cell.value, cell.unit))
         + Table::Row{formatter.unitText(cell.unit),
                      statusOf(cell),
                      cell.reason,
@@ -527,15 +524,11 @@ QByteArray furtherListsToCsv(const QList<Table> &lists)
     return text;
 }
 
-namespace {
-
-QString readText(Table::Cell cell, const QLocale &reader, int digits)
+static QString readText(Table::Cell cell, const QLocale &reader, int digits)
 {
     cell.value = Formatter::significant(*cell.value, digits);
     return shownText(cell, reader);
 }
-
-} // namespace
 
 QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {

@@ -206,17 +206,10 @@ QString subtitleOf(const ChartSpec &chart, const QString &absent)
 ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const QString &book,
                      const QString &absent, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("value");
-    chart.title = tr("Price and speed");
-    if (offers.isEmpty()) { // axes of nothing would float in an empty card
-        chart.subtitle = tr("an estimate and a price are needed");
-        chart.axis = linearAxis({}, {}, {}, formatter);
-        chart.plane.y = chart.axis;
-        chart.plane.empty = tr("No selected item has both an estimate and a price in \"%1\".").arg(book);
-        return chart;
-    }
+    if (offers.isEmpty()) // axes of nothing would float in an empty card
+        return barePlane(QStringLiteral("value"), tr("Price and speed"), tr("an estimate and a price are needed"),
+                         tr("No selected item has both an estimate and a price in \"%1\".").arg(book));
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("value"), tr("Price and speed")};
     fitPlane(chart, offers, board, task, formatter);
     chart.subtitle = subtitleOf(chart, absent);
     addRatioLines(chart, offers, task, formatter);
@@ -249,8 +242,8 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                        {speedUnit(board.level, task), true, metrics.at(0).text()},
                        {formatter.unitWords(isTraining(task) ? tr("Cost of the run, USD") : costUnitText(task)), true,
                         table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
-                       {tr("On the Pareto front"), false},
-                       {tr("Source"), false}};
+                       {tr("On the Pareto front")},
+                       {tr("Source")}};
     const QList<qsizetype> asked = askedColumns(table);
     for (qsizetype i = 0; i < asked.size(); ++i) {
         const Metric &metric = *table.metrics.at(asked.at(i));

@@ -219,10 +219,8 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
     return report;
 }
 
-namespace {
-
 // One line a value down, one column a value across.
-Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, const Formatter &shown)
+static Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, const Formatter &shown)
 {
     const Formatter formatter(shown.locale());
     Table matrix;
@@ -238,8 +236,6 @@ Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, const F
     }
     return matrix;
 }
-
-} // namespace
 
 WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
@@ -317,9 +313,7 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
     return report;
 }
 
-namespace {
-
-Table::Row paybackCells(const Move &move, const Formatter &formatter)
+static Table::Row paybackCells(const Move &move, const Formatter &formatter)
 {
     const EvenMonths told = evenMonths(move, formatter);
     const auto cell = [](const std::optional<double> &months, const QString &text) {
@@ -329,8 +323,6 @@ Table::Row paybackCells(const Move &move, const Formatter &formatter)
     };
     return {cell(move.evenAfter, told.usual), cell(move.evenSoonest, told.soonest), cell(move.evenLatest, told.latest)};
 }
-
-} // namespace
 
 WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
 {

@@ -5,6 +5,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/uncertainty.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/setup.h"
@@ -56,11 +57,7 @@ Window windowOf(const Inquiry &inquiry, const Crossover &crossover)
 /// Values of the window that can be assumed.
 QList<double> samplesOf(const LeverRange &range, const Window &window)
 {
-    QList<double> samples;
-    for (const double choice : range.choices) {
-        if (window.holds(choice))
-            samples << choice;
-    }
+    QList<double> samples = allWhere(range.choices, [&](double choice) { return window.holds(choice); });
     for (int i = 0; i < samplesOfACurve && range.choices.isEmpty(); ++i) {
         const double share = static_cast<double>(i) / (samplesOfACurve - 1);
         double at = window.from > 0.0 ? window.from * std::pow(window.to / window.from, share)
@@ -80,8 +77,6 @@ Unit unitOf(const Lever &lever)
     return row == nullptr ? Unit::One : row->unit;
 }
 
-bool isFactor(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
-
 PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
                  const QList<double> &samples, const Formatter &formatter)
 {
@@ -97,7 +92,7 @@ PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover
             line.points << QPointF(formatter.shown(at, unitOf(crossover.lever)),
                                    formatter.shown(*answer.value, crossover.unit));
     }
-    line.description = isFactor(crossover.lever)
+    line.description = crossover.lever.isPrice()
         ? tr("%1 while one price varies.").arg(subject.name)
         : tr("%1 while %2 varies.").arg(subject.name, leverWords(inquiry, crossover.lever));
     return line;
@@ -164,7 +159,7 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
         }
     }
     const AssumptionRow *row = findAssumption(crossover.lever.assumption);
-    const bool prices = isFactor(crossover.lever) || row == nullptr;
+    const bool prices = crossover.lever.isPrice() || row == nullptr;
     chart.axis = linearAxis(prices ? tr("Price") : row->labelText(),
                             prices ? tr("today = 1") : formatter.unitText(row->unit), x, formatter);
     const RowScale chosen = wordsOf(inquiry.board().words, QStringLiteral("what-if"), chart.id).scale;
@@ -197,7 +192,7 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     if (!inquiry.isRatio())
         chart.title = tr("Sensitivity curve");
     const Lever &lever = crossover.value().lever;
-    const QString over = isFactor(lever) ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
+    const QString over = lever.isPrice() ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : tr("over %1").arg(leverText(inquiry, lever));
     chart.subtitle = over; // the axis names the metric
     const Window window = windowOf(inquiry, crossover.value());
@@ -364,16 +359,16 @@ QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
 
 QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
-    QList<Swing> swings;
-    for (const TornadoRow &row : tornado.rows)
-        swings << Swing{row.lever.assumption.text(),
-                        sentenceCase(leverText(inquiry, row.lever)),
-                        leverCell(inquiry, row.lever, row.low.assumed, formatter),
-                        leverCell(inquiry, row.lever, row.high.assumed, formatter),
-                        row.low.answer,
-                        row.high.answer,
-                        row.swing,
-                        row.range.rule};
+    QList<Swing> swings = mapped(tornado.rows, [&](const TornadoRow &row) {
+        return Swing{row.lever.assumption.text(),
+                     sentenceCase(leverText(inquiry, row.lever)),
+                     leverCell(inquiry, row.lever, row.low.assumed, formatter),
+                     leverCell(inquiry, row.lever, row.high.assumed, formatter),
+                     row.low.answer,
+                     row.high.answer,
+                     row.swing,
+                     row.range.rule};
+    });
     for (const TornadoSpread &spread : tornado.spreads) {
         const QString label = tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
         swings << Swing{QStringLiteral("%1.%2").arg(spread.subject).arg(static_cast<int>(spread.kind)),
@@ -473,10 +468,10 @@ std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource 
 Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Assumption"), false}, {tr("From"), true},
-                     {tr("To"), true},          {tr("Answer at lower end"), true},
-                     {tr("Now"), true},         {tr("Answer at upper end"), true},
-                     {tr("Range"), false}};
+    table.columns = {{tr("Assumption")}, {tr("From"), true},
+                     {tr("To"), true},   {tr("Answer at lower end"), true},
+                     {tr("Now"), true},  {tr("Answer at upper end"), true},
+                     {tr("Range")}};
     for (const Swing &swing : swings) {
         table.subjects << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
         table.rows << Table::Row{swing.label,
@@ -510,11 +505,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
 {
     page.title = withoutStop(why);
     page.charts << noCrossoverChart(why);
-    page.numbers.columns = {{levelLabel(table.level), false}};
-    for (const ResultRow &row : table.rows) {
-        page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << Table::Row{row.subject.name};
-    }
+    page.numbers = namesTable(board, table);
 }
 
 // What charts show as marks, files have as numbers: the same tables as the command line prints.
@@ -629,8 +620,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 {
     const Inquiry &inquiry = asked.inquiry;
     const Tornado &tornado = asked.tornado;
-    page.lists = {
-        Table{QStringLiteral("answers"), {{QStringLiteral("about"), false}, {QStringLiteral("sentence"), false}}, {}}};
+    page.lists = {Table{QStringLiteral("answers"), {{QStringLiteral("about")}, {QStringLiteral("sentence")}}, {}}};
     addList(page, tornadoReport(inquiry, tornado, formatter), QStringLiteral("tornado"));
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);

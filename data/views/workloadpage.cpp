@@ -81,11 +81,9 @@ struct TimeUnit
 };
 
 constexpr std::array timeUnits{
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "years"), 365.25 * 86400.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "days"), 86400.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "hours"), 3600.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "seconds"), 1.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "milliseconds"), 1e-3},
+    TimeUnit{QT_TR_NOOP("years"), 365.25 * 86400.0}, TimeUnit{QT_TR_NOOP("days"), 86400.0},
+    TimeUnit{QT_TR_NOOP("hours"), 3600.0},           TimeUnit{QT_TR_NOOP("seconds"), 1.0},
+    TimeUnit{QT_TR_NOOP("milliseconds"), 1e-3},
 };
 
 const TimeUnit &readableTime(QList<double> seconds)
@@ -113,9 +111,9 @@ void scale(ChartSpec &chart, double factor)
 // Latencies that stand side by side are in one unit; days of a run and the hours of all its chips are not.
 void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
 {
-    QList<double> values;
-    for (const Cell *cell : cellsBeside(table, metric))
-        values << convert(cell->value->value, cell->unit, Unit::Second);
+    const QList<double> values = mapped(cellsBeside(table, metric), [](const Cell *cell) {
+        return convert(cell->value->value, cell->unit, Unit::Second);
+    });
     const TimeUnit &best = readableTime(values);
     scale(chart, unitInfo(metric.unit).factor / best.seconds);
     chart.axis.unit = tr(best.name);
@@ -155,7 +153,6 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
     QStringList parts{isUsed ? tr("chips used") : chart.axis.unit, isUsed ? QString() : what,
                       namesBook ? book->name : QString(), better};
-    parts.removeAll(QString());
     chart.subtitle = dot(parts);
     fitAxis(chart, formatter);
     return chart;
@@ -179,7 +176,7 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
     numbers.columns << Table::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
-    numbers.columns << Table::Column{tr("Bottleneck"), false} << Table::Column{tr("Source"), false};
+    numbers.columns << Table::Column{tr("Bottleneck")} << Table::Column{tr("Source")};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
         Table::Row cells{row.subject.name};

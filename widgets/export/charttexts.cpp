@@ -2,7 +2,6 @@
 
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
-#include "data/views/slidecheck.h"
 #include "widgets/charts/axistitles.h"
 
 #include <QSet>
@@ -139,7 +138,7 @@ void ChartReading::write(const PlaneLabel &label, qsizetype mark, qsizetype line
 // Numbers of an axis may be thinned out, names of rows may not.
 void ChartReading::readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font)
 {
-    const bool mayThin = !namesRows(axis) || m_chart.kind == ChartKind::Heat;
+    const bool mayThin = namedRows(axis) == 0 || m_chart.kind == ChartKind::Heat;
     for (const PlaneTick &tick : ticks)
         for (const PlacedText &line : {tick.label, tick.more})
             write(line, font);
@@ -246,7 +245,7 @@ bool ChartReading::isNamed(const PlaneLayout &layout, qsizetype mark, const QSet
     const PlanePlace &place = layout.marks.at(mark);
     if (!place.label.text.text.isEmpty() || named.contains(m_chart.plane.marks.at(mark).id))
         return true;
-    return namesRows(m_chart.plane.y)
+    return namedRows(m_chart.plane.y) > 0
         && std::any_of(layout.yTicks.begin(), layout.yTicks.end(), [&place](const PlaneTick &tick) {
                return std::abs(tick.at - place.at.y()) <= sameRow && !tick.label.text.isEmpty();
            });

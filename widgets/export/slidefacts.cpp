@@ -2,6 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/views/colour.h"
+#include "data/views/planeaxis.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/exporttheme.h"
@@ -330,7 +331,7 @@ QStringList rowsLostOn(const QList<DeckSlide> &slides, const PageSpec &page)
         QStringList wanted;
         for (const ChartCategory &row : chart.categories)
             wanted << row.shownLabel();
-        if (hasTwoAxes(chart) && namesRows(chart.plane.y))
+        if (hasTwoAxes(chart) && namedRows(chart.plane.y) > 0)
             wanted = chart.plane.y.tickLabels;
         const auto all = wanted.size();
         for (const DeckSlide &slide : slides) {

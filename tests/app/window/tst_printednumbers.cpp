@@ -9,6 +9,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/catalogboard.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>

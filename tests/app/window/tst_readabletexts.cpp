@@ -10,6 +10,7 @@
 #include "data/views/describe.h"
 #include "data/views/helpbook.h"
 #include "tests/support/catalogboard.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -5,6 +5,7 @@
 #include "data/analysis/headline.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/catalogboard.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

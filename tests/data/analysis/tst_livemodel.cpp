@@ -4,6 +4,7 @@
 
 #include "data/analysis/breakeven.h"
 #include "data/analysis/liveformula.h"
+#include "data/core/find.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
@@ -233,6 +234,11 @@ void TestLiveModel::eachRowHasAllResults()
     }
 }
 
+static const LiveInput *inputOf(const LiveModel &model, const QString &id)
+{
+    return findWhere(model.inputs, [&id](const LiveInput &one) { return one.id == id; });
+}
+
 void TestLiveModel::inputsAreTheAssumptions()
 {
     Board board = onDemandBoard();
@@ -240,15 +246,16 @@ void TestLiveModel::inputsAreTheAssumptions()
     board.assumptions.parameters = 35.0;
     const LiveModel model = liveModelOf(m_catalog, board);
     const QList<LiveValue> values = valuesOf(model);
-    QCOMPARE(values.at(model.input(u"utilisation"_s)->cell), LiveValue(41.0));
-    QVERIFY(model.input(u"utilisation"_s)->changed);
-    QCOMPARE(model.input(u"utilisation"_s)->fallback, std::optional(100.0));
-    QCOMPARE(values.at(model.input(u"active_parameters"_s)->cell), LiveValue(35.0)); // a dense model's follow
-    QVERIFY(!model.input(u"chips"_s)->fallback);
-    QVERIFY(model.input(u"goodput"_s) == nullptr); // not of serving
-    QCOMPARE(model.input(u"exchange_rate"_s)->fallback, std::optional(1.0));
+    const auto input = [&model](const QString &id) { return inputOf(model, id); };
+    QCOMPARE(values.at(input(u"utilisation"_s)->cell), LiveValue(41.0));
+    QVERIFY(input(u"utilisation"_s)->changed);
+    QCOMPARE(input(u"utilisation"_s)->fallback, std::optional(100.0));
+    QCOMPARE(values.at(input(u"active_parameters"_s)->cell), LiveValue(35.0)); // a dense model's follow
+    QVERIFY(!input(u"chips"_s)->fallback);
+    QVERIFY(input(u"goodput"_s) == nullptr); // not of serving
+    QCOMPARE(input(u"exchange_rate"_s)->fallback, std::optional(1.0));
     const QList<LiveValue> changed = valuesOf(model, {{u"parameters"_s, 20.0}});
-    QCOMPARE(changed.at(model.input(u"active_parameters"_s)->cell), LiveValue(20.0));
+    QCOMPARE(changed.at(input(u"active_parameters"_s)->cell), LiveValue(20.0));
 }
 
 void TestLiveModel::fixedIsSaid()
@@ -269,7 +276,7 @@ void TestLiveModel::noWorkloadNoRows()
     board.workload = WorkloadId(u"none-such"_s);
     const LiveModel model = liveModelOf(m_catalog, board);
     QVERIFY(model.rows.isEmpty() && !model.reason.isEmpty());
-    QVERIFY(model.input(u"exchange_rate"_s) != nullptr);
+    QVERIFY(inputOf(model, u"exchange_rate"_s) != nullptr);
 }
 
 void TestLiveModel::formulasAgreeWithTheProgram()

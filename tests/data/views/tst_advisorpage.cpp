@@ -7,6 +7,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/randomneeds.h"
+#include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 

@@ -5,6 +5,7 @@
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -8,6 +8,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/rounds.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>

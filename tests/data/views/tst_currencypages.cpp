@@ -9,6 +9,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 

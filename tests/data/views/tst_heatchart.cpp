@@ -2,6 +2,7 @@
 #include "data/views/heatchart.h"
 
 #include "data/views/describe.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 

@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>

@@ -4,6 +4,7 @@
 #include "data/views/pagetexts.h"
 #include "tests/support/labels.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

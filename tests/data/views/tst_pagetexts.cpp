@@ -5,6 +5,7 @@
 #include "data/views/pagelabels.h"
 #include "data/views/tableexport.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>

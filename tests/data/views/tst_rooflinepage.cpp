@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 

@@ -1,5 +1,6 @@
 // Statements of a page: signs that need no colour, lines for files, and what the signs mean.
 #include "data/views/pagespec.h"
+#include "tests/support/spectext.h"
 
 #include "tests/support/testmain.h"
 

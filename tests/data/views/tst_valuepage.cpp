@@ -6,6 +6,7 @@
 #include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 

@@ -4,6 +4,7 @@
 #include "data/board/board.h"
 #include "data/views/planeaxis.h"
 #include "tests/support/labels.h"
+#include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
