@@ -250,11 +250,22 @@ def check_deck(program, folder):
     check_schema(path)
 
 
+def validator_faults(said):
+    """All but one kind: the SDK knows one element inside a label's extension of 2013, where Office itself writes two
+    (c15:dlblFieldTable and c15:showDataLabelsRange; that and c15:showLeaderLines)."""
+    try:
+        errors = json.loads(said)["errors"]
+    except (ValueError, KeyError):
+        return [said[:600]]
+    return [error for error in errors
+            if not re.search(r"2012/chart:show(DataLabelsRange|LeaderLines)'", error["description"])]
+
+
 def check_schema(path):
     validator = os.environ.get("CHIPBOARD_OOXML_VALIDATOR")
     if validator:
         status, said = output(validator, path)
-        expect(status == 0 and '"ok": false' not in said, path.name, "validator:", said[:600])
+        expect(status == 0 and not validator_faults(said), path.name, "validator:", validator_faults(said)[:3])
 
 
 def check_board(program, name, options, folder):
