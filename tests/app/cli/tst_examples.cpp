@@ -33,6 +33,7 @@ private slots:
 
 private:
     QTemporaryDir m_directory;
+    QStringList m_given; ///< files that the examples name
     QString m_before = QDir::currentPath();
 };
 
@@ -68,9 +69,11 @@ void TestExamples::initTestCase()
     qputenv("XDG_DATA_HOME", m_directory.path().toUtf8());
     QVERIFY(m_directory.isValid() && QDir(m_directory.path()).mkpath(u"home/.local/share/chipboard/catalog"_s));
     QDir::setCurrent(m_directory.path());
-    const std::pair<QString, QString> copies[] = {{u"modelconfig/dense.json"_s, u"config.json"_s},
-                                                  {u"runs/each-kind.json"_s, u"measurements.json"_s},
-                                                  {u"prices/skypilot-aws.csv"_s, u"aws.csv"_s}};
+    const std::pair<QString, QString> copies[] = {
+        {u"modelconfig/dense.json"_s, u"config.json"_s},
+        {u"runs/each-kind.json"_s, u"measurements.json"_s},
+        {u"prices/skypilot-aws.csv"_s, u"aws.csv"_s},
+        {u"board/default.chipboard"_s, u"home/.local/share/chipboard/catalog/own.chipboard"_s}};
     for (const auto &[from, to] : copies)
         QVERIFY2(QFile::copy(source + u"tests/corpus/"_s + from, to), qPrintable(from));
     const QString page = manPage();
@@ -78,6 +81,8 @@ void TestExamples::initTestCase()
     QFile slides(u"slides.json"_s);
     QVERIFY(from > 0 && slides.open(QIODevice::WriteOnly));
     slides.write(page.mid(from, page.indexOf(u"\n.fi"_s, from) - from).toUtf8());
+    slides.close();
+    m_given = QDir().entryList(QDir::Files);
 }
 
 void TestExamples::work_data()
@@ -96,6 +101,10 @@ void TestExamples::work_data()
 void TestExamples::work()
 {
     QFETCH(QString, command);
+    for (const QString &name : QDir().entryList(QDir::Files)) {
+        if (!m_given.contains(name))
+            QVERIFY(QFile::remove(name)); // of another example
+    }
     command.replace(u"~/"_s, m_directory.filePath(u"home/"_s));
     const Outcome outcome = runCli(QProcess::splitCommand(command));
     QVERIFY2((outcome.status != int(Fine)) == isOfAnError(command), qPrintable(outcome.err));
