@@ -372,6 +372,11 @@ const OptionRow optionRows[] = {
                        "With --numbers and all pages or a report: also add the table of all published measurements, "
                        "hundreds of pages."),
      &Invocation::measurements, Values::One, exporting, nullptr},
+    {"appendix", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "With a report as slides: also add the appendix with the other pages, assumptions, notes, "
+                       "sources, glossary and method."),
+     &Invocation::appendix, Values::One, exporting, nullptr},
     {"without-board", "",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in "

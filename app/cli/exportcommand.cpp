@@ -86,6 +86,7 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
                 {"--scale", !invocation.scale.isEmpty(), ExportUse::Scale},
                 {"--svg-text", !invocation.svgText.isEmpty(), ExportUse::Curves},
                 {"--charts-per-slide", !invocation.chartsPerSlide.isEmpty(), ExportUse::Template},
+                {"--appendix", invocation.appendix, ExportUse::Template},
                 {"--type", !invocation.typeScale.isEmpty(), ExportUse::Page},
                 {"--size", !invocation.size.isEmpty(), ExportUse::Page}};
     for (const auto &row : rows) {
@@ -204,6 +205,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     recipe.ask.measurements = recipe.ask.measurements || invocation.measurements;
     options.keepsBoard = !invocation.withoutBoard;
     options.forArchives = invocation.forArchives;
+    options.appendix = options.appendix || invocation.appendix;
     const std::pair<const QString &, QString &> texts[] = {{invocation.size, options.pageSize},
                                                            {invocation.theme, options.theme},
                                                            {invocation.typeScale, options.typeScale},
@@ -477,10 +479,11 @@ Result<Board> PageMaking::withAxisTitles(Board board, const QStringList &titles,
     return board;
 }
 
-/// With the charts and the titles that the command names.
-Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation, const Board &board,
-                         const ExportAsk &ask)
+/// With the charts and the titles that the command names, and with slides where a deck is asked for.
+Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation, Board board, const ExportAsk &ask)
 {
+    if (ask.what == ExportWhat::Deck && board.deck.isEmpty())
+        board.deck = usualDeckOf([&](const PageRow &row) { return making.page(row, board); });
     const Result<Board> charted = withChartsAsked(invocation, board, ask);
     const Result<Board> titled = charted ? making.titled(charted.value(), invocation.titles, ask) : charted;
     return titled ? making.withAxisTitles(titled.value(), invocation.axisTitles, ask) : titled;

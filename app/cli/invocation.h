@@ -82,6 +82,7 @@ struct Invocation
     QString svgText;        ///< "text" or "curves"
     bool numbers = false;
     bool measurements = false;
+    bool appendix = false;
     bool withoutBoard = false;
     bool forArchives = false;
     bool force = false;

@@ -1,5 +1,6 @@
 #include "app/window/exportjob.h"
 
+#include "app/surroundings.h"
 #include "data/compare/cells.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -8,6 +9,8 @@
 #include "data/views/pagetables.h"
 
 #include <QDir>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -173,6 +176,18 @@ Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Fo
     return deckReport(catalog, board, pages, formatter);
 }
 
+BoardDeck usualDeckOf(const PageMaker &make)
+{
+    const auto isEmpty = [&make](const SlideChart &chart) {
+        const ExportedPage one = make(*findPage(chart.page));
+        return nothingToExport(one.page) || one.page.charts.isEmpty();
+    };
+    BoardDeck deck = usualDeck();
+    deck.removeIf(
+        [&](const BoardSlide &slide) { return std::any_of(slide.charts.begin(), slide.charts.end(), isEmpty); });
+    return deck;
+}
+
 QList<ExportedPage> slidePages(const ReportSpec &deck)
 {
     QList<ExportedPage> pages;
@@ -201,11 +216,13 @@ std::optional<Problem> noDeckIn(const QList<ExportTarget> &targets, const Export
 Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
                                 const Formatter &formatter, const PageMaker &make)
 {
+    ExportOptions options = recipe.options;
+    options.day = currentDay(catalog.revision).toString(Qt::ISODate);
     if (recipe.ask.what != ExportWhat::Deck) {
         const Result<QList<ExportedPage>> pages = exportedPages(recipe.ask, make);
         if (!pages)
             return pages.problem();
-        ExportInput input{catalog, board, pages.value(), recipe.options};
+        ExportInput input{catalog, board, pages.value(), options};
         if (recipe.ask.what == ExportWhat::Report)
             input.report = reportWith(recipe, catalog, board, pages.value(), formatter);
         return input;
@@ -220,7 +237,7 @@ Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catal
         first.where.pointer.prepend(QLatin1String("/deck"));
         return first;
     }
-    ExportInput input{catalog, board, slidePages(deck.value().report), recipe.options};
+    ExportInput input{catalog, board, slidePages(deck.value().report), options};
     input.report = deck.value().report;
     return input;
 }

@@ -40,6 +40,8 @@ using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 /// The slides of the board's deck, each that cannot be made with its reason.
 [[nodiscard]] Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Formatter &formatter,
                                           const PageMaker &make);
+/// The usual slides, without those that have nothing to show of a board.
+[[nodiscard]] BoardDeck usualDeckOf(const PageMaker &make);
 /// Every slide as a page of its own, in the order of the deck.
 [[nodiscard]] QList<ExportedPage> slidePages(const ReportSpec &deck);
 /// Why a deck cannot be written to one of these files.

@@ -452,12 +452,14 @@ void MainWindow::buildNotes()
     connect(m_changed, &QLabel::linkActivated, &m_document.undoStack(), &QUndoStack::undo);
     connect(m_exported, &QLabel::linkActivated, this,
             [this](const QString &path) { m_services.openLink(QUrl::fromLocalFile(path)); });
-    connect(&m_presenter, &Presenter::changedAtOnce, m_changed, [this](const QString &sentence) {
+    const auto tellChange = [this](const QString &sentence) {
         m_changed->showLinks(sentence.toHtmlEscaped() + u' '
                              + linkText(m_theme.accent, QStringLiteral("undo"), tr("Undo")));
         m_changed->setAccessibleName(sentence);
         showNote(*m_changed);
-    });
+    };
+    connect(&m_presenter, &Presenter::changedAtOnce, m_changed, tellChange);
+    connect(m_slides, &SlideController::changedAtOnce, m_changed, tellChange);
 }
 
 // Pressed while its panel is in sight; behind another one it comes to the front.

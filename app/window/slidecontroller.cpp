@@ -62,6 +62,7 @@ void SlideController::mend(const SlideMend &mend)
 {
     if (mend.board) {
         m_document.edit({EditKind::Words, *mend.board, mend.text});
+        emit changedAtOnce(tr("Done: %1.").arg(mend.text));
         return;
     }
     const std::pair<const char *, QString ExportOptions::*> rows[] = {

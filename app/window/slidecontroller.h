@@ -34,6 +34,8 @@ public:
 
 signals:
     void told(const QString &sentence);
+    /// The board was changed by a mend, with one step to undo.
+    void changedAtOnce(const QString &sentence);
     /// A mend asks to leave the company look out.
     void lookRefused();
 

@@ -118,6 +118,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"presetsButton", QT_TRANSLATE_NOOP("WidgetHelp", "Ready-made comparisons. Edit > Undo restores the previous one.")},
     {"conditionsButton", QT_TRANSLATE_NOOP("WidgetHelp", "Filter conditions for instances, to add to the search.")},
     {"numbersView", QT_TRANSLATE_NOOP("WidgetHelp", "The data behind the charts, with every digit. Enter shows the source of a number; F2 overrides it.")},
+    {"numbersList", QT_TRANSLATE_NOOP("WidgetHelp", "The table shown: the numbers of the charts, or another one of this page, as in exported files.")},
     {"numbersHeader", QT_TRANSLATE_NOOP("WidgetHelp", "Click a column to sort by it; Alt+Home restores the order of the charts.")},
     {"sourceCard", QT_TRANSLATE_NOOP("WidgetHelp", "The source of the selected number: value, range, status, date, formula, sources, and what other sources say."), "data"},
     {"sourceOverride", QT_TRANSLATE_NOOP("WidgetHelp", "Overrides this figure on this board only. The custom value is marked everywhere.")},

@@ -23,6 +23,7 @@
 #include "widgets/dialogs/commandpalette.h"
 #include "widgets/dialogs/helpdialogs.h"
 #include "widgets/dialogs/scenariosdialog.h"
+#include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -448,7 +449,13 @@ void WindowActions::showDeck()
     addUndo(dialog);
 }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
-void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }
+void WindowActions::checkSlide()
+{
+    const bool isNew = m_window.findChild<SlideCheckDialog *>() == nullptr;
+    m_window.slides().showCheck(m_window.theme());
+    if (isNew)
+        addUndo(*m_window.findChild<SlideCheckDialog *>());
+}
 void WindowActions::fillLook(QMenu &menu)
 {
     QAction *choose = menu.addAction(tr("&Choose…"));

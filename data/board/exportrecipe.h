@@ -64,9 +64,11 @@ struct ExportOptions
     QString theme = QStringLiteral("light");      ///< of the table of export themes
     QString typeScale = QStringLiteral("normal"); ///< of the table of type scales
     CompanyLook look = {};                        ///< of the program, not of the file: an exported one does not name it
-    bool hasCurves = false;    ///< letters of an SVG are outlines: it looks the same everywhere, but has no text
-    bool forArchives = false;  ///< PDF/A; such a file has no board inside
-    QString language = {};     ///< of the table of languages; empty: as the window, on the command line English
+    bool hasCurves = false;   ///< letters of an SVG are outlines: it looks the same everywhere, but has no text
+    bool forArchives = false; ///< PDF/A; such a file has no board inside
+    bool appendix = false;    ///< slides of a report: all details, too
+    QString day = {};      ///< ISO: when the file says to be made; of the program, not of the file. Empty: the data's
+    QString language = {}; ///< of the table of languages; empty: as the window, on the command line English
     QString deckTemplate = {}; ///< path of the presentation whose masters slides have; empty: ours
     QString templateDigest =
         {}; ///< SHA-256 of that file in hexadecimal, by which it is known again; empty: not read yet

@@ -38,11 +38,16 @@ int wholeChips(const Figure *figure)
     return figure == nullptr || figure->isMissing() ? 1 : wholeChipsOf(figure->value->value);
 }
 
+QString statedRegion(const PriceEntry &entry)
+{
+    return entry.region == QLatin1String("not-stated") ? QString() : entry.region;
+}
+
 QString rentedThing(const PriceEntry &entry)
 {
     QStringList parts{entry.instance.text() + entry.system.text() + entry.chip.text(), entry.provider};
-    if (!entry.region.isEmpty() && entry.region != QLatin1String("not-stated"))
-        parts << entry.region;
+    if (const QString region = statedRegion(entry); !region.isEmpty())
+        parts << region;
     return parts.join(QStringLiteral(", "));
 }
 
@@ -58,7 +63,8 @@ PriceOrigin priceOriginOf(const PriceChoice &choice)
             statusWord(price.status),
             choice.fallback,
             inUnit(price.as<Dimension::Price>(), Unit::UsdPerHour),
-            wholeChips(choice.chips)};
+            wholeChips(choice.chips),
+            statedRegion(*choice.entry)};
 }
 
 bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }

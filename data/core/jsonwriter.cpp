@@ -1,12 +1,16 @@
 #include "data/core/jsonwriter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace chipboard {
-static QByteArray quoted(const QString &text)
+static QByteArray quoted(const QByteArray &text)
 {
+    const auto isPlain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
+    if (std::all_of(text.begin(), text.end(), isPlain))
+        return '"' + text + '"';
     QByteArray result = "\"";
-    for (const char c : text.toUtf8()) {
+    for (const char c : text) {
         const auto code = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\')
             result += '\\';
@@ -74,11 +78,11 @@ void JsonWriter::put(const QByteArray &token)
 void JsonWriter::key(const char *name)
 {
     separate();
-    m_text += quoted(QString::fromLatin1(name)) + ": ";
+    m_text += quoted(name) + ": ";
     m_afterKey = true;
 }
 
-void JsonWriter::text(const QString &value) { put(quoted(value)); }
+void JsonWriter::text(const QString &value) { put(quoted(value.toUtf8())); }
 
 void JsonWriter::number(double value)
 {

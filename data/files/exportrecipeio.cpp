@@ -244,6 +244,7 @@ ExportRecipe readExport(ObjectReader &reader)
     if (findWhere(chartsOfSlides, [charts](int one) { return one == charts; }) == nullptr)
         reader.error(ProblemCode::BadValue, "charts_per_slide", tr("must be 1, 2 or 4."));
     options.chartsPerSlide = charts;
+    options.appendix = readFlag(reader, "appendix", options.appendix);
     readTemplate(reader, options);
     return recipe;
 }
@@ -271,6 +272,8 @@ void writeRecipe(JsonWriter &writer, const ExportRecipe &recipe)
         writer.member("svg_text", QStringLiteral("curves"));
     if (options.chartsPerSlide > 1)
         writer.member("charts_per_slide", options.chartsPerSlide);
+    if (options.appendix)
+        writer.member("appendix", flagWord(true));
     if (!options.deckTemplate.isEmpty() && !options.templateDigest.isEmpty()) {
         writer.member("template", options.deckTemplate);
         writer.member("template_digest", options.templateDigest);

@@ -100,9 +100,11 @@ std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, 
     for (const Row &row : rows) {
         const double active = apart(request.model.activeParameters, row.activeParameters);
         const double all = apart(request.model.parameters, row.parameters);
+        if (active > mostOfActive || all > mostOfAll)
+            continue; // most rows are of other models: their loads are not compared
         const double distance = active + all / 2.0 + (row.precision == request.workload.precision ? 0.0 : ofPrecision)
             + distanceOfLoad(request.workload, estimate.count, atOnce->value->value, row.run);
-        if (active <= mostOfActive && all <= mostOfAll && (nearest == nullptr || distance < least)) {
+        if (nearest == nullptr || distance < least) {
             nearest = &row;
             least = distance;
         }

@@ -585,9 +585,10 @@ void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
     const QString label = chart.axis.label;
     const QString unit = chart.axis.unit;
     if (scale == RowScale::Linear) {
-        const RoundAxis round = roundAxis(values.isEmpty() ? 1.0 : *std::max_element(values.begin(), values.end()));
+        const auto [smallest, largest] = std::minmax_element(values.begin(), values.end());
+        const RoundAxis round = values.isEmpty() ? roundAxis(1.0) : roundAxis(*largest, *smallest);
         chart.kind = ChartKind::HorizontalBars;
-        chart.axis = {label, unit, AxisScale::Linear, 0.0, round.maximum, round.ticks, {}};
+        chart.axis = {label, unit, AxisScale::Linear, round.minimum, round.maximum, round.ticks, {}};
         return;
     }
     if (std::any_of(values.begin(), values.end(), [](double value) { return value <= 0.0; })) {

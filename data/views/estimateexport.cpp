@@ -164,10 +164,11 @@ void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
     const std::pair<const char *, QString> texts[] = {{"price_book", origin.book},
                                                       {"price_status", origin.status},
                                                       {"price_as_of", origin.asOf},
-                                                      {"price_of", origin.rented}};
+                                                      {"price_of", origin.rented},
+                                                      {"price_region", origin.region}};
     for (const auto &[name, text] : texts) {
         json.key(name);
-        price ? json.text(text) : json.null();
+        text.isEmpty() ? json.null() : json.text(text); // without a price, or a region that no one states
     }
 }
 

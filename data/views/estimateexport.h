@@ -20,7 +20,7 @@ struct EstimateOrigin
 };
 
 /// {"workload","on","count","instances","fits","bound","price_book","price_status","price_as_of","price_of",
-/// "catalog","program","assumptions":{"input":{"value","unit"}},"results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}.
+/// "price_region","catalog","program","assumptions":{"input":{"value","unit"}},"results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}.
 /// `count` is of chips; `instances` is null where chips are accounted one by one. value, low and high are null exactly
 /// where there is a reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does.
 /// Ids of metrics stay as they are. "nearest" is the row of a model check with "input", "output", "batch", "chips",

@@ -2,6 +2,7 @@
 
 #include "data/board/assumption.h"
 #include "data/core/find.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -236,6 +237,21 @@ QString listHead(const QString &key)
         return name;
     static const QRegularExpression isId(u"^[a-z0-9_]+$"_s);
     return isId.match(key).hasMatch() ? inOwnWords(key) : key;
+}
+
+Table inWords(const Table &list, const QLocale &locale)
+{
+    Table table = list;
+    for (Table::Column &column : table.columns)
+        column.title = column.head.isEmpty() ? listHead(column.title) : column.head;
+    for (Table::Row &row : table.rows) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            Table::Cell &cell = row[i];
+            const bool isShare = table.columns.value(i).isShare && cell.value;
+            cell.text = isShare ? Formatter(locale).percent(*cell.value) : shownText(cell, locale);
+        }
+    }
+    return table;
 }
 
 Table::Cell subjectCell(const Catalog &catalog, const QString &id) { return listWord(id, subjectName(catalog, id)); }

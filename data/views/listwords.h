@@ -40,6 +40,9 @@ struct ListWord
 /// "Advisor Reasons", shortened at words to what a spreadsheet takes for the name of a sheet.
 [[nodiscard]] QString listSheetName(const QString &page, const QString &list);
 
+/// The list as people read it: heads and cells in words, numbers with the digits of a workbook.
+[[nodiscard]] Table inWords(const Table &list, const QLocale &locale);
+
 // Cells of lists: the word of files, and what people read for it.
 
 /// The id of a chip, instance or system, read by its name.

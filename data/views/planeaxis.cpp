@@ -161,9 +161,12 @@ RoundAxis wholeAxis(int largest)
     return axis;
 }
 
-RoundAxis axisFor(const QList<double> &values)
+RoundAxis axisFor(const QList<double> &values, const QList<double> &lows = {})
 {
     const double largest = values.isEmpty() ? 0.0 : *std::max_element(values.cbegin(), values.cend());
+    const double smallest = lows.isEmpty() ? 0.0 : *std::min_element(lows.cbegin(), lows.cend());
+    if (smallest < 0.0)
+        return roundAxis(largest, smallest);
     const bool whole =
         std::all_of(values.cbegin(), values.cend(), [](double value) { return value == std::floor(value); });
     return whole && largest >= 1.0 && largest < 5.0 ? wholeAxis(static_cast<int>(largest)) : roundAxis(largest);
@@ -194,10 +197,11 @@ void fitAxis(ChartSpec &chart, const Formatter &formatter)
         return;
     }
     chart.kind = ChartKind::HorizontalBars;
-    const RoundAxis round = axisFor(ends);
+    const RoundAxis round = axisFor(ends, lows);
     chart.axis = {};
     chart.axis.label = label;
     chart.axis.unit = unit;
+    chart.axis.minimum = round.minimum;
     chart.axis.maximum = round.maximum;
     chart.axis.ticks = round.ticks;
 }
@@ -511,16 +515,21 @@ QString axisTitle(const ChartAxis &axis)
     return tr("%1, %2").arg(axis.label, axis.unit);
 }
 
-RoundAxis roundAxis(double largest)
+RoundAxis roundAxis(double largest, double smallest)
 {
     RoundAxis axis;
-    if (!(largest > 0.0) || !std::isfinite(largest))
+    const double above = std::max(0.0, largest);
+    const double below = std::max(0.0, -smallest);
+    if (!(above + below > 0.0) || !std::isfinite(above + below))
         return axis;
-    const double step = roundStep(largest);
-    const int steps = std::max(1, static_cast<int>(std::ceil(largest / step - 1e-9)));
-    axis.maximum = step * steps;
+    constexpr double nearly = 1e-9;
+    const double step = roundStep(above + below);
+    const int first = -static_cast<int>(std::ceil(below / step - nearly));
+    const int last = std::max(first < 0 ? 0 : 1, static_cast<int>(std::ceil(above / step - nearly)));
+    axis.minimum = step * first;
+    axis.maximum = step * last;
     axis.ticks.clear();
-    for (int i = 0; i <= steps; ++i)
+    for (int i = first; i <= last; ++i)
         axis.ticks << step * i;
     return axis;
 }

@@ -13,13 +13,15 @@ namespace chipboard {
 /// "Price, USD/h": of which a missing part leaves no comma behind.
 [[nodiscard]] QString axisTitle(const ChartAxis &axis);
 
-/// A round axis maximum at or above `largest` and about five ticks from zero. Precondition: largest > 0.
+/// A round axis maximum at or above `largest` and about five ticks from zero, or from a round number at or below
+/// `smallest` where that is less.
 struct RoundAxis
 {
+    double minimum = 0.0;
     double maximum = 1.0;
     QList<double> ticks;
 };
-[[nodiscard]] RoundAxis roundAxis(double largest);
+[[nodiscard]] RoundAxis roundAxis(double largest, double smallest = 0.0);
 
 /// Beside a tick of an axis in that unit: "5k", but thousand millions of money are "1 bn", not "1G". As other numbers
 /// of a chart the tick is in the currency shown.

@@ -8,6 +8,7 @@
 #include "data/views/chartstatement.h"
 #include "data/views/glossary.h"
 #include "data/views/pagetables.h"
+#include "data/views/pagetexts.h"
 
 #include <QSet>
 
@@ -30,7 +31,7 @@ constexpr const char *method[] = {
                "compute, memory and links add up. Costs are the hours of whole instances at the chosen prices."),
     QT_TR_NOOP("Ranges reflect the errors of measurements whose source was excluded from the fit. The page "
                "Accuracy shows the errors of the estimates."),
-    QT_TR_NOOP("Equal data and assumptions give equal files, byte by byte."),
+    QT_TR_NOOP("Equal data and assumptions give equal files on the same day, byte by byte."),
 };
 
 } // namespace
@@ -83,10 +84,36 @@ QString valueText(const AssumptionRow &row, std::optional<double> value, const F
     return value ? formatter.table(*value, row.unit) : row.unsetText();
 }
 
-// In the order of the panel; what was changed is marked, and says what it was.
-ReportChapter assumptions(const Catalog &catalog, const Board &board, const Formatter &formatter)
+/// All: every one that acts. Key: those that were changed, and of the defaults the load, its scale and its price.
+enum class RowsStated { All, Key };
+
+constexpr qsizetype mostKeyRows = 12; // that one slide has room for
+
+bool isKey(const StatedAssumption &one)
 {
-    ReportChapter chapter{QStringLiteral("assumptions"), tr("Assumptions"), {}, {}, true};
+    const AssumptionGroup group = one.row->group;
+    return one.value().has_value()
+        && (group == AssumptionGroup::Scale || group == AssumptionGroup::Price || group == AssumptionGroup::Work);
+}
+
+QList<StatedAssumption> actingAssumptions(const Catalog &catalog, const Board &board, RowsStated stated)
+{
+    QList<StatedAssumption> rows = statedAssumptions(catalog, board);
+    rows.removeIf([stated](const StatedAssumption &one) {
+        return !one.acts || (stated == RowsStated::Key && !one.own && !isKey(one));
+    });
+    for (qsizetype i = rows.size() - 1; i >= 0 && stated == RowsStated::Key && rows.size() > mostKeyRows; --i) {
+        if (!rows.at(i).own)
+            rows.removeAt(i);
+    }
+    return rows;
+}
+
+// In the order of the panel; what was changed is marked, and says what it was.
+ReportChapter assumptions(const Catalog &catalog, const Board &board, const Formatter &formatter, RowsStated stated)
+{
+    const QString title = stated == RowsStated::All ? tr("Assumptions") : tr("Key assumptions");
+    ReportChapter chapter{QStringLiteral("assumptions"), title, {}, {}, true};
     const Workload *work = catalog.workload(board.workload);
     if (work == nullptr || catalog.model(work->model) == nullptr)
         return chapter;
@@ -98,12 +125,11 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
                            {tr("Value", "a number"), true},
                            {tr("Default"), true},
                            {tr("Where the default comes from")}};
-    for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
+    for (const StatedAssumption &one : actingAssumptions(catalog, board, stated)) {
         const AssumptionRow &row = *one.row;
-        if (one.acts)
-            block.table.rows << Table::Row{one.own ? tr("● %1").arg(row.labelText()) : row.labelText(),
-                                           valueText(row, one.value(), formatter), valueText(row, one.usual, formatter),
-                                           row.originText()};
+        block.table.rows << Table::Row{one.own ? tr("● %1").arg(row.labelText()) : row.labelText(),
+                                       valueText(row, one.value(), formatter), valueText(row, one.usual, formatter),
+                                       row.originText()};
     }
     chapter.blocks << block;
     if (const QStringList needs = needLines(board.needs, formatter); !needs.isEmpty())
@@ -294,8 +320,8 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
         ((isDetail(one.page.id) && !isFirst) ? details : chapters)
             << ReportChapter{one.page.id, one.name, isFirst ? behindCover(one.page) : one.page, {}};
     }
-    details << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)
-            << sources(pages, formatter)
+    details << assumptions(catalog, board, formatter, RowsStated::All) << statements(catalog, pages)
+            << notes(catalog, pages) << sources(pages, formatter)
             << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
             << ReportChapter{QStringLiteral("method"),
                              tr("Method"),
@@ -509,8 +535,8 @@ void DeckMaking::addAppendix(const BoardSlide &slide)
     ReportChapter divider{QStringLiteral("appendix"), slide.title.isEmpty() ? tr("Appendix") : slide.title, {}, {}};
     divider.kind = ChapterKind::Section;
     add(divider);
-    for (const ReportChapter &chapter :
-         {assumptions(m_catalog, m_board, m_formatter), notes(m_catalog, m_pages), sources(m_pages, m_formatter)}) {
+    for (const ReportChapter &chapter : {assumptions(m_catalog, m_board, m_formatter, RowsStated::Key),
+                                         notes(m_catalog, m_pages), sources(m_pages, m_formatter)}) {
         if (!isEmpty(chapter))
             add(chapter);
     }

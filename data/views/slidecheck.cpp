@@ -199,7 +199,7 @@ QList<SlideFinding> barsNotFromZero(const SlideInput &input)
     QList<SlideFinding> findings;
     for (const ChartSpec &chart : input.page.charts) {
         const bool isLinear = chart.axis.scale == AxisScale::Linear;
-        if (chart.kind != ChartKind::HorizontalBars || !isLinear || chart.axis.minimum == 0.0)
+        if (chart.kind != ChartKind::HorizontalBars || !isLinear || chart.axis.minimum <= 0.0)
             continue;
         findings << found(tr("The bars of \"%1\" do not start at zero, so their lengths mislead.").arg(chart.title),
                           withScale(input, chart, RowScale::Linear, tr("Start the bars at zero")));
@@ -287,6 +287,15 @@ QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
     return findings;
 }
 
+SlideMend automaticTitle(const Board &board, const QString &written)
+{
+    return {tr("Restore the automatic title"),
+            board,
+            {},
+            {},
+            tr("Replaces your title \"%1\". Undo (Ctrl+Z) restores it.").arg(written)};
+}
+
 QList<SlideFinding> doubtfulTitles(const SlideInput &input)
 {
     QList<SlideFinding> findings;
@@ -294,7 +303,7 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
         Board board = input.board;
         board.title.clear();
         board.titleClaims.clear();
-        findings << found(input.page.doubt, {tr("Restore the automatic title"), board, {}, {}});
+        findings << found(input.page.doubt, automaticTitle(board, input.page.title));
     }
     for (const ChartSpec &chart : input.page.charts) {
         if (chart.doubt.isEmpty())
@@ -304,8 +313,7 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
         words.title.clear();
         words.claims.clear();
         board.words = withWords(board.words, words);
-        findings << found(tr("\"%1\": %2").arg(chart.title, chart.doubt),
-                          {tr("Restore the automatic title"), board, {}, {}});
+        findings << found(tr("\"%1\": %2").arg(chart.title, chart.doubt), automaticTitle(board, chart.title));
     }
     return findings;
 }

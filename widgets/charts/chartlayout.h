@@ -135,6 +135,7 @@ struct ChartLayout
     QList<PlacedText> subtitle;
     QRectF rows;        ///< what is seen of the rows, across the card
     QRectF plot;        ///< from the axis' minimum to its maximum
+    double zero = 0.0;  ///< x of the value 0, where bars start
     QList<double> grid; ///< x of the lines at the axis' ticks, whole pixels; none without rows
     double pitch = 0.0;
     double thickness = 0.0; ///< of a bar or dot

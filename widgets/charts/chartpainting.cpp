@@ -274,9 +274,10 @@ void paintBarOf(QPainter &painter, const ChartLayout &layout, const ChartRow &ro
                 const QColor &colour, const Theme &theme, double y)
 {
     const double top = std::round(y - layout.thickness / 2.0);
-    // A value above zero is never invisible.
-    const double width = std::max(row.end - layout.plot.left(), *point.value > 0.0 ? 1.5 : 0.0);
-    paintBar(painter, QRectF(layout.plot.left(), top, width, layout.thickness), point.style, colour, theme);
+    // A value that is not zero is never invisible.
+    const double width = std::max(std::abs(row.end - layout.zero), *point.value != 0.0 ? 1.5 : 0.0);
+    const double left = *point.value < 0.0 ? layout.zero - width : layout.zero;
+    paintBar(painter, QRectF(left, top, width, layout.thickness), point.style, colour, theme);
 }
 
 void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const ChartPoint &point,
@@ -338,6 +339,8 @@ void paintGridLines(QPainter &painter, const ChartLayout &layout, const Theme &t
     const QRect plot = layout.plot.toRect();
     for (const double x : layout.grid)
         painter.fillRect(QRectF(x - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.grid);
+    if (layout.zero > plot.left() + 1.0) // values on both sides of it
+        painter.fillRect(QRectF(layout.zero - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.textMuted);
 }
 
 void paintRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme, qsizetype index,

@@ -171,6 +171,7 @@ void ExportDialog::build()
     buildWhat(*form);
     buildFormats(*form);
     buildLook(*form);
+    buildChecks(*form);
     buildTemplate(*form);
     buildTarget(*form);
     for (QLabel *label : m_questions->findChildren<QLabel *>())
@@ -310,15 +311,6 @@ void ExportDialog::buildLook(QFormLayout &form)
         m_scale->addItem(QString(), scale);
     m_language = comboBox("exportLanguage");
     m_language->addItem(tr("Same as window"), QString());
-    m_numbers = new QCheckBox(tr("&Add a table of the numbers"), m_questions);
-    m_numbers->setObjectName(QStringLiteral("exportNumbers"));
-    connect(m_numbers, &QCheckBox::toggled, this, &ExportDialog::followChoice);
-    m_board = new QCheckBox(tr("Ma&ke the files open again in Chipboard"), m_questions);
-    m_board->setObjectName(QStringLiteral("exportBoard"));
-    m_board->setToolTip(tr("Recipients can open the file in Chipboard, with all scenarios and custom values."));
-    m_archive = new QCheckBox(tr("PDF for arc&hiving (PDF/A): does not open again"), m_questions);
-    m_archive->setObjectName(QStringLiteral("exportArchive"));
-    m_archive->setToolTip(tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
     form.addRow(tr("Page &size"), size);
     qobject_cast<QLabel *>(form.labelForField(size))->setBuddy(m_size);
     m_size->setAccessibleName(tr("Page size"));
@@ -326,9 +318,28 @@ void ExportDialog::buildLook(QFormLayout &form)
     form.addRow(tr("Te&xt size"), m_type);
     form.addRow(tr("P&icture resolution"), m_scale);
     form.addRow(tr("Lan&guage"), m_language);
-    form.addRow(QString(), m_numbers);
-    form.addRow(QString(), m_board);
-    form.addRow(QString(), m_archive);
+}
+
+// What is yes or no.
+void ExportDialog::buildChecks(QFormLayout &form)
+{
+    const auto add = [&](const char *name, const QString &text, const QString &tip) {
+        auto *box = new QCheckBox(text, m_questions);
+        box->setObjectName(QLatin1String(name));
+        box->setToolTip(tip);
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::followChoice);
+        form.addRow(QString(), box);
+        return box;
+    };
+    m_numbers = add("exportNumbers", tr("&Add a table of the numbers"), {});
+    m_board = add("exportBoard", tr("Ma&ke the files open again in Chipboard"),
+                  tr("Recipients can open the file in Chipboard, with all scenarios and custom values."));
+    m_archive = add("exportArchive", tr("PDF for arc&hiving (PDF/A): does not open again"),
+                    tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
+    m_curves = add("exportCurves", tr("SVG letters as o&utlines"),
+                   tr("Such a picture looks the same without the font; its text cannot be searched or edited."));
+    m_appendix = add("exportAppendix", tr("Add the appen&dix to the slides of a report"),
+                     tr("The other pages, all assumptions, notes, sources, glossary and method: dozens of slides."));
 }
 
 // Of slides alone: it is there while they are among the formats.
@@ -445,6 +456,8 @@ void ExportDialog::setChoice(const ExportChoice &choice)
     m_numbers->setChecked(options.numbersPage);
     m_board->setChecked(options.keepsBoard);
     m_archive->setChecked(options.forArchives);
+    m_curves->setChecked(options.hasCurves);
+    m_appendix->setChecked(options.appendix);
     setTemplate(options.deckTemplate);
     setTarget(choice.folder, choice.name);
     followChoice();
@@ -478,6 +491,8 @@ ExportChoice ExportDialog::choice() const
         options.templateDigest.clear(); // chosen just now
     options.deckTemplate = m_template->path();
     options.forArchives = m_archive->isChecked() && hasUse(usesOf(choice.formats), ExportUse::Archive);
+    options.hasCurves = m_curves->isChecked();
+    options.appendix = m_appendix->isChecked();
     choice.folder = m_folder->text().trimmed();
     choice.name = m_name->text().trimmed();
     return choice;
@@ -530,7 +545,10 @@ void ExportDialog::followChoice()
         field->setEnabled(hasPages);
     m_board->setEnabled(hasUse(uses, ExportUse::Board));
     const bool hasSlides = hasUse(uses, ExportUse::Template);
-    qobject_cast<QFormLayout *>(m_questions->layout())->setRowVisible(m_template, hasSlides);
+    auto *form = qobject_cast<QFormLayout *>(m_questions->layout());
+    form->setRowVisible(m_template, hasSlides);
+    form->setRowVisible(m_appendix, hasSlides && now.recipe.ask.what == ExportWhat::Report);
+    form->setRowVisible(m_curves, hasUse(uses, ExportUse::Curves));
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
     m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
     m_scale->setEnabled(hasUse(uses, ExportUse::Scale));
@@ -562,7 +580,9 @@ void ExportDialog::showPreview()
     }
     const std::shared_ptr<void> spoken = m_offer.speak ? m_offer.speak(recipe.options.language) : nullptr;
     TextRuler ruler;
-    const std::optional<ReportSpec> &report = content.value().report;
+    std::optional<ReportSpec> report = content.value().report;
+    if (report && !recipe.options.appendix && now.formats == QStringList{QStringLiteral("pptx")})
+        report->chapters.removeIf([](const ReportChapter &chapter) { return chapter.isAppendix; });
     const auto show = [this](const auto &result, const auto &pagesOf) {
         if (result)
             m_preview->setPages(pagesOf(result.value()));

@@ -117,6 +117,7 @@ private:
     void buildWhat(QFormLayout &form);
     void buildFormats(QFormLayout &form);
     void buildLook(QFormLayout &form);
+    void buildChecks(QFormLayout &form);
     void buildTemplate(QFormLayout &form);
     void buildTarget(QFormLayout &form);
     [[nodiscard]] QLayout *buildPreview();
@@ -150,6 +151,8 @@ private:
     QCheckBox *m_numbers = nullptr;
     QCheckBox *m_board = nullptr;
     QCheckBox *m_archive = nullptr;
+    QCheckBox *m_curves = nullptr;
+    QCheckBox *m_appendix = nullptr;
     TemplateField *m_template = nullptr;
     QLineEdit *m_folder = nullptr;
     QLineEdit *m_name = nullptr;

@@ -97,7 +97,8 @@ QWidget *SlideCheckList::newRow(const SlideFinding &finding, int number)
     auto *button = new QPushButton(finding.mend.text, row);
     button->setObjectName(QStringLiteral("mend.%1").arg(number));
     button->setAutoDefault(false);
-    button->setAccessibleDescription(finding.text);
+    button->setToolTip(finding.mend.effect);
+    button->setAccessibleDescription(QStringList{finding.text, finding.mend.effect}.join(QLatin1Char(' ')).trimmed());
     connect(button, &QPushButton::clicked, this, [this, mend = finding.mend] { emit mendRequested(mend); });
     layout->addWidget(button, 0, Qt::AlignTop);
     return row;

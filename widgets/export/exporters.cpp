@@ -134,7 +134,8 @@ Result<QByteArray> writeXlsx(const ExportInput &input)
     const auto rgbOf = [](const QColor &colour) { return colour.rgb() & 0xFFFFFFU; };
     const auto colourOf = [&](ColourRole role) { return rgbOf(paper.colour(role)); };
     const auto inkOf = [&](Beside beside) { return rgbOf(paper.ink(beside)); };
-    return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input), input.report, inkOf});
+    return boardWorkbook(
+        {input.catalog, input.board, pages, colourOf, boardInside(input), input.report, inkOf, input.options.day});
 }
 
 constexpr ExportUse many = ExportUse::ManyPages;

@@ -202,6 +202,15 @@ QByteArray pdfRect(const QRectF &r, double height)
         + number(r.right() * pointsAPixel) + ' ' + number(height - r.top() * pointsAPixel) + ']';
 }
 
+// Printing leaves nothing behind: no frame, and the flag that PDF/A asks for.
+QByteArray annotationOf(const PdfLink &link, const QByteArray &destination, double height, const QByteArray &entries)
+{
+    const QByteArray to =
+        link.url.isEmpty() ? "/Dest " + destination : "/A <</S /URI /URI " + literal(QUrl(link.url).toEncoded()) + ">>";
+    return "<</Type /Annot /Subtype /Link /Rect " + pdfRect(link.rect, height) + " /Border [0 0 0] /F 4 " + to + entries
+        + ">>\n";
+}
+
 /// Puts the update together; one is made for each withNavigation().
 class Update
 {
@@ -215,7 +224,6 @@ public:
 private:
     int add(const QByteArray &body);
     [[nodiscard]] QByteArray destination(int page) const;
-    [[nodiscard]] QByteArray annotation(const PdfLink &link) const;
 
     const QByteArray &m_pdf;
     double m_height;
@@ -283,15 +291,6 @@ void Update::addOutline(const QList<OutlineEntry> &outline)
     m_objects.insert(m_root, catalog);
 }
 
-// Printing leaves nothing behind: no frame, and the flag that PDF/A asks for.
-QByteArray Update::annotation(const PdfLink &link) const
-{
-    const QByteArray rect = pdfRect(link.rect, m_height);
-    const QByteArray to = link.url.isEmpty() ? "/Dest " + destination(link.target)
-                                             : "/A <</S /URI /URI " + literal(QUrl(link.url).toEncoded()) + ">>";
-    return "<</Type /Annot /Subtype /Link /Rect " + rect + " /Border [0 0 0] /F 4 " + to + ">>\n";
-}
-
 // Each page names a list of annotations, which is empty as Qt writes it.
 void Update::addLinks(const QList<PdfLink> &links)
 {
@@ -300,7 +299,7 @@ void Update::addLinks(const QList<PdfLink> &links)
         const QByteArray page = bodyOf(m_pdf, m_pages.value(link.page));
         const int list = numberBehind(page, "/Annots ", 0);
         if (list > 0)
-            lists[list] += ' ' + reference(add(annotation(link)));
+            lists[list] += ' ' + reference(add(annotationOf(link, destination(link.target), m_height, {})));
     }
     for (auto list = lists.constBegin(); list != lists.constEnd(); ++list)
         m_objects.insert(list.key(), '[' + list.value() + " ]\n");
@@ -465,12 +464,13 @@ public:
         : m_objects(objects)
         , m_height(height)
         , m_byRows(byRows)
+        , m_sheets(objects.pages())
         , m_tree(objects.add({}))
         , m_document(objects.add({}))
     {
     }
     /// False where the page's content is not as it was drawn.
-    bool addPage(int page, const QList<ContentTag> &tags);
+    bool addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> links);
     void finish(const QString &language);
 
 private:
@@ -482,17 +482,21 @@ private:
     [[nodiscard]] QByteArray marked(const QByteArray &content, const QList<ContentTag> &tags,
                                     QList<Leaf> &leaves) const;
     int add(int parent, const char *type, const QByteArray &entries);
-    void addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents);
+    void addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents, QList<PdfLink> &links);
+    [[nodiscard]] QByteArray addLink(int parent, int page, const PdfLink &link);
     void addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int> &parents);
 
     PdfObjects &m_objects;
     double m_height;
     bool m_byRows;
+    QList<int> m_sheets; ///< the objects of the pages
     int m_tree;
     int m_document;
     QByteArray m_kids;
-    QByteArray m_numbers; ///< of the parent tree
-    int m_pages = 0;
+    QByteArray m_numbers;     ///< of the parent tree
+    QByteArray m_linkNumbers; ///< likewise, of the links of one page: they follow it
+    QByteArray m_annotations; ///< of one page
+    int m_next = 0;           ///< number in the parent tree
 };
 
 bool isCell(const ContentTag &tag) { return tag.kind == ContentKind::TableHead || tag.kind == ContentKind::TableCell; }
@@ -569,22 +573,49 @@ void TaggedPdf::addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int
     m_objects.addEntries(table, " /K [" + rows + ']');
 }
 
-void TaggedPdf::addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents)
+// What it leads to is read aloud: an address, or the number of a page.
+QByteArray TaggedPdf::addLink(int parent, int page, const PdfLink &link)
+{
+    const int annotation = m_objects.add({});
+    const int element = add(parent, "Link",
+                            " /Pg " + reference(page) + " /K <</Type /OBJR /Pg " + reference(page) + " /Obj "
+                                + reference(annotation) + ">>");
+    const QString words = link.url.isEmpty() ? tr("Page %1", "of a document").arg(link.target + 1) : link.url;
+    const QByteArray destination = '[' + reference(m_sheets.value(link.target, m_sheets.constFirst())) + " /Fit]";
+    m_objects.setBody(annotation,
+                      annotationOf(link, destination, m_height,
+                                   " /StructParent " + QByteArray::number(m_next) + " /Contents " + textString(words)));
+    m_linkNumbers += QByteArray::number(m_next++) + ' ' + reference(element) + '\n';
+    m_annotations += ' ' + reference(annotation);
+    return ' ' + reference(element);
+}
+
+// The links that lie on it become parts of it.
+void TaggedPdf::addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents, QList<PdfLink> &links)
 {
     const bool isFigure = leaf.tag.kind == ContentKind::Figure;
-    QByteArray entries = " /Pg " + reference(page) + " /K " + QByteArray::number(leaf.mark);
+    QByteArray entries = " /Pg " + reference(page);
     if (!leaf.tag.words.isEmpty())
         entries += (isFigure ? " /Alt " : " /ActualText ") + textString(leaf.tag.words);
     if (isFigure)
         entries += " /A <</O /Layout /BBox " + pdfRect(leaf.tag.rect, m_height) + ">>";
     const int element = add(m_document, typeOf(leaf.tag.kind), entries);
+    QByteArray kids = QByteArray::number(leaf.mark);
+    links.removeIf([&](const PdfLink &link) {
+        const bool isOn = leaf.tag.rect.contains(link.rect.center())
+            || (link.rect.contains(leaf.tag.rect.center()) && link.url.isEmpty());
+        if (isOn)
+            kids += addLink(element, page, link);
+        return isOn;
+    });
+    m_objects.addEntries(element, " /K [" + kids + ']');
     parents.insert(leaf.mark, element);
     m_kids += reference(element) + ' ';
 }
 
 // Texts that begin above the charts are read before them in the order in which they were laid out, others behind them
 // from top to bottom; then the table, and what stands at the foot of the page.
-bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
+bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> links)
 {
     const int stream = numberBehind(m_objects.body(page), "/Contents ", 0);
     const QByteArray content = m_objects.content(stream);
@@ -604,6 +635,9 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
     const auto placeOf = [&](const Leaf &leaf) {
         return leaf.tag.isFooter ? 3 : leaf.tag.kind == ContentKind::Figure ? 1 : leaf.tag.rect.top() < top ? 0 : 2;
     };
+    const int number = m_next++;
+    m_linkNumbers.clear();
+    m_annotations.clear();
     QMap<qsizetype, int> parents;
     QList<Leaf> ordered = leaves;
     ordered.removeIf(isOfTable);
@@ -614,15 +648,19 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags)
     for (const Leaf &leaf : std::as_const(ordered)) {
         if (leaf.tag.isFooter && !cells.isEmpty())
             addTable(page, std::exchange(cells, {}), parents);
-        addElement(page, leaf, parents);
+        addElement(page, leaf, parents, links);
     }
     if (!cells.isEmpty())
         addTable(page, cells, parents);
-    m_numbers += QByteArray::number(m_pages) + " [";
+    for (const PdfLink &link : std::as_const(links)) // on no text of its own
+        m_kids += addLink(m_document, page, link) + ' ';
+    if (const int list = numberBehind(m_objects.body(page), "/Annots ", 0); list > 0 && !m_annotations.isEmpty())
+        m_objects.setBody(list, '[' + m_annotations + " ]\n");
+    m_numbers += QByteArray::number(number) + " [";
     for (const int parent : std::as_const(parents))
         m_numbers += reference(parent) + ' ';
-    m_numbers += "]\n";
-    m_objects.addEntries(page, "/StructParents " + QByteArray::number(m_pages++) + "\n/Tabs /S\n");
+    m_numbers += "]\n" + m_linkNumbers;
+    m_objects.addEntries(page, "/StructParents " + QByteArray::number(number) + "\n/Tabs /S\n");
     return true;
 }
 
@@ -633,7 +671,7 @@ void TaggedPdf::finish(const QString &language)
                       "<</Type /StructElem /S /Document /P " + reference(m_tree) + " /K [" + m_kids + "]>>\n");
     m_objects.setBody(m_tree,
                       "<</Type /StructTreeRoot /K [" + reference(m_document) + "] /ParentTree " + reference(parents)
-                          + " /ParentTreeNextKey " + QByteArray::number(m_pages) + ">>\n");
+                          + " /ParentTreeNextKey " + QByteArray::number(m_next) + ">>\n");
     m_objects.addEntries(m_objects.root(),
                          "/StructTreeRoot " + reference(m_tree) + "\n/MarkInfo <</Marked true>>\n/Lang "
                              + literal(language.toLatin1()) + "\n/ViewerPreferences <</DisplayDocTitle true>>\n");
@@ -652,7 +690,9 @@ QByteArray withTags(const QByteArray &pdf, const PdfStructure &structure, double
         cells += std::count_if(page.begin(), page.end(), isCell);
     TaggedPdf tagged(objects, height, cells > mostCells);
     for (qsizetype i = 0; i < pages.size(); ++i) {
-        if (!tagged.addPage(pages.at(i), structure.pages.at(i)))
+        QList<PdfLink> links = structure.links;
+        links.removeIf([i](const PdfLink &link) { return link.page != i; });
+        if (!tagged.addPage(pages.at(i), structure.pages.at(i), links))
             return pdf;
     }
     tagged.finish(structure.language);
@@ -688,6 +728,7 @@ Result<QByteArray> written(const QList<PaperPage> &papers, PdfWords words, const
                            const ExportOptions &options, const QByteArray &board, TextRuler &ruler)
 {
     words.forArchives = options.forArchives;
+    words.date = options.day.isEmpty() ? words.date : options.day;
     const bool hasBoard = !board.isEmpty() && !options.forArchives;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -696,9 +737,8 @@ Result<QByteArray> written(const QList<PaperPage> &papers, PdfWords words, const
     if (hasBoard)
         writer.addFileAttachment(QLatin1String(boardAttachment), board, u"application/json"_s);
     QCPPainter painter(&writer);
-    PdfNavigation navigation{outline, {}};
     const QLocale locale = readingLocale();
-    PdfStructure structure{locale.language() == QLocale::C ? u"en"_s : locale.bcp47Name(), {}};
+    PdfStructure structure{locale.language() == QLocale::C ? u"en"_s : locale.bcp47Name(), {}, {}};
     int count = 0;
     for (const PaperPage &paper : papers) {
         for (const Sheet &sheet : paper.layout.sheets) {
@@ -708,12 +748,14 @@ Result<QByteArray> written(const QList<PaperPage> &papers, PdfWords words, const
             ContentTags tags;
             paintSheet(painter, paper, sheet, ruler, &tags);
             structure.pages << tags.tags();
-            navigation.links += linksOf(sheet, count++, ruler);
+            structure.links += linksOf(sheet, count++, ruler);
         }
     }
     painter.end();
     const double height = std::round(papers.constFirst().layout.paper.height());
     const QByteArray tagged = withTags(buffer.data(), structure, height);
+    const bool isTagged = tagged != buffer.data(); // with the links
+    const PdfNavigation navigation{outline, isTagged ? QList<PdfLink>() : structure.links};
     const QByteArray pdf = withNavigation(withFixedId(withFixedDate(tagged, words.date)), navigation, height);
     return hasBoard ? sealed(pdf) : pdf;
 }

@@ -50,13 +50,24 @@ struct PdfWords
 [[nodiscard]] QByteArray withFixedId(const QByteArray &pdf);
 
 // Tags (ISO 32000-1, 14.7 and 14.8), so that a PDF is read aloud in order: title, charts in words, tables by rows,
-// footer. Qt 6.4 cannot write them.
+// links in their texts, footer. Qt 6.4 cannot write them.
+
+struct PdfLink
+{
+    int page = 0;
+    QRectF rect; ///< in pixels of 1/96 inch, from the top left
+    QString url;
+    int target = -1; ///< the page that it leads to, where there is no address
+
+    friend bool operator==(const PdfLink &, const PdfLink &) = default;
+};
 
 /// What the pages have in the order in which it was drawn, one list a page.
 struct PdfStructure
 {
     QString language; ///< "de-DE"
     QList<QList<ContentTag>> pages;
+    QList<PdfLink> links = {};
 };
 
 /// `pdf` is as QPdfWriter wrote it, with a tag's rectangle at the beginning of each stretch: these become marked
@@ -72,16 +83,6 @@ struct OutlineEntry
     int page = 0; ///< from 0
 
     friend bool operator==(const OutlineEntry &, const OutlineEntry &) = default;
-};
-
-struct PdfLink
-{
-    int page = 0;
-    QRectF rect; ///< in pixels of 1/96 inch, from the top left
-    QString url;
-    int target = -1; ///< the page that it leads to, where there is no address
-
-    friend bool operator==(const PdfLink &, const PdfLink &) = default;
 };
 
 struct PdfNavigation

@@ -67,6 +67,8 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     options.base = input.deckTemplate;
     options.board = board;
     options.report = input.report;
+    options.appendix = input.options.appendix;
+    options.day = input.options.day;
     return pptxOf(input.specs(), options);
 }
 

@@ -1,5 +1,7 @@
 #include "widgets/panels/numberstable.h"
 
+#include "data/core/format.h"
+#include "data/views/listwords.h"
 #include "data/views/pagetables.h"
 #include "widgets/models/numbersmodel.h"
 #include "widgets/theme/typefaces.h"
@@ -7,11 +9,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -133,9 +138,55 @@ void NumbersTable::build(const Theme &theme)
             [this, header](const QPoint &at) { chooseColumns(header->mapToGlobal(at)); });
     setTheme(theme);
 
+    m_list = new QComboBox(this);
+    m_list->setObjectName(QStringLiteral("numbersList"));
+    m_list->setAccessibleName(tr("Table of this page"));
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_list->hide();
+    connect(m_list, &QComboBox::activated, this, &NumbersTable::showTable);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list, 0, Qt::AlignLeft);
     layout->addWidget(m_view);
+}
+
+// What files have beside the numbers of the charts, such as the purchase options of an instance.
+void NumbersTable::offerLists(const QList<Table> &lists)
+{
+    QStringList names{QString()};
+    for (const Table &list : lists) {
+        if (!list.rows.isEmpty())
+            names << list.name;
+    }
+    QStringList offered;
+    for (int i = 0; i < m_list->count(); ++i)
+        offered << m_list->itemData(i).toString();
+    if (names != offered) {
+        const QString chosen = m_list->currentData().toString();
+        m_list->clear();
+        for (const QString &name : std::as_const(names))
+            m_list->addItem(name.isEmpty() ? tr("Numbers of the charts") : listName(name), name);
+        m_list->setCurrentIndex(std::max(0, m_list->findData(chosen)));
+    }
+    m_list->setVisible(names.size() > 1);
+}
+
+void NumbersTable::showTable()
+{
+    const int columns = m_model->columnCount();
+    const int rows = m_model->rowCount();
+    PageSpec shown = m_page;
+    const QString name = m_list->currentData().toString();
+    for (const Table &list : m_page.lists) {
+        if (list.name != name || name.isEmpty())
+            continue;
+        shown.numbers = inWords(list, readingLocale());
+        shown.charts.clear(); // its columns are none of theirs
+    }
+    m_model->setPage(shown);
+    hideColumns();
+    if (columns != m_model->columnCount() || rows != m_model->rowCount())
+        fitColumns();
 }
 
 void NumbersTable::addSortActions()
@@ -199,12 +250,9 @@ QSize NumbersTable::sizeHint() const
 
 void NumbersTable::setPage(const PageSpec &page)
 {
-    const int columns = m_model->columnCount();
-    const int rows = m_model->rowCount();
-    m_model->setPage(page);
-    hideColumns();
-    if (columns != m_model->columnCount() || rows != m_model->rowCount())
-        fitColumns();
+    m_page = page;
+    offerLists(page.lists);
+    showTable();
 }
 
 void NumbersTable::fitColumns()

@@ -9,6 +9,7 @@
 #include <QStyledItemDelegate>
 #include <QWidget>
 
+class QComboBox;
 class QModelIndex;
 class QTableView;
 
@@ -50,6 +51,8 @@ signals:
 
 private:
     void build(const Theme &theme);
+    void offerLists(const QList<Table> &lists);
+    void showTable();
     void addSortActions();
     void fitColumns();
     void fitLastColumn();
@@ -61,7 +64,9 @@ private:
     [[nodiscard]] QString metricAt(const QModelIndex &index) const;
     void copy() const;
 
-    QSet<QString> m_hidden; ///< titles of columns that nobody wants to see
+    PageSpec m_page;
+    QComboBox *m_list = nullptr; ///< the numbers of the charts, or one of the page's lists
+    QSet<QString> m_hidden;      ///< titles of columns that nobody wants to see
     NumbersModel *m_model;
     NumbersSort *m_sort;
     NumbersDelegate *m_delegate;

@@ -447,8 +447,10 @@ void TestExportCommand::decksAreTheirSlides()
     const Outcome page = runCli({u"export"_s, u"--deck"_s, deckWith("compair"), u"--to"_s, never});
     QVERIFY2(page.err.contains(u"no page \"compair\""_s) && page.err.contains(u"compare"_s), qPrintable(page.err));
     QVERIFY(page.status != int(Fine) && !QFile::exists(never));
-    const Outcome none = runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--to"_s, never});
-    QVERIFY2(none.err.contains(u"no slides"_s), qPrintable(none.err));
+    // A board without slides gets the six usual ones, and keeps them.
+    const QString usual = path(u"usual.pdf"_s);
+    QCOMPARE(runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--to"_s, usual}).err, QString());
+    QCOMPARE(readBoardFile(usual).board->deck, usualDeck());
     const Outcome table = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.csv"_s)});
     QVERIFY2(table.err.contains(u"PDF, PPTX, PNG or SVG"_s), qPrintable(table.err));
     // Nothing is offered that would be refused, and a presentation is no deck file.

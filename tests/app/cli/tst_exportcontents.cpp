@@ -49,6 +49,7 @@ private slots:
     void aTitleOfThePageStaysThere();
     void everyRowIsInTheFiles();
     void measurementsAreAskedFor();
+    void filesSayWhenTheyWereMade();
     void theMetricsAskedForAreInTheFiles();
 
 private:
@@ -91,6 +92,21 @@ void TestExportContents::anOwnTitleHeadsItsChart()
     }
     QCOMPARE(titles.count(u"MY OWN TITLE"_s), 1);
     QVERIFY(titles.size() > 1 && titles.constFirst() != u"MY OWN TITLE"_s);
+}
+
+// The day of the export, not that of the catalogue: 1 Aug 2026 of the tests' SOURCE_DATE_EPOCH.
+void TestExportContents::filesSayWhenTheyWereMade()
+{
+    const QString pptx = path(u"day.pptx"_s);
+    const QString xlsx = path(u"day.xlsx"_s);
+    const QString pdf = path(u"day.pdf"_s);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, pptx, u"--to"_s, xlsx, u"--to"_s, pdf}).err, QString());
+    for (const QString &file : {pptx, xlsx}) {
+        const QByteArray core = findPart(readPackage(readFile(file), {}).value(), u"docProps/core.xml"_s)->bytes;
+        for (const QString &stamp : {u"dcterms:created"_s, u"dcterms:modified"_s})
+            QCOMPARE(textsOf(core, stamp), QStringList{u"2026-08-01T00:00:00Z"_s});
+    }
+    QVERIFY(readFile(pdf).contains("/CreationDate (D:20260801000000Z)"));
 }
 
 // Thousands of rows of measurements are an appendix of "all" only when asked for; the page alone has them.

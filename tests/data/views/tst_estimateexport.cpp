@@ -35,8 +35,8 @@ Estimate sample()
     estimate.fits = true;
     estimate.bound = Bound::MemoryBandwidth;
     estimate.price = PriceOrigin{
-        u"b1"_s,         u"Book"_s, u"i1, AWS"_s, u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
-        {3.0, 3.5, 4.0}, 8};
+        u"b1"_s,         u"Book"_s, u"i1, AWS"_s,  u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
+        {3.0, 3.5, 4.0}, 8,         u"us-east-2"_s};
     estimate.results << EstimateResult{u"wall_hours"_s, Interval{90, 100, 120},  Unit::Hour,
                                        u"a / b"_s,      {{"a"_L1, 1.0, "h"_L1}}, {}}
                      << EstimateResult{u"cost"_s, Interval::exactly(12345678.0), Unit::Usd, u"c"_s, {}, {}}
@@ -119,6 +119,7 @@ void TestEstimateExport::writesAnEstimate()
   "price_status": "published",
   "price_as_of": "2026-01-31",
   "price_of": "i1, AWS",
+  "price_region": "us-east-2",
   "results": [
     {"metric": "wall_hours", "value": 100, "low": 90, "high": 120, "unit": "h", "formula": "a / b", "inputs": [{"name": "a", "value": 1, "unit": "h"}], "reason": ""},
     {"metric": "cost", "value": 12345678, "low": 12345678, "high": 12345678, "unit": "USD", "formula": "c", "inputs": [], "reason": ""},
@@ -138,7 +139,8 @@ void TestEstimateExport::writesNullWithoutPriceAndInstance()
     estimate.price = std::nullopt;
     estimate.bound = std::nullopt;
     const QJsonObject json = QJsonDocument::fromJson(estimateToJson(estimate)).object();
-    for (const char *key : {"instances", "price_book", "price_status", "price_as_of", "price_of", "bound"})
+    for (const char *key :
+         {"instances", "price_book", "price_status", "price_as_of", "price_of", "price_region", "bound"})
         QVERIFY2(json[QLatin1String(key)].isNull(), key);
 }
 

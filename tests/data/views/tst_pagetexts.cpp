@@ -251,6 +251,7 @@ void TestPageTexts::oldPricesAreMarkedAtTheirDate()
     const QJsonObject json = QJsonDocument::fromJson(tableToJson(catalog, board, table)).object();
     const QJsonObject row = json[u"rows"_s].toArray().at(0).toObject();
     QCOMPARE(row[u"price_as_of"_s].toString(), u"2026-01-31"_s);
+    QCOMPARE(row[u"price_region"_s].toString(), u"us-east-2"_s);
     QCOMPARE(row[u"price_days_old"_s].toInt(), 91);
     QVERIFY(row[u"price_stale"_s].toBool());
     const QString text = tableToText(catalog, board, table, QLocale::c());

@@ -55,25 +55,38 @@ void TestPlaneAxis::titlesTellTheUnit()
 
 void TestPlaneAxis::roundsTheAxis_data()
 {
+    QTest::addColumn<double>("smallest");
     QTest::addColumn<double>("largest");
+    QTest::addColumn<double>("minimum");
     QTest::addColumn<double>("maximum");
     QTest::addColumn<int>("ticks");
 
-    QTest::newRow("just below a round number") << 9.7 << 10.0 << 6;
-    QTest::newRow("a round number stays") << 10.0 << 10.0 << 6;
-    QTest::newRow("just above") << 10.1 << 12.5 << 6;
-    QTest::newRow("small prices") << 0.0951 << 0.1 << 6;
-    QTest::newRow("millions") << 649500.0 << 800000.0 << 5;
-    QTest::newRow("17.80 USD") << 17.802 << 20.0 << 5;
+    const auto row = [](const char *name, double largest, double maximum, int ticks) {
+        QTest::newRow(name) << 0.0 << largest << 0.0 << maximum << ticks;
+    };
+    row("just below a round number", 9.7, 10.0, 6);
+    row("a round number stays", 10.0, 10.0, 6);
+    row("just above", 10.1, 12.5, 6);
+    row("small prices", 0.0951, 0.1, 6);
+    row("millions", 649500.0, 800000.0, 5);
+    row("17.80 USD", 17.802, 20.0, 5);
+    QTest::newRow("smallest is above zero") << 3.0 << 9.7 << 0.0 << 10.0 << 6;
+    // Steps of a fifth of the whole length, rounded up: 8 / 5 is 2, 6.5 / 5 is 2.
+    QTest::newRow("a loss and a gain") << -3.0 << 5.0 << -4.0 << 6.0 << 6;
+    QTest::newRow("losses alone") << -6.5 << -1.0 << -8.0 << 0.0 << 5;
 }
 
 void TestPlaneAxis::roundsTheAxis()
 {
+    QFETCH(const double, smallest);
     QFETCH(const double, largest);
+    QFETCH(const double, minimum);
     QFETCH(const double, maximum);
     QFETCH(const int, ticks);
-    const RoundAxis axis = roundAxis(largest);
-    QVERIFY2(qAbs(axis.maximum / maximum - 1.0) < 1e-9, qPrintable(QString::number(axis.maximum)));
+    const RoundAxis axis = roundAxis(largest, smallest);
+    QVERIFY2(qAbs(axis.maximum - maximum) <= 1e-9 * maximum, qPrintable(QString::number(axis.maximum)));
+    QCOMPARE(axis.minimum, minimum);
+    QCOMPARE(axis.ticks.constFirst(), minimum);
     QCOMPARE(static_cast<int>(axis.ticks.size()), ticks);
 }
 
@@ -88,6 +101,7 @@ void TestPlaneAxis::axisHoldsEveryValue()
         QVERIFY(axis.ticks.size() >= 4 && axis.ticks.size() <= 7);
     }
     QCOMPARE(roundAxis(0.0).maximum, 1.0);
+    QCOMPARE(roundAxis(0.0).minimum, 0.0);
     QCOMPARE(roundAxis(std::nan("")).maximum, 1.0);
 }
 

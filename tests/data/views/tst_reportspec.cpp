@@ -33,6 +33,7 @@ private slots:
     void wordsAreExplained();
     void saysThatItOpensOnlyWhereItDoes();
     void aDeckHasItsSlides();
+    void anAppendixHasKeyAssumptions();
     void aDeckSaysEachThingOnce();
     void aSlideSaysWhatItLacks();
 
@@ -245,6 +246,24 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
     QVERIFY(chapters.at(5).kind == ChapterKind::Section);
+}
+
+// One slide of assumptions: the load and the price, and whatever was changed, such as the energy price.
+void TestReportSpec::anAppendixHasKeyAssumptions()
+{
+    Board board = onDemandBoard();
+    board.deck = {{SlideKind::Appendix, {}, {}}};
+    board.assumptions.energyPrice = 0.123;
+    const ReportChapter stated = deckReport(m_catalog, board, {}, Formatter()).report.chapters.at(1);
+    QCOMPARE(stated.title, u"Key assumptions"_s);
+    const Table &table = stated.blocks.constFirst().table;
+    QVERIFY2(table.rows.size() >= 5 && table.rows.size() <= 12, qPrintable(QString::number(table.rows.size())));
+    QStringList names;
+    for (const QStringList &row : textRows(table))
+        names << row.constFirst();
+    QVERIFY2(names.contains(u"\u25CF Energy price"_s) && names.contains(u"Utilisation"_s)
+                 && names.contains(u"Input tokens"_s) && !names.contains(u"Data-centre PUE"_s),
+             qPrintable(names.join(u'\n')));
 }
 
 // The summary has the answer and its figures: the cover says what they rest on, the chart's title what its bars show.

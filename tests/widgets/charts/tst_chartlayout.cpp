@@ -26,6 +26,7 @@ private slots:
     void nothingLeavesTheCard();
     void placesValuesOnTheAxis_data();
     void placesValuesOnTheAxis();
+    void whatIsBelowZeroGoesToTheLeft();
     void chartsOnOneScaleAreOnOneScale();
     void gridStandsAtTheTicks();
     void whiskersStandAtTheRange();
@@ -166,6 +167,22 @@ void TestChartLayout::placesValuesOnTheAxis()
     const ChartLayout layout = laidOut(oneBar(scale, minimum, maximum, value));
     QVERIFY(layout.plot.width() > 0.0);
     QVERIFY(std::abs(layout.row.first().end - (layout.plot.left() + share * layout.plot.width())) < 1e-6);
+}
+
+// From -4 to 6 zero stands at four tenths; a loss has its number behind zero, where no bar is.
+void TestChartLayout::whatIsBelowZeroGoesToTheLeft()
+{
+    ChartSpec spec = oneBar(AxisScale::Linear, -4.0, 6.0, -3.0);
+    spec.series.first().points.first().label = u"-3"_s;
+    const ChartLayout loss = laidOut(spec);
+    const auto at = [](const ChartLayout &layout, double share) {
+        return layout.plot.left() + layout.plot.width() * share;
+    };
+    QVERIFY(qAbs(loss.zero - at(loss, 0.4)) <= 0.5);
+    QVERIFY(qAbs(loss.row.constFirst().end - at(loss, 0.1)) < 1e-6);
+    QVERIFY(loss.row.constFirst().mark.at.x() > loss.zero);
+    const ChartLayout gain = laidOut(oneBar(AxisScale::Linear, 0.0, 6.0, 3.0));
+    QCOMPARE(gain.zero, gain.plot.left());
 }
 
 void TestChartLayout::chartsOnOneScaleAreOnOneScale()

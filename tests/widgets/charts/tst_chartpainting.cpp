@@ -28,6 +28,7 @@ private slots:
     void labelsAreInkedByWhatIsBetter();
     void endsOfBarsLookLikeSmoothedPaths_data();
     void endsOfBarsLookLikeSmoothedPaths();
+    void lossesAreDrawnBelowZero();
     void gridIsDrawn();
     void strongGridsLeaveNumbersAlone();
     void stylesAreToldApart();
@@ -165,6 +166,23 @@ void TestChartPainting::endsOfBarsLookLikeSmoothedPaths()
             farthest = std::max(farthest, std::abs(one[i] - two[i]));
     }
     QVERIFY2(farthest <= 20, qPrintable(QString::number(farthest)));
+}
+
+void TestChartPainting::lossesAreDrawnBelowZero()
+{
+    ChartSpec spec = costChart(3);
+    spec.axis.minimum = -spec.axis.maximum;
+    ChartPoint &loss = spec.series.first().points.first();
+    loss.value = spec.axis.minimum / 2.0;
+    loss.style = MarkStyle::Solid;
+    const QImage image = painted(spec);
+    const QRectF row = m_layout.rowRect(0, 0.0);
+    const double top = std::round(row.center().y() - m_layout.thickness / 2.0);
+    const QRectF bar(m_layout.row.constFirst().end, top, m_layout.zero - m_layout.row.constFirst().end,
+                     m_layout.thickness);
+    QVERIFY(bar.width() > 20.0);
+    const QRect inner = onPicture(bar).adjusted(3, 2, -3, -2);
+    QCOMPARE(countOf(image, inner, m_theme.colour(spec.categories.constFirst().role)), inner.width() * inner.height());
 }
 
 void TestChartPainting::gridIsDrawn()

@@ -41,6 +41,7 @@ private slots:
     void planesAreVectorsWithText();
     void isReadAloudInOrder();
     void tagsAreOfEveryPage();
+    void linksAreTagged();
     void longTablesAreTaggedByRows();
     void printsTheSamePages();
     void printsARangeOfPages();
@@ -262,6 +263,31 @@ void TestPdfExport::tagsAreOfEveryPage()
             QCOMPARE(runProgram(u"qpdf"_s, {u"--check"_s, path}).status, 0);
     }
     QCOMPARE(withTags("no PDF", {}, 10.0), QByteArray("no PDF")); // nothing is lost
+}
+
+// Contents lead to pages and notes to addresses: each link is read inside its text (ISO 32000-1, 14.8.4.4.2).
+void TestPdfExport::linksAreTagged()
+{
+    ReportSpec report;
+    report.title = u"Report"_s;
+    report.date = u"2026-01-31"_s;
+    report.chapters << ReportChapter{
+        u"sources"_s, u"Sources"_s, {}, {{{}, {u"See https://example.org/a and https://example.org/b."_s}, {}}}};
+    const Result<QByteArray> pdf = reportPdf(report, {});
+    QVERIFY(pdf);
+    QCOMPARE(pdf.value().count("/Subtype /Link"), 3); // one of the contents
+    QCOMPARE(pdf.value().count("/S /Link "), 3);
+    QCOMPARE(pdf.value().count("/Type /OBJR"), 3);
+    QCOMPARE(pdf.value().count("/StructParent "), 3);
+    const QString path = m_directory.filePath(u"links.pdf"_s);
+    QVERIFY(writeFileSafely(path, pdf.value()));
+    if (haveTools({u"qpdf"_s}))
+        QCOMPARE(runProgram(u"qpdf"_s, {u"--check"_s, path}).status, 0);
+    if (haveTools({u"pdfinfo"_s})) {
+        const QString text = structureOf(path);
+        QCOMPARE(text.count(u"Link"_s), 3);
+        QVERIFY2(text.contains(u"Object"_s), qPrintable(text));
+    }
 }
 
 // Tags of 8,000 cells would be most of the file.

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
@@ -45,6 +46,7 @@ private slots:
     void theNumericColumnsAreWideEnough();
     void sentencesAreScrolledToTheirEnd();
     void columnsAreChosenInTheHeadersMenu();
+    void listsOfThePageAreOffered();
 
 private:
     QTableView *view() const { return m_table->findChild<QTableView *>(u"numbersView"_s); }
@@ -70,6 +72,32 @@ void TestNumbersTable::click(int row, int column, bool twice) const
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, place);
     if (twice)
         QTest::mouseDClick(view()->viewport(), Qt::LeftButton, {}, place);
+}
+
+// Purchase options, which charts have as lines alone: heads in words, and the choice stays while the page changes.
+void TestNumbersTable::listsOfThePageAreOffered()
+{
+    auto *choice = m_table->findChild<QComboBox *>(u"numbersList"_s);
+    QVERIFY(choice->isHidden()); // the page has no lists
+    PageSpec page = test::samplePage();
+    Table list = listOf("commitments", "kind,usd_per_hour", {u"usd_per_hour"_s});
+    list.rows << Table::Row{listWord(u"reserved-1y"_s, u"1-year reserved"_s), listNumber(1.25)};
+    page.lists = {list, Table{u"empty"_s, {}, {}}};
+    m_table->setPage(page);
+    QVERIFY(choice->isVisible());
+    QCOMPARE(choice->count(), 2);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"Commitments"_s);
+    QCOMPARE(view()->model()->rowCount(), 1);
+    QCOMPARE(at(0, 0), u"1-year reserved"_s);
+    QCOMPARE(at(0, 1), u"1.25"_s);
+    QVERIFY(!view()->model()->headerData(1, Qt::Horizontal).toString().contains(u'_'));
+    page.title = u"Another"_s;
+    m_table->setPage(page);
+    QCOMPARE(at(0, 0), u"1-year reserved"_s);
+    m_table->setPage(test::samplePage());
+    QVERIFY(choice->isHidden());
+    QCOMPARE(at(0, 0), u"Trainium"_s);
 }
 
 void TestNumbersTable::isInThePagesOrderAtFirst()

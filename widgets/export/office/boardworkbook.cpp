@@ -339,7 +339,7 @@ BookProperties propertiesOf(const WorkbookInput &input)
     properties.subject = page.answer.isEmpty() ? page.title : page.answer;
     properties.keywords = page.keywords.join(u", "_s);
     properties.comments = page.footer;
-    properties.date = page.date;
+    properties.date = input.day.isEmpty() ? page.date : input.day;
     return properties;
 }
 

@@ -18,6 +18,7 @@ struct WorkbookInput
     QByteArray boardText = {};                     ///< as it would be saved; empty: the file will not open as a board
     std::optional<ReportSpec> report = {};         ///< made of the pages: with a cover, and its texts
     std::function<quint32(Beside)> inkOf = {};     ///< of numbers better or worse than the baseline's; none: black
+    QString day = {};                              ///< ISO: when the file says to be made; empty: the date of the page
 };
 
 [[nodiscard]] Result<QByteArray> boardWorkbook(const WorkbookInput &input);

@@ -22,7 +22,7 @@ struct DeckFacts
 {
     QString title;
     QStringList keywords;
-    QString date; ///< ISO; of the catalogue
+    QString date; ///< ISO: when it says to be made
     int slides = 0;
 };
 [[nodiscard]] QByteArray corePropertiesPart(const DeckFacts &facts);

@@ -178,6 +178,24 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
     return {divider};
 }
 
+// Of pages, as many slides of each as all of them can have.
+void keepFirst(QList<QList<DeckSlide>> &parts, const QList<const ReportChapter *> &chapters)
+{
+    const auto countOf = [&](qsizetype mostOfPage) {
+        qsizetype count = 0;
+        for (qsizetype i = 0; i < parts.size(); ++i)
+            count += chapters.at(i)->page ? std::min(mostOfPage, parts.at(i).size()) : 0;
+        return count;
+    };
+    qsizetype most = 1;
+    while (countOf(most + 1) > countOf(most) && countOf(most + 1) <= mostPageSlides)
+        ++most;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (chapters.at(i)->page)
+            parts[i] = parts.at(i).first(std::min(most, parts.at(i).size()));
+    }
+}
+
 } // namespace
 
 QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
@@ -188,21 +206,31 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
             deck += chapterSlides(report, chapter, cut);
         return deck;
     }
+    QList<const ReportChapter *> chapters;
+    QList<QList<DeckSlide>> parts;
+    for (const ReportChapter &chapter : report.chapters) {
+        if (chapter.isAppendix && !cut.appendix)
+            continue;
+        chapters << &chapter;
+        parts << chapterSlides(report, chapter, cut);
+    }
+    if (!cut.appendix)
+        keepFirst(parts, chapters);
     QList<DeckSlide> slides;
     QList<SlideText> entries;
     QList<qsizetype> starts;
-    for (const ReportChapter &chapter : report.chapters) {
+    for (qsizetype i = 0; i < chapters.size(); ++i) {
         starts << slides.size();
-        slides += chapterSlides(report, chapter, cut);
-        entries << SlideText{chapter.title, false, 1};
+        slides += parts.at(i);
+        entries << SlideText{chapters.at(i)->title, false, 1};
     }
     // The contents take as many slides as they take, whatever the numbers in them are.
-    const auto [size, parts] =
+    const auto [size, contents] =
         textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
-    const auto front = static_cast<int>(1 + parts.size());
+    const auto front = static_cast<int>(1 + contents.size());
     QList<DeckSlide> all{cover(report, report.title)};
     qsizetype entry = 0;
-    for (const QList<SlideText> &part : parts) {
+    for (const QList<SlideText> &part : contents) {
         DeckSlide slide;
         slide.title = tr("Contents");
         slide.footer = report.footer;

@@ -140,13 +140,17 @@ struct DeckCut
     QStringList assumptions; ///< for the notes; see assumptionLines()
     bool isForeign = false;  ///< the areas are those of a template
     int chartsPerSlide = 1;  ///< 1, 2 or 4
+    bool appendix = false;   ///< of a report, too
 
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };
 [[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
 
 // A report cut into slides: a cover with the takeaway, contents that lead to their chapters, the charts of its
-// pages, and its texts and tables, on several slides where one has no room.
+// pages, and its texts and tables, on several slides where one has no room. Without its appendix it has so few slides
+// of pages that they can be presented: of each page the first ones.
+
+inline constexpr qsizetype mostPageSlides = 12;
 
 [[nodiscard]] QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut);
 

@@ -111,6 +111,11 @@ DeckTemplate baseOf(const DeckOptions &options)
     return base;
 }
 
+QString dayOf(const DeckOptions &options, const PageSpec &first)
+{
+    return options.day.isEmpty() ? first.date : options.day;
+}
+
 class Deck
 {
 public:
@@ -145,7 +150,7 @@ Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
     , m_look(options.base ? lookOn(m_base, options.look) : options.look)
     , m_slides(slidesOf(pages,
                         {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign,
-                         options.chartsPerSlide},
+                         options.chartsPerSlide, options.appendix},
                         options.report))
 {
 }
@@ -165,7 +170,7 @@ void Deck::addRelations(const QString &name, const QList<Relation> &relations)
 void Deck::addFrame()
 {
     const PageSpec &first = m_pages.constFirst();
-    DeckFacts facts{m_options.report ? m_options.report->title : first.title, first.keywords, first.date,
+    DeckFacts facts{m_options.report ? m_options.report->title : first.title, first.keywords, dayOf(m_options, first),
                     static_cast<int>(m_slides.size())};
     m_parts << PackagePart{u"docProps/core.xml"_s, corePropertiesPart(facts)};
     m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
@@ -209,9 +214,8 @@ Result<Done> Deck::addCharts(const DeckSlide &slide, QList<Relation> &relations)
 
 Result<Done> Deck::addChart(const ChartSpec &spec, const QSizeF &room)
 {
-    const PageSpec &first = m_pages.constFirst();
     const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
-    const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
+    const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()));
     if (!book)
         return book.problem();
     ++m_charts;

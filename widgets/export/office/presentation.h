@@ -35,6 +35,8 @@ struct DeckOptions
     QByteArray board = {};                 ///< empty: the file will not open again
     std::optional<DeckLogo> logo = {};     ///< not on a template, which has its own
     std::optional<ReportSpec> report = {}; ///< made of the pages: in their place
+    bool appendix = false;                 ///< of the report, too
+    QString day = {};                      ///< ISO: when the file says to be made; empty: the date of the pages
 };
 
 /// A problem where no workbook could be made. Precondition: at least one page.

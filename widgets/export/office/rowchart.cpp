@@ -400,7 +400,7 @@ QString RowChart::valueIn(int row) const
 
 double RowChart::endOf(qsizetype row) const
 {
-    double end = point(row).value.value_or(0.0);
+    double end = std::max(0.0, point(row).value.value_or(0.0)); // behind zero, where no bar is
     for (qsizetype i = 0; m_hasRange && i < m_points.size(); ++i)
         end = std::max({end, point(i).value.value_or(end), point(i).high.value_or(end)});
     return end;
@@ -425,7 +425,9 @@ void RowChart::addLabels()
         m_sheet.append(m_labels, cell);
     }
     formats.removeDuplicates();
-    const bool isAtValue = m_spec.kind == ChartKind::HorizontalBars && !m_hasRange;
+    const bool isBelow = std::any_of(m_points.begin(), m_points.end(),
+                                     [](const ChartPoint &each) { return each.value.value_or(0.0) < 0.0; });
+    const bool isAtValue = m_spec.kind == ChartKind::HorizontalBars && !m_hasRange && !isBelow;
     m_format = isAtValue && formats.size() == 1 ? inLanguage(formats.constFirst(), locale) : QString();
     if (isAtValue)
         return;
@@ -434,6 +436,8 @@ void RowChart::addLabels()
         ends << m_sheet.below(family.column).reference();
     if (m_hasRange)
         ends << m_sheet.below(m_high).reference();
+    if (isBelow)
+        ends << QStringLiteral("0");
     const QString longest = QStringLiteral("=MAX(%1)").arg(ends.join(u','));
     for (const Family &family : std::as_const(m_families)) {
         if (std::any_of(m_labelPlaces.begin(), m_labelPlaces.end(),
@@ -447,7 +451,8 @@ void RowChart::addLabels()
                 m_sheet.append(column, {});
                 continue;
             }
-            const QString end = m_hasRange ? longest : QLatin1Char('=') + valueIn(row + 1);
+            const QString own = isBelow ? QStringLiteral("MAX(0,%1)").arg(valueIn(row + 1)) : valueIn(row + 1);
+            const QString end = m_hasRange ? longest : QLatin1Char('=') + own;
             m_sheet.append(column, SheetCell{endOf(row), {}, end});
         }
     }

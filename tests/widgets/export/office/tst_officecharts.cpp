@@ -46,6 +46,7 @@ private slots:
     void chartsRememberTheirSheets();
     void gapsAreNeverZero();
     void labelsStandBeyondWhiskers();
+    void lossesGoBelowZero();
     void familiesAreSeries();
     void ratiosAreWrittenAsTheyAre();
     void noSeriesIsShorter();
@@ -371,6 +372,22 @@ void TestOfficeCharts::labelsStandBeyondWhiskers()
 }
 
 // A family is a series with its own column: sorted, hidden or edited, each row keeps its colour and label.
+// A native bar goes to the left of zero, and its label stands behind zero: names are at the left.
+void TestOfficeCharts::lossesGoBelowZero()
+{
+    ChartSpec spec = rows(ChartKind::HorizontalBars);
+    spec.axis.minimum = -5.0;
+    spec.categories = spec.categories.first(2);
+    spec.series.first().points = {point(-3.0, u"-3.00"_s), point(8.0, u"8.00"_s)};
+    const OfficeChart chart = officeChart(spec, {});
+    QVERIFY(chart.xml.contains("<c:min val=\"-5\"/>"));
+    QVERIFY(chart.xml.contains("<c:v>-3</c:v>"));
+    const auto place = static_cast<int>(chart.sheet.columns.size()) - 1;
+    QCOMPARE(chart.sheet.at(place, 1).number, 0.0);
+    QCOMPARE(chart.sheet.at(place, 1).formula, u"=MAX(0,B2)"_s);
+    QCOMPARE(chart.sheet.at(place, 2).number, 8.0);
+}
+
 void TestOfficeCharts::familiesAreSeries()
 {
     ChartSpec spec = rows(ChartKind::HorizontalBars);

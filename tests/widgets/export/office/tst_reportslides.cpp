@@ -31,6 +31,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void slidesSayWhereRowsAreMissing();
     void slidesHoldAllOfIt();
+    void withoutAppendixTheyCanBePresented();
     void contentsLeadToTheirChapters();
     void addressesAreLinked();
     void longTextsTakeSeveralSlides_data();
@@ -65,7 +66,12 @@ static const ReportChapter *chapterOf(const ReportSpec &report, const QString &i
     return nullptr;
 }
 
-static DeckCut usualCut() { return {slideAreas({960, 540}), {}, false, {}}; }
+static DeckCut usualCut()
+{
+    DeckCut cut{slideAreas({960, 540}), {}, false, {}};
+    cut.appendix = true;
+    return cut;
+}
 
 // Twenty slides of a table are the most; then each of them says so.
 void TestReportSlides::slidesSayWhereRowsAreMissing()
@@ -98,6 +104,34 @@ static QString wordsOf(const DeckSlide &slide)
             words << cell.text;
     }
     return words.join(u'\n');
+}
+
+// Four pages with four charts each: three of each are twelve slides, and details are left out.
+void TestReportSlides::withoutAppendixTheyCanBePresented()
+{
+    const ReportSpec spec = report(onDemandBoard(), 4);
+    const ReportChapter *compare = chapterOf(spec, u"compare"_s);
+    QVERIFY(compare != nullptr && compare->page->charts.size() >= 4);
+    DeckCut cut = usualCut();
+    cut.appendix = false;
+    const QList<DeckSlide> slides = reportSlides(spec, cut);
+    QStringList charts;
+    for (const DeckSlide &slide : slides) {
+        if (slide.chart)
+            charts << slide.chart->id;
+    }
+    QCOMPARE(charts.size(), mostPageSlides);
+    QCOMPARE(charts.first(3), charts.mid(3, 3)); // as many of each page
+    QStringList titles;
+    for (const ReportChapter &chapter : spec.chapters) {
+        if (!chapter.isAppendix)
+            titles << chapter.title;
+    }
+    QStringList entries;
+    for (const SlideText &text : slides.at(1).texts)
+        entries << text.text.section(u'\t', 1);
+    QCOMPARE(entries, titles);
+    QVERIFY(!entries.contains(u"Assumptions"_s) && reportSlides(spec, usualCut()).size() > slides.size() + 10);
 }
 
 // 41 % was not there before, so its mark is on a slide; and whatever a chapter tells, in its order.
@@ -351,6 +385,7 @@ void TestReportSlides::decksOfReportsAreWhole()
     DeckOptions options;
     options.paper = paper;
     options.report = spec;
+    options.appendix = true;
     const Result<QByteArray> file = pptxOf(pages, options);
     QVERIFY(file);
     QCOMPARE(pptxOf(pages, options).value(), file.value());
