@@ -13,8 +13,8 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "Which option is better, by how much, and why? The title answers the goal chosen above it."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Everything you selected, best first; rows that are announced or have no price come last. Bars "
-                       "are outlined because they are estimates, lines show the error range of eight in ten "
-                       "measurements, and ◀ marks the baseline."),
+                       "are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. "
+                       "How to read, below the chart, states how many published results lie in such ranges."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Choose goal, workload and monthly volume above the title. With a volume, one figure is the "
                        "monthly bill for whole rented instances.")},
@@ -30,8 +30,8 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp",
                        "How many chips does the workload need, and what are its throughput, time and cost?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "All numbers are estimates, so their bars are outlined; lines show the error range of eight "
-                       "in ten measurements. Text instead of a bar states why there is no number. The table names the "
+                       "All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead "
+                       "of a bar states why there is no number. The table names the "
                        "bottleneck of each option: compute, memory or links."),
      QT_TRANSLATE_NOOP(
          "PageHelp",

@@ -446,8 +446,7 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
                        const Formatter &formatter)
 {
     ChartSpec chart{ChartKind::HorizontalDots, QStringLiteral("tornado"), tr("Sensitivity (tornado)")};
-    chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range"),
-                          tr("error of an estimate: eight of ten cases")});
+    chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range")});
     ChartSeries series{chart.title, {}};
     QList<double> ends;
     for (const Swing &swing : swings.first(std::min(mostSwings, tellingOf(swings, tornado.now)))) {
@@ -619,7 +618,7 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
         if (!isTold(asked))
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
-            chart.notes << tr("The order also changes with %1.").arg(others);
+            chart.notes << qualified(asked.inquiry, tr("The order also changes with %1.").arg(others));
         page.notes << chart.notes;
     }
 }
@@ -654,7 +653,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         notes << tr("The chart shows the %1 assumptions that change the answer most; the table lists all of them.")
                      .arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << tr("%1 others change the answer by less than 1%; the table lists them.").arg(formatter.integer(quiet));
+        notes << (quiet == 1 ? tr("One other assumption changes the answer by less than 1%; the table lists it.")
+                             : tr("%1 others change the answer by less than 1%; the table lists them.")
+                                   .arg(formatter.integer(quiet)));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
@@ -664,7 +665,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
         if (inquiry.isRatio() && !mayNotBeCompared(asked))
             notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
-        notes << uncertaintyText(*sure, formatter);
+        notes << qualified(inquiry, uncertaintyText(*sure, formatter));
     }
     for (const Unmoved &unmoved : tornado.unmoved)
         notes << unmoved.reason;
@@ -676,6 +677,12 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         const Table cells = heatNumbers(inquiry, both.value(), formatter);
         page.numbers.rows << cells.rows;
         page.numbers.subjects << cells.subjects;
+    }
+    if (page.title.isEmpty() && mayNotBeCompared(asked)) {
+        const HeadlineInput input{catalog, board, table, formatter};
+        const Headline headline = amountHeadline(input, *asked.verdict, inquiry.metric());
+        page.title = headline.title;
+        page.support = headline.support;
     }
     if (page.title.isEmpty())
         page.title = tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(inquiry, tornado);
