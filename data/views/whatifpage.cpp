@@ -623,6 +623,19 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
     }
 }
 
+// Where the line has none.
+void addTitle(PageSpec &page, const Asked &asked, const HeadlineInput &input, const QString &moved)
+{
+    const Tornado &tornado = asked.tornado;
+    page.title =
+        tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(asked.inquiry, tornado);
+    if (!mayNotBeCompared(asked))
+        return;
+    const Headline headline = amountHeadline(input, *asked.verdict, asked.inquiry.metric());
+    page.title = headline.title;
+    page.support = headline.support;
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
                const Formatter &formatter)
 {
@@ -678,14 +691,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.numbers.rows << cells.rows;
         page.numbers.subjects << cells.subjects;
     }
-    if (page.title.isEmpty() && mayNotBeCompared(asked)) {
-        const HeadlineInput input{catalog, board, table, formatter};
-        const Headline headline = amountHeadline(input, *asked.verdict, inquiry.metric());
-        page.title = headline.title;
-        page.support = headline.support;
-    }
     if (page.title.isEmpty())
-        page.title = tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(inquiry, tornado);
+        addTitle(page, asked, {catalog, board, table, formatter}, moved);
 }
 
 // What is in sight, and no more.
