@@ -83,13 +83,6 @@ std::array<QString, 2> twoNumbers(const AnswerSight &sight, const Metric &metric
     return {number(one), tr("%1 %2", "a number and its unit").arg(number(other), symbolOf(unit))};
 }
 
-// "763 vs 355 tokens/s", "$1.75 vs $1.89"
-QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
-{
-    const auto [first, second] = twoNumbers(sight, metric, one, other);
-    return tr("%1 vs %2", "two numbers").arg(first, second);
-}
-
 // "Trainium2 $1.75 vs H100 $1.89": a tile is read alone.
 QString namedVersus(const AnswerSight &sight, const std::array<QString, 2> &numbers)
 {
