@@ -179,8 +179,17 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
     return board;
 }
 
+/// A brief that somebody may print; one that is exported anew keeps its size.
+bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &before, const QList<ExportTarget> &targets)
+{
+    return ask.what == ExportWhat::Brief && !(before && before->ask.what == ExportWhat::Brief)
+        && std::any_of(targets.begin(), targets.end(),
+                       [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
+}
+
 /// What the options ask for; what they leave open is as in the exported file that the board was in.
-Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before, Streams &streams)
+Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before,
+                              const QList<ExportTarget> &targets, Streams &streams)
 {
     ExportRecipe recipe = before.value_or(ExportRecipe());
     const bool isChart = !invocation.chart.isEmpty();
@@ -201,6 +210,8 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
         recipe.ask.what = *what;
     }
     ExportOptions &options = recipe.options;
+    if (isNewDocument(recipe.ask, before, targets))
+        options.pageSize = documentPageSize(QLocale::system());
     options.numbersPage = options.numbersPage || invocation.numbers;
     recipe.ask.measurements = recipe.ask.measurements || invocation.measurements;
     options.keepsBoard = !invocation.withoutBoard;
@@ -552,7 +563,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
-    const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, streams);
+    const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, targets, streams);
     if (!recipe)
         return fail(recipe.problem(), streams);
 

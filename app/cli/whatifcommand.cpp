@@ -183,8 +183,11 @@ Printed uncertainty(const Asked &asked, const QString &format)
         return task.problem();
     const Uncertainty found = *drawn(task.value(), asked.plan); // nothing cancels it
     WhatIfReport report = uncertaintyReport(found, formatterFor(asked));
-    if (!asked.against.isEmpty())
-        report.sentences << duelText(found, asked.on, asked.against, formatterFor(asked));
+    if (!asked.against.isEmpty()) {
+        const QString sentence = duelText(found, asked.on, asked.against, formatterFor(asked));
+        const auto inquiry = inquiryAbout(asked, asked.against);
+        report.sentences << (inquiry ? qualified(inquiry.value(), sentence) : sentence);
+    }
     report.sentences.removeAll(QString());
     return printed(report, format, asked);
 }

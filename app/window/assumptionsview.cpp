@@ -1,5 +1,6 @@
 #include "app/window/assumptionsview.h"
 
+#include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 
 namespace chipboard {
@@ -15,22 +16,6 @@ QList<Choice> workloadChoices(const Catalog &catalog)
         choices << Choice{workload.id.text(), workload.name, workload.name, first ? group : QString(), first};
     }
     return choices;
-}
-
-QString lengths(const Workload &work, const Formatter &formatter)
-{
-    switch (work.task) {
-    case Task::Serve:
-        return tr("%1 tokens in, %2 out").arg(formatter.integer(work.input), formatter.integer(work.output));
-    case Task::Batch:
-        return tr("%1 concurrent").arg(formatter.integer(work.batch));
-    case Task::Pretrain:
-    case Task::FineTune:
-    case Task::Lora:
-        return tr("%1 billion tokens in sequences of %2")
-            .arg(formatter.label(work.tokens / 1e9), formatter.integer(work.sequence));
-    }
-    Q_UNREACHABLE();
 }
 
 QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Board &board, const Workload &work,
@@ -118,7 +103,7 @@ AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, co
     }
     const EditedWorkload now = edited(*work, *model, board.assumptions);
     state.summary =
-        tr("%1, %2, %3").arg(model->name, lengths(now.workload, formatter), precisionLabel(now.workload.precision));
+        tr("%1, %2, %3").arg(model->name, lengthsText(now.workload, formatter), formatText(now.workload, formatter));
     for (const AssumptionRow &row : assumptionTable()) {
         if (row.actsOn(work->task))
             state.entries << entryOf(row, catalog, board, *work, *model, formatter);

@@ -193,6 +193,8 @@ void ExportController::exportBrief()
 {
     ExportChoice choice = proposed();
     choice.recipe.ask = {ExportWhat::Brief, {}, {}};
+    if (choice.formats == QStringList{QStringLiteral("pdf")}) // other formats are shown, not printed
+        choice.recipe.options.pageSize = documentPageSize(QLocale::system());
     choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_brief_"));
     ask(choice);
 }
@@ -582,7 +584,8 @@ void ExportController::remember(const ExportChoice &choice)
     m_choice = choice;
     const ExportOptions &options = choice.recipe.options;
     m_services.settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
-    m_services.settings.set(Setting::ExportPageSize, options.pageSize);
+    if (choice.recipe.ask.what != ExportWhat::Brief) // whose size is that of the reader's paper
+        m_services.settings.set(Setting::ExportPageSize, options.pageSize);
     m_services.settings.set(Setting::ExportNumbers, options.numbersPage);
     m_services.settings.set(Setting::ExportScale, options.scale);
     m_services.settings.set(Setting::ExportBoard, options.keepsBoard);

@@ -16,12 +16,12 @@ namespace {
 
 QList<Choice> precisionChoices(Precision best)
 {
-    const QString dense = tr("%1 dense").arg(precisionLabel(best));
-    const QString shown = tr("Best: %1").arg(dense);
-    QList<Choice> choices{{QString(), tr("Best common"), shown, tr("now %1").arg(dense), false}};
+    const auto dense = [](Precision precision) { return tr("%1 dense").arg(precisionLabel(precision)); };
+    const auto shown = [](Precision precision) { return tr("%1 peaks", "FP8").arg(precisionLabel(precision)); };
+    QList<Choice> choices{{QString(), tr("Best common"), shown(best), tr("now %1").arg(dense(best)), false}};
     for (const Precision precision : comparablePrecisions) {
         const bool first = choices.size() == 1;
-        choices << Choice{precisionWord(precision), tr("%1 dense").arg(precisionLabel(precision)), {}, {}, first};
+        choices << Choice{precisionWord(precision), dense(precision), shown(precision), {}, first};
     }
     return choices;
 }

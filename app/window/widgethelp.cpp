@@ -65,7 +65,7 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"level.instance", QT_TRANSLATE_NOOP("ActionHelp", "Compares instances as rented, with all of their chips.")},
     {"level.system", QT_TRANSLATE_NOOP("ActionHelp", "Compares multi-chip systems.")},
     {"board.preset", QT_TRANSLATE_NOOP("ActionHelp", "Applies a ready-made selection to this comparison.")},
-    {"board.precision", QT_TRANSLATE_NOOP("ActionHelp", "The number format used to compare compute.")},
+    {"board.precision", QT_TRANSLATE_NOOP("ActionHelp", "The number format in which peak compute is compared; estimates use that of the workload.")},
     {"board.prices", QT_TRANSLATE_NOOP("ActionHelp", "The price list used for costs.")},
     {"board.priceLists", QT_TRANSLATE_NOOP("ActionHelp", "Lists the imported price lists, to view or remove them.")},
     {"board.baseline", QT_TRANSLATE_NOOP("ActionHelp", "The option that the others are compared with.")},
@@ -102,7 +102,7 @@ namespace {
 // clang-format off
 constexpr WidgetHelpRow widgetHelpRows[] = {
     {"level.*", QT_TRANSLATE_NOOP("WidgetHelp", "The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.")},
-    {"precisionChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The number format used to compare compute. \"Best common\" is the fastest that all compared chips support."), "word.fp8-bf16-mxfp8"},
+    {"precisionChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The number format in which peak compute is compared; estimates use that of the workload. \"Best common\" is the fastest that all compared chips support."), "word.fp8-bf16-mxfp8"},
     {"priceBookChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The price list used for costs. Rows without such a price show none, unless you mix price types."), "data.books"},
     {"baselineChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The option that the others are compared with."), "word.baseline"},
     {"values.*", QT_TRANSLATE_NOOP("WidgetHelp", "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute."), "word.baseline"},

@@ -143,21 +143,24 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
             tied << option.candidate.name();
     }
     const QString best = rankText(situation, first->candidate);
+    // Other pages are of the selection, so that another chip may lead them.
+    const QString alone = (hasNeeds ? tr("Best fit: %1 at %2") : tr("Best of all chips: %1 at %2")).arg(name, best);
     if (!tied.isEmpty()) {
         const QString others = shortName(tied, situation.formatter);
         const auto withTies = [&](const QString &number) {
-            return tr("Best fit: %1 at %2, about the same as %3").arg(name, number, others);
+            return (hasNeeds ? tr("Best fit: %1 at %2, about the same as %3")
+                             : tr("Best of all chips: %1 at %2, about the same as %3"))
+                .arg(name, number, others);
         };
         // A tie is told before what the number is per, which the page says too.
-        return fittingTitle(
-            {withTies(best), withTies(nextText(situation, first->candidate)), tr("Best fit: %1 at %2").arg(name, best)},
-            situation.formatter);
+        return fittingTitle({withTies(best), withTies(nextText(situation, first->candidate)), alone},
+                            situation.formatter);
     }
     const Candidate &second = advice.options.at(1).candidate;
-    return fittingTitle({tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
-                             .arg(name, best, second.name(), nextText(situation, second)),
-                         tr("Best fit: %1 at %2").arg(name, best)},
-                        situation.formatter);
+    const QString two = hasNeeds
+        ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
+        : tr("Best of all chips: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost");
+    return fittingTitle({two.arg(name, best, second.name(), nextText(situation, second)), alone}, situation.formatter);
 }
 
 QStringList turnTexts(const Situation &situation, const Advice &advice)

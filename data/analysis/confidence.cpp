@@ -41,9 +41,11 @@ RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Ce
                    "a chip, a percentage")
                     .arg(row.subject.name, range)};
     return {trust,
-            tr("%1: based on %2 published measurements; eight of ten results differ by less than %3.",
-               "a chip, a number, a percentage")
-                .arg(row.subject.name, formatter.integer(runs), range)};
+            runs == 1 ? tr("%1: based on 1 published measurement; results may differ by %2.", "a chip, a percentage")
+                            .arg(row.subject.name, range)
+                      : tr("%1: based on %2 published measurements; results may differ by %3.",
+                           "a chip, a number, a percentage")
+                            .arg(row.subject.name, formatter.integer(runs), range)};
 }
 
 } // namespace

@@ -280,7 +280,7 @@ QString laterText(const GenerationStep &step, const Formatter &formatter)
     if (!step.months || step.isAnnounced())
         return {};
     return step.months->low == step.months->high
-        ? tr("%n months later", nullptr, step.months->low)
+        ? (step.months->low == 1 ? tr("1 month later") : tr("%n months later", nullptr, step.months->low))
         : tr("%1 to %2 months later").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
 }
 

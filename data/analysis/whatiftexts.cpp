@@ -1,5 +1,6 @@
 #include "data/analysis/whatiftexts.h"
 
+#include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/lever.h"
 #include "data/compare/workloadview.h"
@@ -365,6 +366,24 @@ QString questionText(const Inquiry &inquiry)
         : tr("%1 of %2").arg(metric, inquiry.subject().name);
 }
 
+QString whyUnlike(const Inquiry &inquiry)
+{
+    if (!inquiry.isRatio())
+        return {};
+    ResultTable both;
+    both.metrics = {&inquiry.metric()};
+    for (const Subject *subject : {&inquiry.subject(), &inquiry.against()})
+        both.rows << ResultRow{*subject, {inquiry.cellOf(*subject, inquiry.board().assumptions)}};
+    return misleadingBetween(both, 0, 0, 1);
+}
+
+QString qualified(const Inquiry &inquiry, const QString &sentence)
+{
+    const QString why = sentence.isEmpty() ? QString() : whyUnlike(inquiry);
+    return why.isEmpty() ? sentence
+                         : tr("Not comparable, as %1; by these numbers: %2", "a reason, a sentence").arg(why, sentence);
+}
+
 QString stepsText(const Metric &metric)
 {
     return metric.metricId().text() == QLatin1String("month_usd")
@@ -441,7 +460,9 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
-    return crossoverClaim(inquiry, crossover, formatter) + u'.' + silenceText(inquiry, crossover, formatter);
+    const QString claim = crossoverClaim(inquiry, crossover, formatter) + u'.';
+    const bool compares = crossover.now != Order::Silent && crossover.now != Order::Tied;
+    return (compares ? qualified(inquiry, claim) : claim) + silenceText(inquiry, crossover, formatter);
 }
 
 QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
@@ -459,9 +480,10 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
         return tr("%1 affects %2 most; at %3 there is no result: %4", "an assumption, what is asked, a value, why")
             .arg(lever, what, first.low.answer.value ? high : low,
                  first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
-    return tr("%1 affects %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
-        .arg(lever, what, answerText(inquiry, first.low.answer, formatter), low,
-             answerText(inquiry, first.high.answer, formatter), high);
+    return qualified(inquiry,
+                     tr("%1 affects %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
+                         .arg(lever, what, answerText(inquiry, first.low.answer, formatter), low,
+                              answerText(inquiry, first.high.answer, formatter), high));
 }
 
 QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado)
@@ -540,8 +562,9 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString range = change.isExact()
         ? QString()
         : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
-    return tr("%1%2 and requires work worth %3. %4")
-        .arg(first, range, usdText(move.plan.cost(), formatter), evenText(move, formatter));
+    return qualified(inquiry,
+                     tr("%1%2 and requires work worth %3. %4")
+                         .arg(first, range, usdText(move.plan.cost(), formatter), evenText(move, formatter)));
 }
 
 QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)

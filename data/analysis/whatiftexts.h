@@ -23,6 +23,10 @@ namespace chipboard {
 [[nodiscard]] QString aheadText(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
 [[nodiscard]] QString questionText(const Inquiry &inquiry);
+/// Why the two numbers may not be compared, for the middle of a sentence; empty where they may be, or there is one.
+[[nodiscard]] QString whyUnlike(const Inquiry &inquiry);
+/// The sentence about the two; where they may not be compared, it says so and why before anything else.
+[[nodiscard]] QString qualified(const Inquiry &inquiry, const QString &sentence);
 /// Significant digits of an answer: three of an estimate, four of what follows from prices.
 [[nodiscard]] int answerDigits(const Metric &metric);
 /// That a bill of whole instances moves in steps; empty of other metrics.

@@ -3,12 +3,15 @@
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/model/inference.h"
 
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <map>
 
 namespace chipboard {
 namespace {
@@ -92,6 +95,62 @@ Headline rooflineHeadline(const WorkloadView &view, const QList<SubjectPhases> &
         return limitText(phase, level, formatter) + QLatin1Char('.');
     });
     return {fittingTitle({limitText(phases.constLast(), level, formatter)}, formatter), others.join(QLatin1Char(' '))};
+}
+
+QString lengthsText(const Workload &work, const Formatter &formatter)
+{
+    switch (work.task) {
+    case Task::Serve:
+        return tr("%1 tokens in, %2 out").arg(formatter.integer(work.input), formatter.integer(work.output));
+    case Task::Batch:
+        return tr("%1 concurrent").arg(formatter.integer(work.batch));
+    case Task::Pretrain:
+    case Task::FineTune:
+    case Task::Lora:
+        return tr("%1 billion tokens in sequences of %2")
+            .arg(formatter.label(work.tokens / 1e9), formatter.integer(work.sequence));
+    }
+    Q_UNREACHABLE();
+}
+
+QString requestsText(const Workload &work, const Formatter &formatter)
+{
+    if (work.task != Task::Serve)
+        return {};
+    if (work.batch > 0)
+        return work.batch == 1 ? tr("one request at a time")
+                               : tr("%1 concurrent requests").arg(formatter.integer(work.batch));
+    return work.userSpeed > 0.0 || work.firstTokenLimit > 0.0
+        ? tr("as many concurrent requests as the service level allows")
+        : tr("as many concurrent requests as memory holds");
+}
+
+QString formatText(const Workload &work, const Formatter &formatter)
+{
+    constexpr double bitsOfAByte = 8.0;
+    constexpr double alike = 1e-6;
+    const QString format = precisionLabel(work.precision);
+    const bool isOwn = work.weightBytes > 0.0 && std::abs(work.weightBytes - weightBytesOf(work.precision)) > alike;
+    return isOwn ? tr("%1-bit weights, %2", "a number, a number format")
+                       .arg(formatter.label(bitsOfAByte * work.weightBytes), format)
+                 : format;
+}
+
+QString formatText(const WorkloadView &view, const Formatter &formatter)
+{
+    if (!view.work)
+        return {};
+    const Precision asked = view.work->workload.precision;
+    QStringList texts{formatText(view.work->workload, formatter)};
+    std::map<Precision, QStringList> others;
+    for (const SubjectEstimate &row : view.rows) {
+        const auto peak = row.request && row.estimate.fits ? peakUsed(*row.request) : std::nullopt;
+        if (peak && peak->precision != asked)
+            others[peak->precision] << row.subject.name;
+    }
+    for (const auto &[precision, names] : others)
+        texts << tr("%1 on %2", "a number format, chips").arg(precisionLabel(precision), namesText(names, formatter));
+    return texts.join(QStringLiteral("; "));
 }
 
 namespace {

@@ -18,6 +18,15 @@ struct SubjectPhases
 [[nodiscard]] Headline rooflineHeadline(const WorkloadView &view, const QList<SubjectPhases> &rows, Level level,
                                         const Formatter &formatter);
 
+/// "1,024 tokens in, 1,024 out", "15,000 billion tokens in sequences of 8,192".
+[[nodiscard]] QString lengthsText(const Workload &work, const Formatter &formatter);
+/// "8 concurrent requests", "as many concurrent requests as memory holds"; empty for training.
+[[nodiscard]] QString requestsText(const Workload &work, const Formatter &formatter);
+/// The number format of the estimates in short: "BF16", "4-bit weights, BF16".
+[[nodiscard]] QString formatText(const Workload &work, const Formatter &formatter);
+/// The same of the rows as they were estimated: "FP8; BF16 on A100 80GB", as this chip has no FP8.
+[[nodiscard]] QString formatText(const WorkloadView &view, const Formatter &formatter);
+
 /// What bounds the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
 [[nodiscard]] QStringList boundNotes(const WorkloadView &view, const Formatter &formatter);
 

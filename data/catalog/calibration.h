@@ -27,6 +27,15 @@ struct Evidence
     friend bool operator==(const Evidence &, const Evidence &) = default;
 };
 
+/// What the range of an estimate was found from.
+struct RangeBasis
+{
+    int rows = 0;          ///< measurements; 0: not known
+    double coverage = 0.0; ///< of those, the share that the range of all other sources held; 0: not known
+
+    friend bool operator==(const RangeBasis &, const RangeBasis &) = default;
+};
+
 /// How a family trains. What is 0 is as on all chips (TrainingConstants).
 struct TrainingEfficiency
 {

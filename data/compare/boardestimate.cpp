@@ -110,12 +110,25 @@ bool powerRanges(const SubjectEstimate &row)
     return power && power->low < power->high;
 }
 
+// "78% of 327 published measurements lie within".
+QString basisText(const RangeBasis &basis, Task task)
+{
+    const Formatter formatter;
+    const QString rows = formatter.integer(basis.rows);
+    if (basis.rows == 0)
+        return tr("range of the estimate");
+    if (basis.coverage <= 0.0)
+        return basis.rows == 1 ? tr("found from 1 published measurement")
+                               : tr("found from %1 published measurements").arg(rows);
+    const QString share = formatter.percent(basis.coverage);
+    return task == Task::Serve
+        ? tr("%1 of %2 published measurements of all chips lie within", "a percentage, a number").arg(share, rows)
+        : tr("%1 of %2 published measurements lie within", "a percentage, a number").arg(share, rows);
+}
+
 QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric &metric)
 {
-    const int measurements = row.estimate.measurements;
-    const QString ofModel = measurements > 0
-        ? tr("eight of ten of %n published measurements of all chips lie within", nullptr, measurements)
-        : tr("eight of ten published measurements lie within");
+    const QString ofModel = basisText(row.estimate.basisOf(QString::fromLatin1(metric.id)), row.request->workload.task);
     const bool priceRanges = price.value && !price.value->isExact();
     const bool ofPower = metric.is(OfEnergy) && powerRanges(row);
     if (metric.is(OfRent) && ofPower)
@@ -149,7 +162,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
     if (!cell.value->isExact())
         cell.rangeNote = rangeNoteOf(row, price, metric);
     if (!cell.value->isExact() && !metric.is(OfRent))
-        cell.measurements = row.estimate.measurements;
+        cell.basis = row.estimate.basisOf(QString::fromLatin1(metric.id));
     if (metric.is(OfRent) && !metric.is(OfEnergy))
         return;
     if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())

@@ -18,7 +18,7 @@ struct Cell
     QString gap;     ///< why, in two or three words for a chart, where the reason is a sentence
     QString formula; ///< with live numbers: "35.7608 USD/h / 16 chips"
     QString rangeNote;
-    int measurements = 0; ///< that the range of an estimate was found from
+    RangeBasis basis; ///< of the range of an estimate
     QString asOf;
     QString note;          ///< what a reader must know: "MXFP8", "capacity-block price, no on-demand price published"
     QString origin;        ///< where a price was taken: "trn2.48xlarge, us-east-2"

@@ -520,14 +520,19 @@ QString Formatter::signedPercent(double fraction) const
 QString Formatter::wholePercent(double fraction) const
 {
     const double points = std::round(fraction * 100.0);
-    if (!std::isfinite(points) || points == 0.0)
+    if (!std::isfinite(points))
         return percent(fraction);
-    return withUnit(numberText(points, 0, m_locale), QStringLiteral("%"), m_locale);
+    const auto text = [this](double whole) {
+        return withUnit(numberText(whole, 0, m_locale), QStringLiteral("%"), m_locale);
+    };
+    return points == 0.0 && fraction != 0.0 ? tr("less than %1", "1%").arg(text(1.0)) : text(points);
 }
 
 QString Formatter::signedWholePercent(double fraction) const
 {
     const QString size = wholePercent(std::fabs(fraction));
+    if (std::round(fraction * 100.0) == 0.0) // which of two so near is the larger one nobody knows
+        return size;
     return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }
 

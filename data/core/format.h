@@ -105,7 +105,8 @@ public:
     [[nodiscard]] QString percent(double fraction) const;
     /// "+4.1 %", with a minus sign below zero.
     [[nodiscard]] QString signedPercent(double fraction) const;
-    /// "5%": how far two numbers of three digits are apart, which is not known any closer; below 1 % as percent().
+    /// "5%": how far two numbers of three digits are apart, which is not known any closer; "less than 1%" where that
+    /// rounds to nothing, then without a sign. `fraction` is not negative.
     [[nodiscard]] QString wholePercent(double fraction) const;
     [[nodiscard]] QString signedWholePercent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;

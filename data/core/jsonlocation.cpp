@@ -45,7 +45,9 @@ Problems ReadLog::problems(const QByteArray &text) const
     locate(located, m_file, text);
     if (m_errors > mostProblems) {
         Problem more;
-        more.message = tr("There are %n more problems in this file.", nullptr, m_errors - mostProblems);
+        const int others = m_errors - mostProblems;
+        more.message = others == 1 ? tr("There is 1 more problem in this file.")
+                                   : tr("There are %n more problems in this file.", nullptr, others);
         more.where.file = m_file;
         located << more;
     }

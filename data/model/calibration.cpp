@@ -214,10 +214,11 @@ static const ServingRange *servingRangeOf(const Calibration &calibration, const 
     });
 }
 
-int servingMeasurements(const Calibration &calibration, const ServingChoice &choice, bool hasExperts)
+RangeBasis servingBasis(const Calibration &calibration, const ServingChoice &choice, QStringView kind, bool hasExperts)
 {
-    const ServingRange *range = servingRangeOf(calibration, choice, u"throughput", hasExperts);
-    return range != nullptr ? range->rows : calibration.serving.evidence.rows;
+    const ServingRange *range = servingRangeOf(calibration, choice, kind, hasExperts);
+    return range != nullptr ? RangeBasis{range->rows, range->coverage}
+                            : RangeBasis{calibration.serving.evidence.rows, 0.0};
 }
 
 double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind, bool hasExperts)

@@ -54,7 +54,8 @@ struct StackUse
 
 [[nodiscard]] ServingChoice servingConstants(const Calibration &calibration, const ServingSubject &subject);
 
-/// How far results may be off: value / (1 + error) to value x (1 + error) held eight of ten unseen measurements.
+/// How far results may be off: value / (1 + error) to value x (1 + error) held as many unseen measurements as
+/// servingBasis() says.
 struct ServingErrors
 {
     double tokens = 0.0;     ///< where the number of requests is stated
@@ -66,8 +67,9 @@ struct ServingErrors
 /// measurements of the kind, or all of one source.
 [[nodiscard]] double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
                                   bool hasExperts);
-/// How many measurements the error of throughput was found from.
-[[nodiscard]] int servingMeasurements(const Calibration &calibration, const ServingChoice &choice, bool hasExperts);
+/// What that error was found from, before it was widened.
+[[nodiscard]] RangeBasis servingBasis(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
+                                      bool hasExperts);
 [[nodiscard]] ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, bool hasExperts);
 
 /// Of Burst, Server or Interactive: how much longer all takes under such traffic.

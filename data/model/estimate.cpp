@@ -84,12 +84,10 @@ Inputs trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed
             percentInput("goodput", goodput)};
 }
 
-// Of whatever task: a chip without the precision asked for reckons at the next wider one.
 void notePrecision(ResultSheet &sheet, const EstimateRequest &request)
 {
     const Precision asked = request.workload.precision;
-    const auto peak =
-        request.workload.task == Task::Serve ? servingPeak(request.device, asked) : peakFor(request.device, asked);
+    const auto peak = peakUsed(request);
     if (peak && peak->precision != asked)
         sheet.note(tr("%1 has no peak at %2; %3 is used.")
                        .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
@@ -136,10 +134,10 @@ bool noteLink(ResultSheet &sheet, const EstimateRequest &request, int together)
     return true;
 }
 
-void setBasis(ResultSheet &sheet, Bound bound, int measurements)
+void setBasis(ResultSheet &sheet, Bound bound, const RangeBases &bases)
 {
     sheet.estimate().bound = bound;
-    sheet.estimate().measurements = measurements;
+    sheet.estimate().bases = bases;
 }
 
 void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
@@ -170,7 +168,10 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
     setEnergyOfRun(sheet, request, spanOf(run.wallTime));
     setBasis(sheet, speed.time.bound(),
-             trainingMeasurements(constants, request.device.family, request.model.isSparse()));
+             {trainingBasis(constants, request.device.family, request.model.isSparse()),
+              {},
+              {},
+              RangeBasis{calibration.errors.fullRun.rows, 0.0}});
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
         sheet.set(Cost, money::costOfRun(spanOf(run.wallTime), spanOf(*price), request.price->terms),
@@ -238,6 +239,14 @@ void widen(ServingSpeed &speed, const ServingErrors &errors, bool isStated)
     speed.firstToken = withError(speed.firstToken.value, errors.firstToken);
 }
 
+RangeBases servingBases(const EstimateRequest &request, const Calibration &calibration, const ServingChoice &choice)
+{
+    const auto of = [&](QStringView kind) {
+        return servingBasis(calibration, choice, kind, request.model.hasExperts());
+    };
+    return {of(request.workload.batch > 0 ? u"throughput" : u"max_throughput"), of(u"latency"), of(u"first_token"), {}};
+}
+
 // Copies answer side by side: more tokens and requests, each as slow as before.
 ServingSpeed inCopies(ServingSpeed speed, double copies)
 {
@@ -261,7 +270,9 @@ void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
         sheet.note(
             tr("Within a replica, the experts are split across its chips, and each chip holds all of attention."));
     const int idle = sheet.count() - spread.copies * spread.chipsEach;
-    if (idle > 0)
+    if (idle == 1)
+        sheet.note(tr("Of %1, one is idle but paid for.").arg(chipsText(sheet.count())));
+    else if (idle > 1)
         sheet.note(tr("Of %1, %2 are idle but paid for.").arg(chipsText(sheet.count()), QString::number(idle)));
 }
 
@@ -321,6 +332,9 @@ void noteConstants(ResultSheet &sheet, const EstimateRequest &request, const Ser
 
 void noteWaiting(ResultSheet &sheet, double served, bool isForMemory)
 {
+    if (served == 1.0)
+        return sheet.note(isForMemory ? tr("Memory holds one request at a time; the others wait.")
+                                      : tr("One request at a time meets the service level; the others wait."));
     sheet.note(
         isForMemory
             ? tr("Memory holds %1 concurrent requests; the others wait.").arg(served)
@@ -342,7 +356,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     if (!noteLink(sheet, request, spread.chipsEach))
         return;
     if (request.workload.disaggregated && spread.copies < 2)
-        return sheet.refuse(refusal(tr("Disaggregated prefill needs two replicas; %1 x %2 hold one.")
+        return sheet.refuse(refusal(tr("Disaggregated prefill needs two replicas; only one fits on %1 x %2.")
                                         .arg(QString::number(sheet.count()), request.device.name),
                                     tr("Allow more chips, or run prefill and decode on the same chips.")));
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
@@ -366,7 +380,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences * found.writing), inputs);
     noteWriting(sheet, request, found);
     setEnergyOfTokens(sheet, request, spanOf(found.tokens));
-    setBasis(sheet, found.bound, servingMeasurements(calibration, choice, request.model.hasExperts()));
+    setBasis(sheet, found.bound, servingBases(request, calibration, choice));
     sheet.estimate().servedAs = choice.family;
     sheet.estimate().borrowed = choice.borrowed;
     noteConstants(sheet, request, choice, calibration.serving.year);
@@ -396,7 +410,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(ItemsPerS, speed.value().items, inputs);
     sheet.set(Latency, speed.value().latency, inputs);
     setEnergyOfItems(sheet, request, spanOf(speed.value().items));
-    setBasis(sheet, speed.value().bound, constants.evidence.rows);
+    setBasis(sheet, speed.value().bound, {{constants.evidence.rows, 0.0}, {}, {}, {}});
     if (!choice.from.isEmpty())
         sheet.note(tr("There are no measurements of this kind on %1; the constants are those of %2.")
                        .arg(request.device.family.label, choice.from));
@@ -417,7 +431,8 @@ QString titleOf(const EstimateRequest &request, int count)
         return tr("%1: %2 x %3").arg(work, number, request.device.name);
     const QString instances = Formatter().integer(instancesFor(count, request.chipsEach));
     const QString name = request.onName.isEmpty() ? request.on : request.onName;
-    return tr("%1: %2 x %3, %4 %5 chips").arg(work, instances, name, number, request.device.name);
+    return count == 1 ? tr("%1: %2 x %3, 1 %4 chip").arg(work, instances, name, request.device.name)
+                      : tr("%1: %2 x %3, %4 %5 chips").arg(work, instances, name, number, request.device.name);
 }
 
 void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFit &fit)
@@ -448,6 +463,12 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
 
 } // namespace
 
+std::optional<PeakChoice> peakUsed(const EstimateRequest &request)
+{
+    const Precision asked = request.workload.precision;
+    return request.workload.task == Task::Serve ? servingPeak(request.device, asked) : peakFor(request.device, asked);
+}
+
 QString EstimateInput::text() const
 {
     // Hundreds are written for each step of a slider: QString::number() and one string a part would take thrice as
@@ -470,6 +491,17 @@ QString EstimateInput::text() const
 }
 
 QStringList EstimateResult::inputTexts() const { return mapped(inputs, &EstimateInput::text); }
+
+const RangeBasis &Estimate::basisOf(QStringView metric) const
+{
+    const bool isSpeed = metric == QLatin1String("mfu") || metric.startsWith(QLatin1String("tokens_per_s"));
+    if (bases.run && !isSpeed)
+        return *bases.run;
+    if (metric == QLatin1String("tpot"))
+        return bases.perToken;
+    const bool isOfPrompt = metric == QLatin1String("ttft") || metric == QLatin1String("usd_per_1m_input_tokens");
+    return isOfPrompt ? bases.firstToken : bases.speed;
+}
 
 const EstimateResult *Estimate::result(QStringView metric) const
 {

@@ -93,6 +93,17 @@ struct EstimateResult
     friend bool operator==(const EstimateResult &, const EstimateResult &) = default;
 };
 
+/// By kind of result: measurements of one say nothing of another.
+struct RangeBases
+{
+    RangeBasis speed; ///< and of what follows from it: costs, bills, energy
+    RangeBasis perToken;
+    RangeBasis firstToken;
+    std::optional<RangeBasis> run; ///< of training: all but the speed
+
+    friend bool operator==(const RangeBases &, const RangeBases &) = default;
+};
+
 struct Estimate
 {
     QString workload;
@@ -106,15 +117,20 @@ struct Estimate
     bool borrowed = false;            ///< serving: they are those of other chips
     std::optional<PriceOrigin> price; ///< nothing without a price
     std::optional<Rental> rental;     ///< what month_usd, else one deployment, is rented as; nothing: chip by chip
-    int measurements = 0;             ///< that the ranges of its speed were found from; 0: not told
+    RangeBases bases;                 ///< of its ranges
     QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()
     QStringList notes;                ///< whole sentences: what was borrowed, assumed, refused
     std::optional<Problem> refusal;   ///< why nothing could be estimated: what was asked cannot be, or does not fit
 
     [[nodiscard]] const EstimateResult *result(QStringView metric) const;
+    [[nodiscard]] const RangeBasis &basisOf(QStringView metric) const;
 
     friend bool operator==(const Estimate &, const Estimate &) = default;
 };
+
+/// What the arithmetic really runs at: a chip without the number format asked for takes a wider one. Nothing where no
+/// peak is published.
+[[nodiscard]] std::optional<PeakChoice> peakUsed(const EstimateRequest &request);
 
 /// Ids of all metrics: "chip_hours", "tokens_per_s" ...
 [[nodiscard]] QStringList estimateMetrics();

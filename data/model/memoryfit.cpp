@@ -116,8 +116,8 @@ Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Dev
     const Formatter format;
     const QString needed = format.label((fit.weights + fit.cache) / gibibytes(1));
     const QString usable = format.label(fit.usable / gibibytes(1));
-    const QString message = tr("%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.")
-                                .arg(model.name, needed, QString::number(setup.chips), device.name, usable);
+    const QString message = tr("%1 needs %2 GiB for weights and one request; usable memory of %4 x %5: %3 GiB.")
+                                .arg(model.name, needed, usable, QString::number(setup.chips), device.name);
     if (fit.fewestChips == 0)
         return refusal(message, tr("Choose a smaller model, fewer tokens or a chip with more memory."));
     return refusal(message,

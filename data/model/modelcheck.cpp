@@ -79,6 +79,20 @@ ErrorSummary summaryOf(QList<double> absoluteErrors)
             0.0};
 }
 
+QList<HeldRange> heldRanges(const Calibration &calibration)
+{
+    QList<HeldRange> held;
+    for (const ServingRange &range : calibration.serving.ranges) {
+        if (!range.near)
+            held << HeldRange{range.kind, range.experts, range.sources, {range.rows, range.coverage}};
+    }
+    for (const TrainingRange &range : calibration.training.ranges) {
+        if (range.family == QLatin1String("any"))
+            held << HeldRange{QStringLiteral("training"), range.experts, range.sources, {range.rows, range.coverage}};
+    }
+    return held;
+}
+
 ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
 {
     ModelCheck check;
@@ -112,6 +126,7 @@ ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
     check.utilisation = summaryOf(utilisations);
     check.cost = summaryOf(costs);
     check.heldOut = bench.calibration().serving.heldOut;
+    check.held = heldRanges(bench.calibration());
     return check;
 }
 

@@ -70,7 +70,7 @@ struct CheckRow
     QString unit;   ///< "tokens/s", "h", "s", "items/s", "MFU"
     std::optional<double> predicted;
     std::optional<double> measured;
-    std::optional<double> low; ///< of the prediction: eight of ten unseen measurements lie between it and `high`
+    std::optional<double> low; ///< of the prediction's range
     std::optional<double> high;
     QString reason; ///< why it could not be predicted
     QString note;   ///< why it may be off
@@ -111,6 +111,19 @@ struct ErrorSummary
 /// Of the rows that have an error; linear interpolation between ranks.
 [[nodiscard]] ErrorSummary summaryOf(QList<double> absoluteErrors);
 
+/// Of ranges that were found without a source, what they held of its measurements.
+struct HeldRange
+{
+    QString kind;         ///< as ServingRange; "training"
+    bool experts = false; ///< of mixtures of experts
+    int sources = 0;
+    RangeBasis basis;
+
+    friend bool operator==(const HeldRange &, const HeldRange &) = default;
+};
+/// Those of serving by kind, then of training on all chips. These shares are what charts say of their lines.
+[[nodiscard]] QList<HeldRange> heldRanges(const Calibration &calibration);
+
 struct ModelCheck
 {
     QList<CheckRow> rows; ///< one a run, in the order of the runs
@@ -121,6 +134,7 @@ struct ModelCheck
     ErrorSummary utilisation; ///< published utilisation to tokens a second
     ErrorSummary cost;        ///< published price and speed to USD per million
     HeldOutAccuracy heldOut;  ///< of serving, as `calibrate` found it
+    QList<HeldRange> held;    ///< likewise
     int fitsChecked = 0;
     QList<QString> calledImpossible; ///< ids of runs that happened but do not fit by the model
 };

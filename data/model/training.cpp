@@ -131,10 +131,10 @@ double trainingError(const TrainingConstants &constants, const FamilyTraits &fam
     return range != nullptr ? range->p80Error : family.training.evidence.p80Error;
 }
 
-int trainingMeasurements(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
+RangeBasis trainingBasis(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
 {
     const TrainingRange *range = trainingRangeOf(constants, family, sparse);
-    return range != nullptr ? range->rows : family.training.evidence.rows;
+    return range != nullptr ? RangeBasis{range->rows, range->coverage} : RangeBasis{family.training.evidence.rows, 0.0};
 }
 
 double trainingRunError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse,

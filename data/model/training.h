@@ -60,10 +60,11 @@ enum class AttentionCount { Full, Causal };
 [[nodiscard]] double trainingPrecisionFactor(const TrainingConstants &constants, const Device &device, Precision asked,
                                              const PeakChoice &found, bool sparse);
 
-/// value / (1 + error) to value x (1 + error) held eight of ten unseen measurements of the family, or of all chips.
+/// value / (1 + error) to value x (1 + error) held as many unseen measurements of the family, or of all chips, as
+/// trainingBasis() says.
 [[nodiscard]] double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
-/// How many that error was found from.
-[[nodiscard]] int trainingMeasurements(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
+/// What that error was found from.
+[[nodiscard]] RangeBasis trainingBasis(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
 /// Of the chip-hours of a whole run: to the error of its speed comes that of its interruptions, as independent as that
 /// of dense models on all chips shows them.
 [[nodiscard]] double trainingRunError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse,

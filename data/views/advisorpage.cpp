@@ -193,7 +193,7 @@ QString moneyReason(const AdviceView &view, const Candidate &one, const Candidat
         return isOfMonth ? tr("Its bill is %1x that of %2.", "3.5, a chip").arg(times, name)
                          : tr("It costs %1x as much as %2.", "3.5, a chip").arg(times, name);
     }
-    const QString change = view.formatter.percent(std::abs(share - 1.0));
+    const QString change = view.formatter.wholePercent(std::abs(share - 1.0));
     if (isOfMonth)
         return share > 1.0 ? tr("Its bill is %1 higher than that of %2.").arg(change, name)
                            : tr("Its bill is %1 lower than that of %2.").arg(change, name);
@@ -638,6 +638,7 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
     if (!value->isExact()) {
         point.low = shown.low;
         point.high = shown.high;
+        point.coverage = candidate.row.estimate.basisOf(column.metric.text()).coverage;
         range = tr(" (%1 to %2)")
                     .arg(valueText(told.low, column.isMoney, formatter.lowEnd()),
                          valueText(told.high, column.isMoney, formatter.highEnd()));
@@ -880,10 +881,10 @@ QStringList notesOf(const AdviceView &view)
     return notes;
 }
 
-Legend legendOfRanked(const QList<ChartSpec> &charts)
+Legend legendOfRanked(const QList<ChartSpec> &charts, const Formatter &formatter)
 {
     const LegendPart best{LegendMark::Best, tr("%1 = best; several if ranges overlap").arg(bestGlyph)};
-    return legendOn({{best, outlinedPart(), whiskerPart()}}, charts);
+    return legendOn({{best, outlinedPart(), whiskerPart(charts, formatter)}}, charts);
 }
 
 } // namespace
@@ -927,7 +928,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     page.sources.removeDuplicates();
     setFooter(page, catalog, board, ranked, formatter);
     if (!page.charts.isEmpty()) // plus and minus explain themselves, the rest stands below its heading
-        page.legend = legendOfRanked(page.charts.mid(0, 1));
+        page.legend = legendOfRanked(page.charts.mid(0, 1), formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("advice") << advice.work;

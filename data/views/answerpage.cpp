@@ -7,6 +7,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/odds.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/analysis/workloadtexts.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -82,13 +83,6 @@ std::array<QString, 2> twoNumbers(const AnswerSight &sight, const Metric &metric
     return {number(one), tr("%1 %2", "a number and its unit").arg(number(other), symbolOf(unit))};
 }
 
-// "763 vs 355 tokens/s", "$1.75 vs $1.89"
-QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
-{
-    const auto [first, second] = twoNumbers(sight, metric, one, other);
-    return tr("%1 vs %2", "two numbers").arg(first, second);
-}
-
 // "Trainium2 $1.75 vs H100 $1.89": a tile is read alone.
 QString namedVersus(const AnswerSight &sight, const std::array<QString, 2> &numbers)
 {
@@ -96,11 +90,15 @@ QString namedVersus(const AnswerSight &sight, const std::array<QString, 2> &numb
         .arg(sight.nameOf(sight.verdict.best), numbers[0], sight.nameOf(sight.verdict.other), numbers[1]);
 }
 
+constexpr double leastTold = 0.005; // as a share: below it a whole percent is none
+
 // What a tile says of the best against the other: "−38%", "2.1x".
 QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &other)
 {
     constexpr double timesFrom = 2.0;
     const double share = shareOf(one, other).value;
+    if (std::abs(share - 1.0) < leastTold)
+        return tr("About the same", "two numbers");
     return share >= timesFrom ? tr("%1x", "2.1x").arg(sight.formatter.full(Formatter::significant(share, 2)))
                               : sight.formatter.signedWholePercent(share - 1.0);
 }
@@ -162,6 +160,12 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     const EvenMonths even = evenMonths(move.value(), sight.formatter);
     PageTile tile{
         QStringLiteral("move"), tr("Payback, %1 to %2", "two chips").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
+    if (const QString why = whyUnlike(inquiry.value()); !why.isEmpty()) {
+        tile.value = tr("Not comparable", "of a payback");
+        tile.detail = sentenceCase(why);
+        tiles << tile;
+        return;
+    }
     const bool isSure = isReliable(move.value());
     if (!isSure)
         tile.value = tr("Not reliable", "of a payback");
@@ -173,9 +177,10 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
             : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = isSure && !even.usual.isEmpty() && even.latest.isEmpty();
-    tile.detail = mayNever
-        ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
-        : tr("at %1 a month").arg(spend);
+    if (isSure) // else no spend would make it so
+        tile.detail = mayNever
+            ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
+            : tr("at %1 a month").arg(spend);
     tiles << tile;
 }
 
@@ -206,13 +211,15 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
 
 // ---------------------------------------------------------------- The reason
 
-// "does 47% of the work", "does 2.1x the work", "is 28% faster"
+// "does 47% of the work", "does 2.1x the work", "does 28% more work"
 QString workText(const AnswerSight &sight, double share)
 {
     constexpr double timesFrom = 2.0;
+    if (std::abs(share - 1.0) < leastTold)
+        return tr("does about the same work");
     return share >= timesFrom ? tr("does %1x the work").arg(sight.formatter.full(Formatter::significant(share, 2)))
-        : share >= 1.0        ? tr("does %1 more work").arg(sight.formatter.percent(share - 1.0))
-                              : tr("does %1 of the work").arg(sight.formatter.percent(share));
+        : share >= 1.0        ? tr("does %1 more work").arg(sight.formatter.wholePercent(share - 1.0))
+                              : tr("does %1 of the work").arg(sight.formatter.wholePercent(share));
 }
 
 // "20% and 10%": how much of what is rented for the volume it takes, as the cost of a token has all of it at work.
@@ -262,7 +269,7 @@ QString userSpeedText(const AnswerSight &sight)
         speeds.at(i) = 1.0 / convert(each->value->value, each->unit, Unit::Second);
     }
     const auto number = [&](double speed) { return sight.formatter.full(Formatter::significant(speed, 2)); };
-    return tr("Each user gets %1 vs %2 tokens/s.", "two speeds").arg(number(speeds[0]), number(speeds[1]));
+    return tr("Per user: %1 vs %2 tokens/s.", "two speeds").arg(number(speeds[0]), number(speeds[1]));
 }
 
 // A cost is a price over a speed: which of the two makes the difference.
@@ -279,14 +286,13 @@ QString reasonText(const AnswerSight &sight)
     if (!sight.isOfTwo() || price1 == nullptr || price2 == nullptr || speed1 == nullptr || speed2 == nullptr)
         return {};
     const double dearer = shareOf(*price1, *price2).value;
-    const QString prices = versusText(sight, *findMetric(price), *price1, *price2);
     const QString work = workText(sight, shareOf(*speed1, *speed2).value);
     const QString best = sight.nameOf(sight.verdict.best);
+    if (std::abs(dearer - 1.0) < leastTold)
+        return tr("%1 rents for about the same and %2.", "a chip, work").arg(best, work);
     const QString change = sight.formatter.wholePercent(std::abs(dearer - 1.0));
-    return dearer < 1.0 ? tr("%1 rents for %2 less (%3 an hour) and %4.", "a chip, a percentage, two prices, work")
-                              .arg(best, change, prices, work)
-                        : tr("%1 rents for %2 more (%3 an hour) and %4.", "a chip, a percentage, two prices, work")
-                              .arg(best, change, prices, work);
+    return dearer < 1.0 ? tr("%1 rents for %2 less and %3.", "a chip, a percentage, work").arg(best, change, work)
+                        : tr("%1 rents for %2 more and %3.", "a chip, a percentage, work").arg(best, change, work);
 }
 
 QString providersText(const AnswerSight &sight, const Chip &chip)
@@ -305,7 +311,7 @@ QString ownTestText(const AnswerSight &sight)
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
     const Interval &value = *cell->value;
-    return tr("Benchmark your workload: 8 of 10 results differ by %1 to %2.", "two percentages")
+    return tr("Benchmark your workload: results may differ by %1 to %2.", "two percentages")
         .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
              sight.formatter.signedPercent(value.high / value.value - 1.0));
 }
@@ -358,6 +364,31 @@ void addTexts(PageSpec &page, const AnswerSight &sight)
         page.texts << check;
 }
 
+// "Trainium2 on 4 chips, H100 on 4": speeds, times and bills are of them.
+QString chipsText(const AnswerSight &sight)
+{
+    QStringList texts;
+    for (const QString &id : {sight.verdict.best, sight.verdict.other}) {
+        const SubjectEstimate *row = id.isEmpty() ? nullptr : sight.view.row(id);
+        if (row == nullptr || !row->estimate.fits)
+            continue;
+        const QString chips = countText(Level::Chip, row->estimate.count, sight.formatter);
+        texts << tr("%1 on %2", "a row, 4 chips").arg(sight.nameOf(id), chips);
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+// The two rows of the title.
+WorkloadView pairOf(const AnswerSight &sight)
+{
+    WorkloadView pair{sight.view.work, {}};
+    for (const SubjectEstimate &row : sight.view.rows) {
+        if (row.subject.id == sight.verdict.best || row.subject.id == sight.verdict.other)
+            pair.rows << row;
+    }
+    return pair;
+}
+
 // What every number of the page rests on.
 QString basisText(const AnswerSight &sight)
 {
@@ -365,8 +396,9 @@ QString basisText(const AnswerSight &sight)
         return {};
     const Workload &work = sight.view.work->workload;
     const PriceBook *book = sight.catalog.book(sight.table.book);
-    QStringList parts{work.name,
-                      tr("%1 weights and arithmetic", "a number format").arg(precisionLabel(work.precision))};
+    QStringList parts{work.name, lengthsText(work, sight.formatter), requestsText(work, sight.formatter),
+                      chipsText(sight), tr("number format %1", "BF16").arg(formatText(pairOf(sight), sight.formatter))};
+    parts.removeAll(QString());
     if (book != nullptr)
         parts << tr("%1 of %2", "a price list, its date").arg(book->name, priceDateText(sight.catalog, book->asOf));
     return tr("%1.", "assumptions").arg(parts.join(QStringLiteral("; ")));
@@ -432,11 +464,27 @@ void tellNotOnSale(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
+// "USD · BF16 · prompts included": the title says of what, the best stands first.
+QString unitsText(const AnswerSight &sight, const ChartSpec &chart)
+{
+    const Metric &asked = sight.asked;
+    const bool isNamed = asked.unit == Unit::UsdPerMillion;
+    QStringList parts{isNamed ? sight.formatter.unitText(Unit::Usd) : chart.axis.unit,
+                      formatText(sight.view, sight.formatter),
+                      asked.remark != nullptr ? asked.remarkText() : QString()};
+    if (!isMoney(asked.unit))
+        parts << (asked.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
+    parts.removeAll(QString());
+    return dot(parts);
+}
+
 ChartSpec answerChart(const AnswerSight &sight)
 {
     ChartSpec chart = sight.asked.group == MetricGroup::Workload
         ? workloadChart(sight.catalog, sight.board, sight.table, sight.asked, sight.formatter)
         : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
+    if (sight.asked.group == MetricGroup::Workload)
+        chart.subtitle = unitsText(sight, chart);
     tellNotOnSale(sight, chart);
     sortChart(sight, chart);
     nameRetired(sight, chart);
@@ -561,7 +609,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.keywords << page.charts.constFirst().title;
     page.numbers = numbersOf(sight, page.charts.constFirst().categories);
     page.legend = usualLegend(page.charts);
-    nameRanges(page);
+    nameRanges(page, formatter);
     return page;
 }
 

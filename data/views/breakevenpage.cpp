@@ -77,13 +77,20 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
     return mark;
 }
 
+QString effortText(const MovePlan &plan, const Formatter &formatter)
+{
+    const QString weeks = formatter.label(plan.weeks);
+    const QString cost = usd(plan.cost(), formatter);
+    return plan.weeks == 1.0 ? tr("moving takes 1 week of work (%1)").arg(cost)
+                             : tr("moving takes %1 weeks of work (%2)").arg(weeks, cost);
+}
+
 ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     ChartSpec chart{ChartKind::Plane, QStringLiteral("paid"), tr("Cumulative cost")};
     chart.subtitle = dot({(move.plan.isOfMonth ? tr("the monthly volume costs %1 now") : tr("%1 a month now"))
                               .arg(usd(move.plan.monthlySpend, formatter)),
-                          tr("moving takes %1 weeks of work (%2)")
-                              .arg(formatter.label(move.plan.weeks), usd(move.plan.cost(), formatter)),
+                          effortText(move.plan, formatter),
                           tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
     PlaneLine staying = lineOf(inquiry.against(), tr("stay on %1").arg(inquiry.against().name),
                                tr("Cost on %1.").arg(inquiry.against().name));
@@ -343,7 +350,7 @@ QString moveSupport(const Move &move, const Formatter &formatter)
     if (even.soonest.isEmpty())
         return tr("%1.", "what is saved").arg(saved);
     return even.latest.isEmpty()
-        ? tr("%1; payback takes %2 months at best.", "what is saved, months").arg(saved, even.soonest)
+        ? tr("%1; payback takes %2 at best.", "what is saved, 9 months").arg(saved, monthsText(even.soonest))
         : tr("%1; payback takes %2 to %3 months.", "what is saved, months").arg(saved, even.soonest, even.latest);
 }
 
@@ -353,7 +360,12 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
     const QString name = inquiry.subject().name;
     const double saved = Formatter::significant(move.saving.value, Formatter::estimateDigits);
     const QString amount = formatter.amount(std::abs(saved));
-    const QString support = moveSupport(move, formatter);
+    const QString support = qualified(inquiry, moveSupport(move, formatter));
+    if (const QString why = whyUnlike(inquiry); !why.isEmpty())
+        return {fittingTitle({tr("Moving to %1 cannot be judged: %2", "a chip, a reason").arg(name, why),
+                              tr("Moving to %1 cannot be judged").arg(name)},
+                             formatter),
+                support};
     const QString noPayback = tr("Moving to %1 does not pay back").arg(name);
     const QString pays = move.evenAfter ? payText(move, formatter) : QString();
     if (!isReliable(move))
@@ -402,7 +414,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         notes << tr("The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly "
                     "spend” overrides it.")
                      .arg(usd(move.plan.monthlySpend, formatter), inquiry.against().name);
-    if (move.saving.value > 0.0)
+    if (move.saving.value > 0.0 && whyUnlike(inquiry).isEmpty())
         notes << guideNotes(guide, move, formatter);
     if (commitments)
         notes << commitmentTexts(commitments.value(), formatter);

@@ -127,7 +127,38 @@ LegendPart hatchedPart() { return {LegendMark::Hatched, tr("hatched = announced"
 
 LegendPart outlinedPart() { return {LegendMark::Outlined, tr("outlined = our estimate")}; }
 
-LegendPart whiskerPart() { return {LegendMark::Whisker, tr("line = 80% of published results fall inside")}; }
+QString coverageText(const QList<ChartSpec> &charts, const Formatter &formatter)
+{
+    QList<double> held;
+    const auto add = [&held](double coverage) {
+        if (coverage > 0.0)
+            held << coverage;
+    };
+    for (const ChartSpec &chart : charts) {
+        for (const ChartSeries &series : chart.series) {
+            for (const ChartPoint &point : series.points)
+                add(point.coverage);
+        }
+        for (const ScoreColumn &column : chart.scores.columns) {
+            for (const ChartPoint &point : column.points)
+                add(point.coverage);
+        }
+        for (const PlaneMark &mark : chart.plane.marks)
+            add(mark.coverage);
+    }
+    if (held.isEmpty())
+        return tr("range of the estimate");
+    const auto [least, most] = std::minmax_element(held.cbegin(), held.cend());
+    const QString low = formatter.percent(*least);
+    const QString high = formatter.percent(*most);
+    return low == high ? tr("%1 of published results fall inside", "a percentage").arg(low)
+                       : tr("%1 to %2 of published results fall inside", "two percentages").arg(low, high);
+}
+
+LegendPart whiskerPart(const QList<ChartSpec> &charts, const Formatter &formatter)
+{
+    return {LegendMark::Whisker, tr("line = %1", "what lines mean").arg(coverageText(charts, formatter))};
+}
 
 LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")}; }
 

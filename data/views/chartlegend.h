@@ -2,6 +2,7 @@
 // alone, say nothing of marks that are not on it.
 #pragma once
 
+#include "data/core/format.h"
 #include "data/views/chartspec.h"
 #include "data/views/table.h"
 
@@ -52,11 +53,15 @@ struct Legend
 /// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
 
+/// "78% of published results fall inside", "72% to 78% of ...": what such ranges held of measurements that the fit did
+/// not know, by the kind of what is drawn; "range of the estimate" where that is unknown.
+[[nodiscard]] QString coverageText(const QList<ChartSpec> &charts, const Formatter &formatter);
+
 // Parts that several pages have.
 
 [[nodiscard]] LegendPart hatchedPart();
 [[nodiscard]] LegendPart outlinedPart();
-[[nodiscard]] LegendPart whiskerPart(); ///< of estimates
+[[nodiscard]] LegendPart whiskerPart(const QList<ChartSpec> &charts, const Formatter &formatter); ///< of estimates
 [[nodiscard]] LegendPart baselinePart();
 [[nodiscard]] LegendPart ownPart();
 [[nodiscard]] LegendPart stalePart();

@@ -50,6 +50,7 @@ struct PlaneMark
     std::optional<double> xHigh;
     std::optional<double> yLow; ///< both set when y is a range
     std::optional<double> yHigh;
+    double coverage = 0.0; ///< of an estimate's range: as RangeBasis
     bool baseline = false; ///< "you are here"
     bool small = false;    ///< one of hundreds
     QString xText;         ///< as tables say it, with unit
@@ -139,6 +140,7 @@ struct ChartPoint
     bool isUnlike = false;      ///< it may not be compared with the baseline's: its label ends with "n/c"
     bool isUnpublished = false; ///< it has no value, and its gap says no more than that nobody published it
     bool isOwn = false;         ///< it rests on custom values, and its label or gap has their mark
+    double coverage = 0.0;      ///< of an estimate's range: as RangeBasis
 
     friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };

@@ -9,6 +9,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,18 @@ void write(JsonWriter &json, const EstimateResult &result, const Formatter &form
     }
     json.endArray();
     json.member("reason", result.reason);
+}
+
+// What charts say of their lines: ranges of a source that the fit did not know, and what they held of it.
+void writeHeld(JsonWriter &json, const HeldRange &held)
+{
+    const auto object = json.object(JsonWriter::Layout::OneLine);
+    json.member("kind", held.kind);
+    json.key("experts");
+    json.boolean(held.experts);
+    json.member("n", held.basis.rows);
+    json.member("sources", held.sources);
+    json.member("coverage", std::optional(held.basis.coverage));
 }
 
 void writeErrors(JsonWriter &json, const ErrorSummary &errors)
@@ -266,8 +279,7 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, co
     writeOrigin(json, origin);
     json.list("results", estimate.results,
               [&formatter](JsonWriter &writer, const EstimateResult &result) { write(writer, result, formatter); });
-    if (estimate.measurements > 0)
-        json.member("measurements", estimate.measurements);
+    writeBasis(json, estimate.bases.speed);
     json.member("notes", estimate.notes);
     writeNearest(json, nearest);
     json.endObject();
@@ -322,6 +334,7 @@ QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision)
     }
     writeChecks(json, check);
     writeHeldOut(json, check.heldOut);
+    json.list("held_ranges", check.held, writeHeld);
     json.list("rows", check.rows, writeRow);
     json.endObject();
     return json.result();
@@ -382,6 +395,42 @@ Table modelCheckSummary(const ModelCheck &check)
     return list;
 }
 
+namespace {
+
+struct RangeRow
+{
+    const char *kind;
+    const char *label;
+    const char *ofExperts;
+};
+
+constexpr std::array rangeRows{
+    RangeRow{"throughput", QT_TR_NOOP("throughput"), QT_TR_NOOP("throughput (MoE)")},
+    RangeRow{"max_throughput", QT_TR_NOOP("throughput at full load"), QT_TR_NOOP("throughput at full load (MoE)")},
+    RangeRow{"latency", QT_TR_NOOP("inter-token latency (TPOT)"), QT_TR_NOOP("inter-token latency (TPOT) (MoE)")},
+    RangeRow{"first_token", QT_TR_NOOP("time to first token"), QT_TR_NOOP("time to first token (MoE)")},
+    RangeRow{"mlperf", QT_TR_NOOP("MLPerf"), QT_TR_NOOP("MLPerf (MoE)")},
+    RangeRow{"training", QT_TR_NOOP("training"), QT_TR_NOOP("training (MoE)")},
+};
+
+} // namespace
+
+QString rangeKindLabel(const QString &kind, bool hasExperts)
+{
+    const RangeRow *row =
+        findWhere(rangeRows, [&kind](const RangeRow &one) { return kind == QLatin1String(one.kind); });
+    return row == nullptr ? kind : tr(hasExperts ? row->ofExperts : row->label);
+}
+
+QString heldRangesText(const QList<HeldRange> &held, const Formatter &formatter)
+{
+    QStringList parts;
+    for (const HeldRange &one : held)
+        parts << tr("%1 %2", "a kind of measurement, a percentage")
+                     .arg(rangeKindLabel(one.kind, one.experts), formatter.percent(one.basis.coverage));
+    return tr("Measurements of excluded sources that the ranges held: %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
 QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter)
 {
     return tr("Held out, one source at a time: %1 serving measurements from %2 sources, median error %3; "
@@ -400,6 +449,8 @@ QString modelCheckToText(const ModelCheck &check)
     lines << errorLine(tr("all"), check.all);
     if (check.heldOut.rows > 0)
         lines << QString() << heldOutText(check.heldOut, Formatter());
+    if (!check.held.isEmpty())
+        lines << heldRangesText(check.held, Formatter());
     const auto missing = check.rows.size() - check.all.n;
     lines << QString() << tr("%1 of %2 measurements cannot be predicted:").arg(missing).arg(check.rows.size());
     for (const auto &[reason, rows] : reasonsOf(check))

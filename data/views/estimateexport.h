@@ -33,10 +33,15 @@ struct EstimateOrigin
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
 
 /// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
-/// "checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},"rows":[{"id","kind","predicted","measured","unit","error",...}]}.
+/// "checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},
+/// "held_ranges":[{"kind","experts","n","sources","coverage"}],"rows":[{"id","kind","predicted","measured","unit","error",...}]}.
 /// Shares are 0 to 1; a row's error is predicted / measured - 1.
 [[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision = {});
 [[nodiscard]] QString modelCheckToText(const ModelCheck &check);
+/// "throughput (MoE)": of ServingRange and HeldRange.
+[[nodiscard]] QString rangeKindLabel(const QString &kind, bool hasExperts);
+/// One sentence: by kind, what the ranges held that charts draw as lines.
+[[nodiscard]] QString heldRangesText(const QList<HeldRange> &held, const Formatter &formatter);
 /// How far predictions were off while each source in turn was left out of the fit: one sentence.
 [[nodiscard]] QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter);
 /// One row a measurement, for CSV.

@@ -146,7 +146,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     const auto shown = chart.plane.marks.size();
     const auto others = check.all.n - shown;
     QStringList parts{tr("tokens per second, both axes logarithmic"),
-                      tr("%1 measurements").arg(formatter.integer(shown))};
+                      shown == 1 ? tr("1 measurement") : tr("%1 measurements").arg(formatter.integer(shown))};
     if (others > 0)
         parts << tr("%1 more have other units: see the bars and the table").arg(formatter.integer(others));
     chart.subtitle = dot(parts);
@@ -186,7 +186,7 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
             .arg(group.label, formatter.integer(group.errors.n), median, formatter.percent(group.errors.p90AbsError));
     if (group.errors.ranged > 0)
         point.description += u' '
-            + tr("The 80% range held in %1 of %2 cases.")
+            + tr("The range held in %1 of %2 cases.")
                   .arg(formatter.percent(group.errors.coverage), formatter.integer(group.errors.ranged));
     return point;
 }
@@ -257,10 +257,9 @@ Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
-    table.columns = {
-        {tr("Measurement")},     {tr("What")},           {tr("Model")}, {tr("Chip")},        {tr("Predicted"), true},
-        {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit")},  {tr("Error"), true}, {tr("Remark")},
-        {tr("Source")}};
+    table.columns = {{tr("Measurement")},     {tr("What")},        {tr("Model")},          {tr("Chip")},
+                     {tr("Predicted"), true}, {tr("Range"), true}, {tr("Measured"), true}, {tr("Unit")},
+                     {tr("Error"), true},     {tr("Remark")},      {tr("Source")}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -282,31 +281,14 @@ Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers
     return table;
 }
 
-struct RangeRow
-{
-    const char *kind;
-    const char *label;
-    const char *ofExperts;
-};
-
-constexpr std::array rangeRows{
-    RangeRow{"throughput", QT_TR_NOOP("throughput"), QT_TR_NOOP("throughput (MoE)")},
-    RangeRow{"max_throughput", QT_TR_NOOP("throughput at full load"), QT_TR_NOOP("throughput at full load (MoE)")},
-    RangeRow{"latency", QT_TR_NOOP("inter-token latency (TPOT)"), QT_TR_NOOP("inter-token latency (TPOT) (MoE)")},
-    RangeRow{"first_token", QT_TR_NOOP("time to first token"), QT_TR_NOOP("time to first token (MoE)")},
-    RangeRow{"mlperf", QT_TR_NOOP("MLPerf"), QT_TR_NOOP("MLPerf (MoE)")},
-};
-
 /// Says how far off the model was where it knew nothing of the source, the model and the chip together.
 QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter)
 {
     QStringList parts;
-    for (const RangeRow &row : rangeRows) {
-        for (const ServingRange &range : serving.ranges) {
-            if (range.near && range.kind == QLatin1String(row.kind))
-                parts << tr("%1 %2", "a kind of measurement, a percentage")
-                             .arg(tr(range.experts ? row.ofExperts : row.label), formatter.percent(range.medianError));
-        }
+    for (const ServingRange &range : serving.ranges) {
+        if (range.near)
+            parts << tr("%1 %2", "a kind of measurement, a percentage")
+                         .arg(rangeKindLabel(range.kind, range.experts), formatter.percent(range.medianError));
     }
     if (parts.isEmpty())
         return {};
@@ -319,9 +301,11 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
 {
     QStringList notes{tr("The error is the predicted value divided by the measured one, minus one.")};
     notes << leftOutNotes(serving, formatter);
+    if (!check.held.isEmpty())
+        notes << heldRangesText(check.held, formatter);
     if (check.all.ranged > 0)
-        notes << tr("The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded "
-                    "from the fit.")
+        notes << tr("With the final fit the ranges held in %1 of %2 cases. Their width reflects the errors of "
+                    "measurements excluded from the fit.")
                      .arg(formatter.percent(check.all.coverage), formatter.integer(check.all.ranged));
     QStringList reasons;
     QHash<QString, int> counts;

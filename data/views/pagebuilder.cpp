@@ -55,6 +55,7 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     if (!shown.isExact()) {
         point.low = shown.low;
         point.high = shown.high;
+        point.coverage = cell.basis.coverage;
     }
     point.style = styleOf(subject, cell);
     const QString number = !isMoney(unit)
@@ -252,7 +253,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);
     page.legend = usualLegend(page.charts);
-    nameRanges(page);
+    nameRanges(page, formatter);
     setFooter(page, catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
@@ -332,7 +333,9 @@ Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
                                      : tr("No prices for these instances"),
                 {}};
     const auto [least, most] = std::minmax_element(prices.cbegin(), prices.cend());
-    return {tr("Instances with a price: %n, %1 to %2 per chip-hour", nullptr, static_cast<int>(prices.size()))
+    if (prices.size() == 1)
+        return {tr("One instance with a price: %1 per chip-hour").arg(formatter.amount(*least)), {}};
+    return {tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, static_cast<int>(prices.size()))
                 .arg(formatter.amount(*least), formatter.amount(*most)),
             {}};
 }

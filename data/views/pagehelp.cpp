@@ -11,8 +11,8 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"overview",
      QT_TR_NOOP("Which option is better, by how much, and why? The title answers the goal chosen above it."),
      QT_TR_NOOP("Everything you selected, best first; rows that are announced or have no price come last. Bars "
-                "are outlined because they are estimates, lines show the error range of eight in ten "
-                "measurements, and ◀ marks the baseline."),
+                "are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. "
+                "How to read, below the chart, states how many published results lie in such ranges."),
      QT_TR_NOOP("Choose goal, workload and monthly volume above the title. With a volume, one figure is the "
                 "monthly bill for whole rented instances.")},
     {"compare", QT_TR_NOOP("Which has more compute, memory and bandwidth, and at what cost?"),
@@ -22,8 +22,8 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TR_NOOP("The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the "
                 "arrow keys and press Enter, to see the source of its number.")},
     {"workload", QT_TR_NOOP("How many chips does the workload need, and what are its throughput, time and cost?"),
-     QT_TR_NOOP("All numbers are estimates, so their bars are outlined; lines show the error range of eight "
-                "in ten measurements. Text instead of a bar states why there is no number. The table names the "
+     QT_TR_NOOP("All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead "
+                "of a bar states why there is no number. The table names the "
                 "bottleneck of each option: compute, memory or links."),
      QT_TR_NOOP("Choose the workload and change values in the panel Assumptions; everything updates while you drag.")},
     {"providers", QT_TR_NOOP("What does each provider charge for an hour of each chip?"),

@@ -280,7 +280,8 @@ QString oldListsText(const Catalog &catalog)
             return !entry.usdPerHour.isMissing() && isStale(entry.usdPerHour.asOf, catalog.today);
         });
         if (old > 0)
-            lists << tr("%n price(s) in %1", nullptr, static_cast<int>(old)).arg(book.name);
+            lists << (old == 1 ? tr("1 price in %1") : tr("%n prices in %1", nullptr, static_cast<int>(old)))
+                         .arg(book.name);
     }
     return lists.isEmpty() ? QString()
                            : tr("More than %n days old: %1. \"chipboard check --age\" lists what would replace them.",
@@ -454,7 +455,7 @@ Legend usualLegend(const QList<ChartSpec> &charts)
                     charts);
 }
 
-void nameRanges(PageSpec &page)
+void nameRanges(PageSpec &page, const Formatter &formatter)
 {
     const auto isRanged = [](const ChartSpec &chart) { return !hasTwoAxes(chart) && hasRanges(chart); };
     auto *first = findWhere(page.charts, isRanged);
@@ -464,8 +465,9 @@ void nameRanges(PageSpec &page)
     const bool areEstimates = std::any_of(points.begin(), points.end(), [](const ChartPoint &point) {
         return point.low && point.style == MarkStyle::Outlined;
     });
-    first->subtitle =
-        dot({first->subtitle, areEstimates ? tr("line: 80% of published results fall inside") : tr("line: range")});
+    first->subtitle = dot(
+        {first->subtitle,
+         areEstimates ? tr("line: %1", "what lines mean").arg(coverageText({*first}, formatter)) : tr("line: range")});
     // The same part of the legend explains "~", which the labels of announced chips have.
     const bool hasTilde = std::any_of(points.begin(), points.end(),
                                       [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });

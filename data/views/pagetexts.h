@@ -47,7 +47,7 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 [[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
 /// Says in the head of the page's first chart of rows with ranges what its lines are; where no other chart has any, the
 /// legend needs no word on it.
-void nameRanges(PageSpec &page);
+void nameRanges(PageSpec &page, const Formatter &formatter);
 /// What people see beside the date of prices that are old on the catalogue's day.
 inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// "22 Jul 2026", or "22 Jul 2026 ⚠".

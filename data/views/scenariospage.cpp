@@ -2,6 +2,7 @@
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/headline.h"
+#include "data/analysis/mainquestion.h"
 #include "data/compare/apply.h"
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
@@ -231,9 +232,23 @@ namespace {
 
 using Case = ScenarioCase;
 
+// What the scenarios are compared by: the question of the Answer page, which a monthly volume turns into one of the
+// bill, where all of them have one.
+QList<MetricId> metricsOfAll(const Catalog &catalog, const Board &board)
+{
+    QList<MetricId> metrics = scenarioMetrics(catalog, board);
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        const QList<MetricId> own = scenarioMetrics(catalog, inScenario(board, i));
+        if (own != metrics)
+            metrics.first() = taskMetrics(taskOf(catalog, board)).cost;
+    }
+    return metrics;
+}
+
 QList<Case> casesOf(const Catalog &published, const Board &board, const Formatter &formatter)
 {
     QList<Case> cases;
+    const QList<MetricId> metrics = metricsOfAll(published, board);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         Case one;
         one.name = board.scenarios.all.at(i).name;
@@ -241,7 +256,7 @@ QList<Case> casesOf(const Catalog &published, const Board &board, const Formatte
         one.inForce = i == board.scenarios.inForce;
         one.board = inScenario(board, i);
         one.catalog = withFigures(published, one.board);
-        one.table = evaluate(one.catalog, one.board, scenarioMetrics(one.catalog, one.board));
+        one.table = evaluate(one.catalog, one.board, metrics);
         cases << one;
     }
     return cases;
@@ -518,8 +533,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
 
 QList<MetricId> scenarioMetrics(const Catalog &catalog, const Board &board)
 {
-    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
-    return {metrics.cost, metrics.speed};
+    return {costAsked(catalog, board), taskMetrics(taskOf(catalog, board)).speed};
 }
 
 PageSpec scenariosPage(const Catalog &published, const Board &board, const ResultTable &table,
@@ -547,7 +561,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
             page.legend << LegendPart{
                 LegendMark::Page,
                 tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name))};
-        page.legend << legendOn({{hatchedPart(), outlinedPart(), whiskerPart(), baselinePart()}}, page.charts);
+        page.legend << legendOn({{hatchedPart(), outlinedPart(), whiskerPart(page.charts, formatter), baselinePart()}},
+                                page.charts);
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend << ownPart();
     }

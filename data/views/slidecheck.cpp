@@ -818,7 +818,7 @@ QList<SlideFinding> longTitles(const SlideInput &input)
     constexpr int mostLines = 2;
     if (input.facts.titleLines <= mostLines)
         return {};
-    return {found(tr("The title takes %n line(s).", nullptr, input.facts.titleLines), shorterText(input))};
+    return {found(tr("The title takes %n lines.", nullptr, input.facts.titleLines), shorterText(input))};
 }
 
 QList<SlideFinding> cutLabels(const SlideInput &input)

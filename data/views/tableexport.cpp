@@ -181,8 +181,7 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, c
         writer.key("price_stale");
         writer.boolean(isStale(cell.priceDate, catalog.today));
     }
-    if (cell.measurements > 0)
-        writer.member("measurements", cell.measurements);
+    writeBasis(writer, cell.basis);
     writer.member("note", noteOf(cell));
     if (const auto difference = differenceOf(board, table, place))
         writeDifference(writer, board, *difference);
@@ -290,7 +289,8 @@ QStringList gapNotes(const ResultTable &table)
         return notes;
     const auto count = static_cast<int>(more);
     notes = notes.first(most);
-    notes << tr("And %n more gaps: --format csv has the reason of each.", nullptr, count);
+    notes << (count == 1 ? tr("And one more gap: --format csv has its reason.")
+                         : tr("And %n more gaps: --format csv has the reason of each.", nullptr, count));
     return notes;
 }
 
@@ -488,6 +488,14 @@ void writeList(JsonWriter &writer, const Table &list)
                 json.member(key.constData(), plainText(row.at(i)));
         }
     });
+}
+
+void writeBasis(JsonWriter &writer, const RangeBasis &basis)
+{
+    if (basis.rows > 0)
+        writer.member("measurements", basis.rows);
+    if (basis.coverage > 0.0)
+        writer.member("coverage", std::optional(basis.coverage));
 }
 
 void writeProgram(JsonWriter &writer, const QString &revision)

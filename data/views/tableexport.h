@@ -41,6 +41,8 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// What made the numbers, as every answer in JSON has it: "catalog" (revision; none: no catalogue was read) and
 /// "program".
 void writeProgram(JsonWriter &writer, const QString &revision);
+/// "measurements" and "coverage" of a range, as far as they are known.
+void writeBasis(JsonWriter &writer, const RangeBasis &basis);
 
 /// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
 /// leading apostrophe, numbers do not.

@@ -76,6 +76,7 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     if (!offer.speed.isExact()) {
         mark.yLow = offer.speed.low;
         mark.yHigh = offer.speed.high;
+        mark.coverage = offer.row->estimate.bases.speed.coverage;
     }
     mark.xText = formatter.moneyLabel(offer.rent.value) + QChar(0x00A0) + rentUnit(board.level, formatter);
     mark.yText = formatter.compact(mark.y) + QChar(0x00A0) + speedUnit(board.level, task);
@@ -284,7 +285,7 @@ Legend legendOf(const ChartSpec &chart, Task task, const Formatter &formatter)
 {
     if (chart.plane.marks.isEmpty())
         return {};
-    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart()}}, {chart});
+    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart({chart}, formatter)}}, {chart});
     legend << LegendPart{LegendMark::Strong, tr("thick line = best offers, none is both cheaper and faster")}
            << LegendPart{LegendMark::Thin,
                          tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)))};

@@ -152,7 +152,8 @@ void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &forma
 WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, tornado.now, formatter))
+    report.sentences << qualified(inquiry,
+                                  u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, tornado.now, formatter)))
                      << tornadoText(inquiry, tornado, formatter) << stepsText(inquiry.metric());
     report.sentences.removeAll(QString());
     Table rows =
@@ -240,7 +241,8 @@ static Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, 
 WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter))
+    report.sentences << qualified(
+        inquiry, u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter)))
                      << stepsText(inquiry.metric());
     report.sentences.removeAll(QString());
     const int digits = answerDigits(inquiry.metric());

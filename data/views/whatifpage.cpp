@@ -441,8 +441,7 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
                        const Formatter &formatter)
 {
     ChartSpec chart{ChartKind::HorizontalDots, QStringLiteral("tornado"), tr("Sensitivity (tornado)")};
-    chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range"),
-                          tr("error of an estimate: eight of ten cases")});
+    chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range")});
     ChartSeries series{chart.title, {}};
     QList<double> ends;
     for (const Swing &swing : swings.first(std::min(mostSwings, tellingOf(swings, tornado.now)))) {
@@ -610,9 +609,22 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
         if (!isTold(asked))
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
-            chart.notes << tr("The order also changes with %1.").arg(others);
+            chart.notes << qualified(asked.inquiry, tr("The order also changes with %1.").arg(others));
         page.notes << chart.notes;
     }
+}
+
+// Where the line has none.
+void addTitle(PageSpec &page, const Asked &asked, const HeadlineInput &input, const QString &moved)
+{
+    const Tornado &tornado = asked.tornado;
+    page.title =
+        tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(asked.inquiry, tornado);
+    if (!mayNotBeCompared(asked))
+        return;
+    const Headline headline = amountHeadline(input, *asked.verdict, asked.inquiry.metric());
+    page.title = headline.title;
+    page.support = headline.support;
 }
 
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
@@ -644,7 +656,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         notes << tr("The chart shows the %1 assumptions that change the answer most; the table lists all of them.")
                      .arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << tr("%1 others change the answer by less than 1%; the table lists them.").arg(formatter.integer(quiet));
+        notes << (quiet == 1 ? tr("One other assumption changes the answer by less than 1%; the table lists it.")
+                             : tr("%1 others change the answer by less than 1%; the table lists them.")
+                                   .arg(formatter.integer(quiet)));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
@@ -654,7 +668,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
         if (inquiry.isRatio() && !mayNotBeCompared(asked))
             notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
-        notes << uncertaintyText(*sure, formatter);
+        notes << qualified(inquiry, uncertaintyText(*sure, formatter));
     }
     for (const Unmoved &unmoved : tornado.unmoved)
         notes << unmoved.reason;
@@ -668,7 +682,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.numbers.subjects << cells.subjects;
     }
     if (page.title.isEmpty())
-        page.title = tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(inquiry, tornado);
+        addTitle(page, asked, {catalog, board, table, formatter}, moved);
 }
 
 // What is in sight, and no more.

@@ -189,9 +189,9 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
     return numbers;
 }
 
-Legend workloadLegend(const QList<ChartSpec> &charts)
+Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter)
 {
-    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart()}}, charts);
+    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter)}}, charts);
     const auto isMissing = [](const ChartPoint &point) { return !point.value; };
     if (std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
             const QList<ChartPoint> &points = chart.series.constFirst().points;
@@ -227,8 +227,8 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, table, view, formatter);
-    page.legend = workloadLegend(page.charts);
-    nameRanges(page);
+    page.legend = workloadLegend(page.charts, formatter);
+    nameRanges(page, formatter);
     return page;
 }
 

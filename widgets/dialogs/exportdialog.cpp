@@ -632,9 +632,11 @@ void ExportDialog::request()
     QStringList names = existing.mid(0, mostNamed);
     if (existing.size() > mostNamed)
         names << tr("and %n more", nullptr, static_cast<int>(existing.size() - mostNamed));
-    auto *question = new QMessageBox(QMessageBox::Warning, tr("Replace files?"),
-                                     tr("%n file(s) already exist.", nullptr, static_cast<int>(existing.size())),
-                                     QMessageBox::Cancel, this);
+    const auto count = static_cast<int>(existing.size());
+    auto *question =
+        new QMessageBox(QMessageBox::Warning, tr("Replace files?"),
+                        count == 1 ? tr("1 file already exists.") : tr("%n files already exist.", nullptr, count),
+                        QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("exportOverwrite"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(names.join(QLatin1Char('\n')));

@@ -124,6 +124,17 @@ Result<PageSize> pageSizeOf(const QString &id)
                    Severity::Error};
 }
 
+QString documentPageSize(const QLocale &locale)
+{
+    using L = QLocale;
+    // CLDR 42, supplemental/measurementData, paperSize US-Letter.
+    constexpr L::Territory letter[] = {L::UnitedStates, L::Canada,     L::Mexico,     L::Belize,    L::Chile,
+                                       L::Colombia,     L::CostaRica,  L::Guatemala,  L::Nicaragua, L::Panama,
+                                       L::Philippines,  L::PuertoRico, L::ElSalvador, L::Venezuela};
+    const bool isLetter = std::find(std::begin(letter), std::end(letter), locale.territory()) != std::end(letter);
+    return isLetter ? QStringLiteral("letter-portrait") : QStringLiteral("a4-portrait");
+}
+
 bool isInPixels(const QString &id) { return id.endsWith(QLatin1String("px")) && ownSize(id).has_value(); }
 
 // Turning twice changes nothing: an own size keeps its unit, and what was turned into points is found in the table.

@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QList>
+#include <QLocale>
 #include <QSize>
 #include <QString>
 
@@ -31,6 +32,8 @@ inline constexpr double largestSide = 7200.0; ///< 100 inches
 [[nodiscard]] std::optional<PageSize> findPageSize(const QString &id);
 /// The same, with what there is to choose from.
 [[nodiscard]] Result<PageSize> pageSizeOf(const QString &id);
+/// Upright A4, or Letter where paper is sold in that size: of documents that people print.
+[[nodiscard]] QString documentPageSize(const QLocale &locale);
 /// A size that is told in pixels: who asks for it wants that many of them in a picture.
 [[nodiscard]] bool isInPixels(const QString &id);
 /// The same size lying instead of upright, or the other way round; the id itself when there is no such size.

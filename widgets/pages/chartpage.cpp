@@ -19,6 +19,7 @@
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 
 namespace chipboard {
 namespace {
@@ -80,6 +81,9 @@ void ChartPage::build()
     m_notice->hide();
     connect(&m_notice->label(), &QLabel::linkActivated, this, &PageWidget::remedyRequested);
     m_footer = textLabel("pageFooter", "muted", this);
+    m_footer->label().setTextFormat(Qt::RichText);
+    m_footer->label().setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(&m_footer->label(), &QLabel::linkActivated, this, &ChartPage::explainMarks);
     m_charts = new QWidget;
     m_charts->setObjectName(QStringLiteral("chartGrid"));
     m_grid = new QGridLayout(m_charts);
@@ -176,10 +180,7 @@ void ChartPage::setPage(const PageSpec &page)
     showNotice();
     showFilters();
     showTiles();
-    // What the marks mean is asked for once; files have it in words, since paper has no tooltips.
-    m_footer->showText(page.legend.isEmpty() ? page.footer : dot({page.footer, tr("How to read")}));
-    m_footer->setToolTip(page.legend.text());
-    m_footer->setAccessibleDescription(page.legend.text());
+    showFooter();
     m_footer->setVisible(!empty);
     setCardCount(page.charts.size());
     for (qsizetype i = 0; i < page.charts.size(); ++i)
@@ -313,6 +314,27 @@ void ChartPage::showNotice()
                     .arg(m_theme.accent.name(), notice.linkId.toHtmlEscaped(), notice.linkText.toHtmlEscaped());
     m_notice->showText(html);
     m_notice->setVisible(!html.isEmpty() && !m_page.numbers.rows.isEmpty());
+}
+
+// What the marks mean is asked for once; files have it in words.
+void ChartPage::showFooter()
+{
+    const QString text = m_page.footer.toHtmlEscaped();
+    const QString name = tr("How to read").replace(u' ', QChar(0x00A0)); // a link is not broken
+    const QString link =
+        QStringLiteral("<a style=\"color:%1\" href=\"marks\">%2</a>").arg(m_theme.textMuted.name(), name);
+    m_footer->showText(m_page.legend.isEmpty() ? text : dot({text, link}));
+    m_footer->setToolTip(m_page.legend.text());
+    m_footer->setAccessibleDescription(m_page.legend.text());
+}
+
+// Until the next click or key.
+void ChartPage::explainMarks()
+{
+    QString html;
+    for (const LegendPart &part : std::as_const(m_page.legend.parts))
+        html += QStringLiteral("<p>%1</p>").arg(part.text.toHtmlEscaped());
+    QWhatsThis::showText(m_footer->mapToGlobal(QPoint(0, 0)), html, m_footer);
 }
 
 void ChartPage::showFilters()
@@ -581,6 +603,7 @@ void ChartPage::setTheme(const Theme &theme)
     showWarning();
     showDoubt();
     showNotice();
+    showFooter();
     if (m_filters != nullptr)
         m_filters->setTheme(theme);
     if (m_texts != nullptr)

@@ -50,6 +50,8 @@ private:
     void showDoubt();
     void showConfidence();
     void showNotice();
+    void showFooter();
+    void explainMarks();
     [[nodiscard]] bool isWayOut() const;
     void showFilters();
     void showTiles();

@@ -1,4 +1,5 @@
 // The commands estimate and model-check as somebody at a terminal sees them.
+#include "data/core/format.h"
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "tests/app/cli/clirun.h"
@@ -215,8 +216,14 @@ void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
             .toObject();
     QCOMPARE(cell[u"measurements"_s].toInt(), told);
     const QString note = cell[u"note"_s].toString();
-    QVERIFY2(note.contains(u"eight of ten of %1 published measurements of all chips lie within"_s.arg(told)),
+    const double held = cell[u"coverage"_s].toDouble();
+    QVERIFY2(note.contains(u"%1 of %2 published measurements of all chips lie within"_s.arg(Formatter().percent(held),
+                                                                                            Formatter().integer(told))),
              qPrintable(note));
+    const QJsonArray ranges = runCli({u"model-check"_s, u"--format"_s, u"json"_s}).json()[u"held_ranges"_s].toArray();
+    QVERIFY(std::any_of(ranges.begin(), ranges.end(), [&](const QJsonValue &one) {
+        return one[u"n"_s].toInt() == told && one[u"coverage"_s].toDouble() == held;
+    }));
 }
 
 void TestEstimateCommand::answersOnInstances_data()

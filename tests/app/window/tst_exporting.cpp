@@ -4,6 +4,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"
+#include "widgets/export/pagesize.h"
 #include "widgets/panels/messagepanel.h"
 
 #include <QApplication>
@@ -131,6 +132,7 @@ void TestExporting::aBriefIsOfferedFromTheMenu()
     QVERIFY(dialog->findChild<QComboBox *>(u"exportWhat"_s)->currentText().startsWith(u"One-page brief"));
     QCOMPARE(dialog->choice().recipe.ask.what, ExportWhat::Brief);
     QVERIFY2(dialog->choice().name.contains(u"_brief_"), qPrintable(dialog->choice().name));
+    QCOMPARE(dialog->choice().recipe.options.pageSize, documentPageSize(QLocale::system()));
     dialog->setTarget(m_folder->path(), u"brief"_s);
     ExportChoice choice = dialog->choice();
     choice.formats = {u"svg"_s};
@@ -140,6 +142,7 @@ void TestExporting::aBriefIsOfferedFromTheMenu()
     QTRY_COMPARE(exported.size(), 1);
     const QByteArray text = contentOf(m_folder->filePath(u"brief.svg"_s));
     QVERIFY2(text.contains("Assumptions: "), text.left(4000));
+    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s); // pages are shown as before
 }
 
 // Formats and pages at once; what is there already is asked about once.

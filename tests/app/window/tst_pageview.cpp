@@ -83,7 +83,7 @@ void TestPageView::tellsWhatBestCommonCameTo()
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     PageView view = viewOf(board);
     QCOMPARE(view.bar.precision, QString());
-    QCOMPARE(textOf(view.bar.precisions, {}), u"Best: FP8 dense"_s); // both publish it
+    QCOMPARE(textOf(view.bar.precisions, {}), u"FP8 peaks"_s); // both publish it
     board.precision = Precision::Bf16;
     view = viewOf(board);
     QCOMPARE(view.bar.precision, u"bf16"_s);

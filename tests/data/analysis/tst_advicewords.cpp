@@ -233,8 +233,8 @@ void TestAdviceWords::takeaways_data()
     QTest::newRow("prices of the guide") << u"prices=guide-2025-12"_s
                                          << u"Best fit: Trainium2 at $0.27 per 1M output tokens; next H100 at $0.47"_s;
     // With "per 1M output tokens" three ties have no room; they matter more.
-    QTest::newRow("nothing is said") << QString()
-                                     << u"Best fit: TPU7x at $1.83, about the same as TPU v6e, MI300X, Trainium2"_s;
+    QTest::newRow("nothing is said")
+        << QString() << u"Best of all chips: TPU7x at $1.83, about the same as TPU v6e, MI300X, Trainium2"_s;
     QTest::newRow("level with one") << u"cloud=aws"_s
                                     << u"Best fit: GB200 at $1.81 per 1M output tokens, about the same as Trainium2"_s;
     QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s

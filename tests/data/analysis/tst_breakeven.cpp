@@ -27,6 +27,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsThePlan();
     void reckonsByHand();
+    void paybackWantsProbableOdds_data();
+    void paybackWantsProbableOdds();
     void neverWhereNothingIsSaved();
     void whatStaysSavesNothing();
     void linesMeetWhereItIsEven();
@@ -67,6 +69,29 @@ void TestBreakEven::reckonsByHand()
     QCOMPARE(move.paid.at(60).moving.value, 6'000'000.0 + 50'700.0 - 57.0 * 50'000.0);
     QCOMPARE(move.savedInAll.value, 57.0 * 50'000.0 - 50'700.0);
     QVERIFY(move.savedInAll.low < move.savedInAll.value && move.savedInAll.value < move.savedInAll.high);
+}
+
+// The odds that a fifth is saved, of a ratio of 0.8 within a factor r: ln(1 / 0.8) / (ln r / 1.28155) standard
+// deviations. Probable is from 75 on.
+void TestBreakEven::paybackWantsProbableOdds_data()
+{
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("factor");
+    QTest::addColumn<bool>("reliable");
+    QTest::newRow("1.57 deviations, 94") << 0.8 << 1.2 << true;
+    QTest::newRow("0.71 deviations, 76") << 0.8 << 1.5 << true;
+    QTest::newRow("0.61 deviations, 73") << 0.8 << 1.6 << false;
+    QTest::newRow("dearer, 76") << 1.25 << 1.5 << true;
+    QTest::newRow("dearer, 73") << 1.25 << 1.6 << false;
+    QTest::newRow("known exactly") << 0.99 << 1.0 << true;
+}
+
+void TestBreakEven::paybackWantsProbableOdds()
+{
+    QFETCH(const double, ratio);
+    QFETCH(const double, factor);
+    const Move move = moveWith({100'000.0, 1.0, 13.0, 3900.0}, {ratio / factor, ratio, ratio * factor});
+    QTEST(isReliable(move), "reliable");
 }
 
 void TestBreakEven::neverWhereNothingIsSaved()

@@ -40,10 +40,14 @@ private slots:
     void tellsWhatTheGuideSays();
     void tellsCommitments();
     void namesQuestions();
+    void saysWhyTwoMayNotBeCompared();
 };
 
+// What comes before a sentence about a block price and a list price, which these chips have.
+static const QString unlike = u"Not comparable, as their price types differ; by these numbers: "_s;
+
 // Texts with plain blanks.
-static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+static QString plain(QString text) { return text.remove(unlike).replace(QChar(0x00A0), u' '); }
 
 static Inquiry inquiryOf(const Catalog &catalog, const char *metric = "cost", const char *workload = "train",
                          const QString &against = u"h100-sxm"_s)
@@ -432,6 +436,28 @@ void TestWhatIfTexts::noChanceIsToldAsCertain()
     QCOMPARE(told(0.62), u"62%"_s);
     QCOMPARE(told(0.003), u"under 1%"_s);
     QCOMPARE(told(0.0), u"under 1%"_s); // draws are too few to know
+}
+
+// In the sentence itself: who reads it alone is not told that one of two unlike prices is the lower one.
+void TestWhatIfTexts::saysWhyTwoMayNotBeCompared()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    QCOMPARE(whyUnlike(inquiry), u"their price types differ"_s);
+    QCOMPARE(qualified(inquiry, u"One is cheaper."_s), unlike + u"One is cheaper."_s);
+    QCOMPARE(qualified(inquiry, {}), QString());
+    const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
+    QVERIFY(crossoverText(inquiry, price, Formatter()).startsWith(unlike));
+    QVERIFY(tornadoText(inquiry, tornadoOf(inquiry), Formatter()).startsWith(unlike));
+    const Move move = moveWith(movePlanOf({}), Interval::exactly(0.5));
+    QVERIFY(moveText(inquiry, move, Formatter()).startsWith(unlike));
+    // Alone, and of one list, there is nothing to say.
+    QVERIFY(whyUnlike(inquiryOf(catalog, "cost", "train", {})).isEmpty());
+    Board blocks = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s});
+    blocks.priceBook = BookId(u"capacity-blocks"_s);
+    const auto alike = Inquiry::about(catalog, blocks, {metricId("cost"), u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(alike.hasValue());
+    QCOMPARE(qualified(alike.value(), u"One is cheaper."_s), u"One is cheaper."_s);
 }
 
 CHIPBOARD_TEST(TestWhatIfTexts, QCoreApplication)

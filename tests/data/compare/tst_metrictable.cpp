@@ -27,6 +27,7 @@ private slots:
     void rowsAreComplete();
     void memoryIsInGiBAndInt8InTops();
     void idsAreUnique();
+    void costsAMonthSayOfWhat();
     void findsByIdAndNothingElse();
     void saysWhichWayIsBetter();
     void traitsAreWhatResultsRestOn_data();
@@ -89,6 +90,20 @@ void TestMetricTable::idsAreUnique()
     for (const Metric &metric : metricTable())
         ids << QString::fromLatin1(metric.id);
     QCOMPARE(static_cast<std::size_t>(ids.size()), metricTable().size());
+}
+
+// The rent of what runs the model once, and the bill of a volume, may differ tenfold: no two names are alike.
+void TestMetricTable::costsAMonthSayOfWhat()
+{
+    const auto label = [](const char *id) { return findMetric(MetricId(QLatin1String(id)))->labelText(); };
+    QCOMPARE(label("usd_per_month"), u"Rent of one deployment per month"_s);
+    QCOMPARE(label("month_usd"), u"Monthly bill for the volume"_s);
+    QCOMPARE(label("own_usd_per_month"), u"Cost of one deployment per month, owned"_s);
+    QCOMPARE(label("own_month_usd"), u"Monthly bill for the volume, owned"_s);
+    QSet<QString> labels;
+    for (const Metric &metric : metricTable())
+        labels << metric.labelText();
+    QCOMPARE(static_cast<std::size_t>(labels.size()), metricTable().size());
 }
 
 void TestMetricTable::findsByIdAndNothingElse()

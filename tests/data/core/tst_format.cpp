@@ -232,7 +232,10 @@ void TestFormat::differencesAreWholePercents()
     QCOMPARE(formatter.wholePercent(1.0 - 2.02 / 2.12), u"5%"_s);
     QCOMPARE(formatter.wholePercent(0.0949), u"9%"_s);
     QCOMPARE(formatter.wholePercent(0.312), u"31%"_s);
-    QCOMPARE(formatter.wholePercent(0.0041), u"0.41%"_s); // never 0%
+    QCOMPARE(formatter.wholePercent(0.0041), u"less than 1%"_s); // never 0%
+    QCOMPARE(formatter.wholePercent(0.0), u"0%"_s);
+    QCOMPARE(formatter.wholePercent(0.0052), u"1%"_s);
+    QCOMPARE(formatter.signedWholePercent(-0.0022), u"less than 1%"_s); // a sign would claim to know which is larger
     QCOMPARE(formatter.signedWholePercent(-0.049), QChar(0x2212) + u"5%"_s);
     QCOMPARE(formatter.signedWholePercent(0.2), u"+20%"_s);
 }

@@ -457,6 +457,17 @@ void TestEstimate::widensWhatIsLessKnown()
     };
     QVERIFY(unseen(u"first_token") > unseen(u"max_throughput"));
     QVERIFY(isNear(errorOf(served, u"ttft"), unseen(u"first_token")));
+    // What the range held is told of its own kind, too.
+    const auto heldBy = [this](QStringView kind) {
+        const auto &ranges = m_catalog.calibration.serving.ranges;
+        const auto found = std::find_if(ranges.begin(), ranges.end(), [kind](const ServingRange &range) {
+            return range.kind == kind && !range.experts && !range.near;
+        });
+        return RangeBasis{found->rows, found->coverage};
+    };
+    QCOMPARE(served.basisOf(u"ttft"), heldBy(u"first_token"));
+    QCOMPARE(served.basisOf(u"tpot"), heldBy(u"latency"));
+    QCOMPARE(served.basisOf(u"usd_per_1m_tokens"), heldBy(u"max_throughput"));
     QVERIFY(isNear(errorOf(served, u"tokens_per_s"), unseen(u"max_throughput")));
     const auto unseenTraining = [this](QStringView family) {
         for (const TrainingRange &range : m_catalog.calibration.training.ranges) {
@@ -473,8 +484,11 @@ void TestEstimate::widensWhatIsLessKnown()
     const double ofRun =
         std::exp(std::sqrt(squared(hopper) + squared(errors.fullRun.p80Error) - squared(unseenTraining(u"any")))) - 1.0;
     QVERIFY(ofRun > hopper);
-    for (const QStringView metric : {u"chip_hours", u"wall_hours", u"cost"})
+    for (const QStringView metric : {u"chip_hours", u"wall_hours", u"cost"}) {
         QVERIFY(isNear(errorOf(trained, metric), ofRun));
+        QCOMPARE(trained.basisOf(metric), (RangeBasis{errors.fullRun.rows, 0.0})); // no such range was left out
+    }
+    QVERIFY(trained.basisOf(u"tokens_per_s").coverage > 0.0);
     const Estimate lent = answer(request(u"pretrain-llama-3.1-8b"_s, u"gaudi3"_s, 64));
     QVERIFY(isNear(errorOf(lent, u"chip_hours"), 1.8 * errors.fullRun.p80Error));
     QVERIFY(isNear(errorOf(lent, u"tokens_per_s"), 1.8 * unseenTraining(u"any")));

@@ -280,11 +280,20 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     const double share =
         table.cell(u"trainium2"_s, speed)->value->value / table.cell(u"h100-sxm"_s, speed)->value->value;
     const QString text = why->items.constFirst().text;
-    QVERIFY2(text.startsWith(u"Trainium2 rents for 57% less ($2.24 vs $5.19 an hour) and does "_s), qPrintable(text));
+    QVERIFY2(text.startsWith(u"Trainium2 rents for 57% less and does "_s), qPrintable(text));
     const QString work = share < 1.0 ? Formatter().percent(share)
         : share < 2.0                ? Formatter().percent(share - 1.0)
                                      : Formatter().full(Formatter::significant(share, 2));
     QVERIFY2(text.contains(work), qPrintable(text));
+    // What each user gets: a token every so many milliseconds.
+    const MetricId wait(u"tpot"_s);
+    const ResultTable waits = evaluate(catalog, board, {wait});
+    const auto speed2 = [&](const char *chip) {
+        return Formatter().full(
+            Formatter::significant(1000.0 / waits.cell(QLatin1String(chip), wait)->value->value, 2));
+    };
+    QVERIFY2(text.endsWith(u" Per user: %1 vs %2 tokens/s."_s.arg(speed2("trainium2"), speed2("h100-sxm"))),
+             qPrintable(text));
 }
 
 void TestAnswerPage::offersItsFields()

@@ -20,6 +20,7 @@ private slots:
     void marksOfPlanes();
     void whatIsOfThePageStays();
     void tablesHaveSignsAlone();
+    void linesSayWhatRangesHeld();
 };
 
 using enum LegendMark;
@@ -124,6 +125,35 @@ void TestChartLegend::tablesHaveSignsAlone()
     table.rows << Table::Row{u"Trainium2"_s, u"2.24 ✎"_s};
     QCOMPARE(legendOn(legend, table), legendOf({Unpublished, Own}));
     QCOMPARE(legendOf({Page, Ring}).text(), part(Page).text + u" · "_s + part(Ring).text);
+}
+
+// By the kind of what is drawn: 0.7285 of full load, 0.7829 of a stated batch (calibration.json), never a general 80.
+void TestChartLegend::linesSayWhatRangesHeld()
+{
+    const auto point = [](double coverage) {
+        ChartPoint one;
+        one.value = 1.0;
+        one.low = 0.5;
+        one.coverage = coverage;
+        return one;
+    };
+    ChartSpec chart;
+    chart.series = {{{}, {point(0.7285), point(0.7285)}}};
+    QCOMPARE(whiskerPart({chart}, Formatter()).text, u"line = 73% of published results fall inside"_s);
+    chart.series[0].points << point(0.0); // a published price has another range
+    QCOMPARE(coverageText({chart}, Formatter()), u"73% of published results fall inside"_s);
+    ChartSpec scores;
+    ScoreColumn column;
+    column.points = {point(0.7829)};
+    scores.scores.columns = {column};
+    QCOMPARE(coverageText({chart, scores}, Formatter()), u"73% to 78% of published results fall inside"_s);
+    ChartSpec plane;
+    PlaneMark mark;
+    mark.coverage = 0.8133;
+    plane.plane.marks = {mark};
+    QCOMPARE(coverageText({plane}, Formatter()), u"81% of published results fall inside"_s);
+    chart.series = {{{}, {point(0.0)}}};
+    QCOMPARE(coverageText({chart}, Formatter()), u"range of the estimate"_s);
 }
 
 CHIPBOARD_TEST(TestChartLegend, QCoreApplication)

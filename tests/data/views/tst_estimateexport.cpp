@@ -9,6 +9,7 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -79,6 +80,7 @@ private slots:
     void writesACheck();
     void tellsWhatRangesHeld();
     void statesTheHeldOutError();
+    void statesWhatRangesHeldByKind();
     void tellsNoErrorOfNothing();
     void tellsReasonsOnce();
     void tellsMoneyInAnotherCurrency();
@@ -236,6 +238,27 @@ void TestEstimateExport::statesTheHeldOutError()
     QCOMPARE(json[u"held_out"_s][u"sources"_s].toInt(), 40);
     QCOMPARE(json[u"held_out"_s][u"median_abs_error"_s].toDouble(), 0.294);
     QVERIFY(modelCheckToText(check).contains(u"from 40 sources, median error 29%; 44% are within 25%."_s));
+}
+
+// Of the ranges that charts draw: what they held of sources that the fit did not know.
+void TestEstimateExport::statesWhatRangesHeldByKind()
+{
+    Calibration calibration;
+    calibration.serving.ranges = {ServingRange{u"first_token"_s, false, false, 75, 7, 0.57, 1.19, 0.8133},
+                                  ServingRange{u"first_token"_s, false, true, 75, 7, 0.48, 1.13, 0.7867}};
+    calibration.training.ranges = {TrainingRange{u"any"_s, true, 64, 5, 0.21, 0.49, 0.7188},
+                                   TrainingRange{u"hopper"_s, false, 110, 7, 0.11, 0.26, 0.8182}};
+    ModelCheck check = sampleCheck();
+    check.held = heldRanges(calibration);
+    const QJsonObject json = QJsonDocument::fromJson(modelCheckToJson(check)).object();
+    const QJsonArray held = json[u"held_ranges"_s].toArray();
+    QCOMPARE(held.size(), 2); // not those that other runs of the source were known for, nor those of families
+    QCOMPARE(held.at(0)[u"kind"_s].toString(), u"first_token"_s);
+    QCOMPARE(held.at(0)[u"n"_s].toInt(), 75);
+    QCOMPARE(held.at(0)[u"coverage"_s].toDouble(), 0.8133);
+    QVERIFY(held.at(1)[u"experts"_s].toBool());
+    QVERIFY2(modelCheckToText(check).contains(u"that the ranges held: time to first token 81%, training (MoE) 72%."_s),
+             qPrintable(modelCheckToText(check)));
 }
 
 void TestEstimateExport::tellsNoErrorOfNothing()

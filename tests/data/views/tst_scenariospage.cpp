@@ -42,6 +42,7 @@ private slots:
     void withoutScenariosItSaysHowToMakeOne();
     void nothingSelected();
     void keepsTheBoardsOwnTitle();
+    void aVolumeInAllAsksForTheBill();
 };
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
@@ -419,6 +420,25 @@ void TestScenariosPage::keepsTheBoardsOwnTitle()
     Board board = listAndHalf();
     board.title = u"For Tuesday"_s;
     QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
+}
+
+// As the Answer page: where all scenarios have a monthly volume the bill decides, else what a token costs.
+void TestScenariosPage::aVolumeInAllAsksForTheBill()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = threeChips();
+    board.assumptions.monthlyTokens = 2.0;
+    board = withScenario(board, u"Half"_s, u"List"_s);
+    board.assumptions.discount = 50.0;
+    const MetricId bill(u"month_usd"_s);
+    const PageSpec page = pageOf(catalog, board);
+    for (const ChartSpec &chart : page.charts)
+        QCOMPARE(chart.axis.label, findMetric(bill)->labelText());
+    QCOMPARE(*point(page, 1, 0).value, evaluate(catalog, board, {bill}).cell(u"trainium2"_s, bill)->value->value);
+    board.assumptions.monthlyTokens.reset(); // of the scenario in force; the other one keeps it
+    const PageSpec mixed = pageOf(catalog, board);
+    for (const ChartSpec &chart : mixed.charts)
+        QCOMPARE(chart.axis.label, findMetric(MetricId(u"usd_per_1m_tokens"_s))->labelText());
 }
 
 CHIPBOARD_TEST(TestScenariosPage, QCoreApplication)

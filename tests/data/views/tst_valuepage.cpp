@@ -59,7 +59,7 @@ chart value: Price and speed
   mark trainium2 trainium (2.23505, 2378.3486 [1981.9571, 2854.0183]) outlined circle "Trainium2 (Capacity Block)"
   mark h100-sxm nvidia baseline (6.88, 3193.5349 [2661.2791, 3832.2419]) outlined circle "H100"
   mark a100-80-sxm nvidia (3.4308813, 1228.2875 [1023.5729, 1473.945]) outlined circle "A100 80GB"
-legend: outlined = our estimate · line = 80% of published results fall inside · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ring = baseline
+legend: outlined = our estimate · line = range of the estimate · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ring = baseline
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the Pareto front | Source
   Trainium2 | 2.2351 | 2380 | ~0.261 (Capacity Block) | yes | Title of source, Jan 2026

@@ -56,6 +56,7 @@ private slots:
     void everyChoiceMakesAPage();
     void everyShippedWorkloadMakesAPage();
     void warnsOfWhatIsDrawnAlone();
+    void aVolumeAsksForTheBill();
     void claimsNoMoreThanRangesAndPricesAllow();
 };
 
@@ -93,7 +94,13 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     // A block price beside a list price: no difference is told, the turn stands beside its chart.
     QCOMPARE(page.title, u"Trainium2 and H100 cannot be compared: their price types differ"_s);
     const QStringList beside = chartOf(page, u"crossover"_s).notes;
-    QVERIFY2(!beside.isEmpty() && beside.constFirst().startsWith(claim), qPrintable(beside.join(u'|')));
+    const QString why = u"Not comparable, as their price types differ; by these numbers: "_s;
+    QVERIFY2(!beside.isEmpty() && beside.constFirst().startsWith(why + claim), qPrintable(beside.join(u'|')));
+    for (const QString &note : page.notes) { // no sentence compares the two without saying so
+        const bool compares = note.contains(u"cheaper"_s) || note.contains(u"as a share of"_s)
+            || note.contains(u"the draws"_s) || note.contains(u"The order"_s);
+        QVERIFY2(note.startsWith(why) || !compares, qPrintable(note));
+    }
     QVERIFY(!page.title.endsWith(u'.'));
     QVERIFY(page.hasLead);
     QCOMPARE(faultOf(page), QString());
@@ -577,6 +584,21 @@ void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
     QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning));
 }
 
+// As the Answer page does; its steps are said once.
+void TestWhatIfPage::aVolumeAsksForTheBill()
+{
+    Board board = threeChips();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const QString steps = u"The bill counts whole instances, so it changes in steps."_s;
+    QVERIFY(!pageOf(workloadWorld(), board).notes.contains(steps));
+    board.assumptions.monthlyTokens = 2.0;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const QString of = chartOf(page, u"tornado"_s).subtitle;
+    QVERIFY2(of.startsWith(u"Monthly bill for the volume of Trainium2 as a share of H100"_s), qPrintable(of));
+    QCOMPARE(page.notes.count(steps), 1);
+    QVERIFY2(page.support.contains(u" a month"_s), qPrintable(page.support));
+}
+
 // With an on-demand price beside a block price nothing is compared; at one list the odds are told.
 void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
 {
@@ -593,7 +615,8 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
     board.mixedPrices = false;
     const PageSpec alike = pageOf(catalog, board);
     // 1.982 against 1.986 USD for a million tokens.
-    QCOMPARE(alike.title, u"About the same: Trainium2 leads unless its price rises 0.22%, above $2.24 an hour"_s);
+    QCOMPARE(alike.title,
+             u"About the same: Trainium2 leads unless its price rises less than 1%, above $2.24 an hour"_s);
     QVERIFY2(alike.support.contains(u"odds "_s), qPrintable(alike.support));
 }
 

@@ -116,7 +116,7 @@ void TestWorkloadChart::theComparePageDrawsItToo()
     const PageSpec page = comparePage(catalog, board, Formatter());
     QCOMPARE(page.charts.size(), 2);
     ChartSpec wanted = chartOf(board, "tokens_per_s");
-    wanted.subtitle += u" · line: 80% of published results fall inside"_s; // the first of the page with ranges says so
+    wanted.subtitle += u" · line: range of the estimate"_s; // the first of the page with ranges says so
     QCOMPARE(page.charts.at(1), wanted);
     QVERIFY(page.warning.isEmpty());
     QVERIFY(page.notes.join(u' ').contains(u"estimated from similar chips"_s));

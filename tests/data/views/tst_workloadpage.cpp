@@ -59,7 +59,7 @@ chart chips_used: Chips
   H100 nvidia baseline 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
 chart tokens_per_s_per_chip: Throughput per chip
-  subtitle: tokens per second · higher is better · line: 80% of published results fall inside
+  subtitle: tokens per second · higher is better · line: range of the estimate
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
   Trainium4 trainium gap "no estimate"
@@ -79,7 +79,7 @@ chart usd_per_1m_tokens: Cost per million tokens
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.598"
   A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.776"
-legend: outlined = our estimate · line = 80% of published results fall inside · text instead of a bar = reason for no number
+legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026

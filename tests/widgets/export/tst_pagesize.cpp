@@ -26,6 +26,8 @@ private slots:
     void pixelsAreTold();
     void turnedSizes_data();
     void turnedSizes();
+    void documentsHaveThePaperOfTheCountry_data();
+    void documentsHaveThePaperOfTheCountry();
 };
 
 void TestPageSize::rowsDiffer()
@@ -137,6 +139,27 @@ void TestPageSize::turnedSizes()
     QCOMPARE(after.has_value(), before.has_value());
     if (before)
         QVERIFY(after->width == before->height && after->height == before->width);
+}
+
+// CLDR: paper of most of the Americas and the Philippines is Letter; Brazil and Argentina have A4 as the rest.
+void TestPageSize::documentsHaveThePaperOfTheCountry_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("size");
+    QTest::newRow("United States") << QLocale(QLocale::English, QLocale::UnitedStates) << u"letter-portrait"_s;
+    QTest::newRow("Canada, in French") << QLocale(QLocale::French, QLocale::Canada) << u"letter-portrait"_s;
+    QTest::newRow("Mexico") << QLocale(QLocale::Spanish, QLocale::Mexico) << u"letter-portrait"_s;
+    QTest::newRow("United Kingdom") << QLocale(QLocale::English, QLocale::UnitedKingdom) << u"a4-portrait"_s;
+    QTest::newRow("Germany") << QLocale(QLocale::German, QLocale::Germany) << u"a4-portrait"_s;
+    QTest::newRow("Brazil") << QLocale(QLocale::Portuguese, QLocale::Brazil) << u"a4-portrait"_s;
+    QTest::newRow("none") << QLocale::c() << u"a4-portrait"_s;
+}
+
+void TestPageSize::documentsHaveThePaperOfTheCountry()
+{
+    QFETCH(const QLocale, locale);
+    QTEST(documentPageSize(locale), "size");
+    QVERIFY(findPageSize(documentPageSize(locale)));
 }
 
 CHIPBOARD_TEST(TestPageSize, QApplication)

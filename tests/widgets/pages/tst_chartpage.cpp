@@ -18,6 +18,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -33,6 +34,7 @@ private slots:
     void init();
     void cleanup() { m_page.reset(); }
     void showsTitleFooterAndCharts();
+    void howToReadOpensFromTheFooter();
     void aTitleOfOnesOwnStandsAboveTheAnswer();
     void theWarningOffersAWayOut();
     void aFairPageHasNoWarning();
@@ -92,9 +94,34 @@ void TestChartPage::init()
 void TestChartPage::showsTitleFooterAndCharts()
 {
     QCOMPARE(label("pageTitle")->text(), page().title);
-    QVERIFY(label("pageFooter")->text().startsWith(page().footer));
+    QVERIFY(label("pageFooter")->text().startsWith(page().footer.toHtmlEscaped()));
     for (int i = 0; i < 4; ++i)
         QCOMPARE(chart(i)->spec(), page().charts.at(i));
+}
+
+// By the keyboard as by a click; Escape closes it.
+void TestChartPage::howToReadOpensFromTheFooter()
+{
+    const auto opened = [] {
+        const QList<QWidget *> windows = QApplication::topLevelWidgets();
+        return std::any_of(windows.begin(), windows.end(),
+                           [](const QWidget *one) { return one->isVisible() && one->inherits("QWhatsThat"); });
+    };
+    PageSpec marked = page();
+    marked.legend = {{{LegendMark::Page, u"line = range & more"_s}}};
+    m_page->setPage(marked);
+    QLabel *footer = label("pageFooter");
+    QVERIFY2(footer->text().contains(u">How\u00A0to\u00A0read</a>"_s), qPrintable(footer->text()));
+    QVERIFY(!opened());
+    footer->setFocus();
+    QTest::keyClick(footer, Qt::Key_Tab); // to the link
+    QTest::keyClick(footer, Qt::Key_Return);
+    QTRY_VERIFY(opened());
+    QWhatsThis::hideText();
+    QTRY_VERIFY(!opened());
+    marked.legend = {};
+    m_page->setPage(marked);
+    QVERIFY(!footer->text().contains(u"<a "_s));
 }
 
 void TestChartPage::aTitleOfOnesOwnStandsAboveTheAnswer()

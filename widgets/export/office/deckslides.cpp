@@ -651,8 +651,10 @@ void PageCut::addTexts()
     if (further.isEmpty())
         return;
     DeckSlide &last = m_slides.last();
+    const auto lines = static_cast<int>(further.size());
     last.subtitle =
-        dotted({last.subtitle, tr("%n more line(s) in the notes", nullptr, static_cast<int>(further.size()))});
+        dotted({last.subtitle,
+                lines == 1 ? tr("1 more line in the notes") : tr("%n more lines in the notes", nullptr, lines)});
     last.notes << words.title << further; // the same line may stand below several headings
 }
 
