@@ -113,12 +113,12 @@ void TestAdviceWords::conflicts_data()
         << u"budget=8000 latency=50"_s
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. Without "
                        "\"Monthly budget: 8000 USD\", Inferentia2 comes nearest with 9480 USD. Without \"Maximum TPOT: "
-                       "50 ms\", L40S comes nearest with about 151 ms (101 ms to 225 ms)."_s};
+                       "50 ms\", L40S comes nearest with about 151 ms (102 ms to 225 ms)."_s};
     QTest::newRow("a third has nothing to do with it")
         << u"budget=8000 latency=50 framework=pytorch"_s
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. Without "
                        "\"Monthly budget: 8000 USD\", Inferentia2 comes nearest with 9480 USD. Without \"Maximum TPOT: "
-                       "50 ms\", L40S comes nearest with about 151 ms (101 ms to 225 ms)."_s};
+                       "50 ms\", L40S comes nearest with about 151 ms (102 ms to 225 ms)."_s};
     QTest::newRow("each impossible")
         << u"budget=1000 deadline=3 memory=9e8"_s
         << QStringList{u"No chip meets \"Monthly budget: 1000 USD\": RTX PRO 6000 comes nearest with 6050 USD."_s,
@@ -129,7 +129,7 @@ void TestAdviceWords::conflicts_data()
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 50 ms\" together. "
                        "Ignoring all other requirements: Without \"Monthly budget: 8000 USD\", Inferentia2 "
                        "comes nearest with 9480 USD. Without \"Maximum TPOT: 50 ms\", L40S comes nearest "
-                       "with about 151 ms (101 ms to 225 ms)."_s,
+                       "with about 151 ms (102 ms to 225 ms)."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GiB\": TPU v5p comes nearest with 583680 "
                        "GiB."_s};
     // T4 on Azure has machines of one: nobody is told of what is not there.
@@ -138,7 +138,7 @@ void TestAdviceWords::conflicts_data()
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 40 ms\" together. Without "
                        "\"Monthly budget: 8000 USD\", H100 NVL comes nearest with about 12900 USD (10100 USD to 12900 "
                        "USD). Without \"Maximum TPOT: 40 "
-                       "ms\", T4 comes nearest with about 1550 ms (1040 ms to 2310 ms)."_s};
+                       "ms\", T4 comes nearest with about 1550 ms (1040 ms to 2300 ms)."_s};
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "

