@@ -64,8 +64,8 @@ QString accuracyText(const Evidence &evidence, const QList<HeldOutRow> &heldOut)
     return lines.join(u'\n') + u'\n';
 }
 
-constexpr const char *servingWord = QT_TRANSLATE_NOOP("Calibrate", "serving");
-constexpr const char *trainingWord = QT_TRANSLATE_NOOP("Calibrate", "training");
+constexpr const char *servingWord = QT_TR_NOOP("serving");
+constexpr const char *trainingWord = QT_TR_NOOP("training");
 
 /// What was found; nothing of a kind of which there are no measurements.
 struct FoundModels

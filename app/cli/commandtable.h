@@ -18,7 +18,7 @@ struct CommandRow
     Command command;
     const char *name;      ///< as typed; empty for the window
     const char *arguments; ///< as the usage line shows them: "KIND"
-    const char *summary;   ///< one sentence; QT_TRANSLATE_NOOP in context "CommandLine", like all texts here
+    const char *summary;   ///< one sentence; QT_TR_NOOP, like all texts here
     const char *details;
     int fewest;
     int most;

@@ -63,7 +63,7 @@ struct SettingRow
     const char *standard; ///< the default as text; empty for binary values and empty lists
 
     SettingEditor editor = SettingEditor::None;
-    const char *group = ""; ///< QT_TRANSLATE_NOOP in context "Setting", like the next two
+    const char *group = ""; ///< QT_TR_NOOP, like the next two
     const char *label = "";
     const char *help = ""; ///< one sentence
     QList<SettingOption> (*options)() = nullptr;

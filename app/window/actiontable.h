@@ -18,7 +18,7 @@ struct MenuRow
 {
     MenuId id;
     const char *name;  ///< object name
-    const char *title; ///< QT_TRANSLATE_NOOP in context "Action"
+    const char *title; ///< QT_TR_NOOP
 };
 [[nodiscard]] std::span<const MenuRow> menuTable();
 
@@ -27,7 +27,7 @@ struct ActionRow
 {
     MenuId menu;
     const char *id;   ///< object name
-    const char *text; ///< QT_TRANSLATE_NOOP in context "Action"
+    const char *text; ///< QT_TR_NOOP
     const char *keys; ///< portable text, "" for none; `standard` goes before where the platform has one
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
     const char *icon = "";  ///< freedesktop name; ours of the same name stands in

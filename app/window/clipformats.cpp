@@ -38,11 +38,11 @@ void addBoardLine(QMimeData &data, const Clip &clip) { data.setText(boardLine(cl
 // Offered in this order: image/svg+xml, image/png with the image itself, text/html, text/plain (tab-separated).
 // Pictures come first, so a program that takes any of them gets the chart; cells are chosen with Copy as.
 constexpr ClipFormat clipRows[] = {
-    {"svg", QT_TRANSLATE_NOOP("ClipFormat", "&SVG picture"), addSvg},
-    {"png", QT_TRANSLATE_NOOP("ClipFormat", "&PNG picture"), addPng},
-    {"html", QT_TRANSLATE_NOOP("ClipFormat", "&Table for documents"), addHtml},
-    {"tsv", QT_TRANSLATE_NOOP("ClipFormat", "&Cells for a spreadsheet"), addTsv},
-    {"board", QT_TRANSLATE_NOOP("ClipFormat", "Text to s&hare"), addBoardLine, false},
+    {"svg", QT_TR_NOOP("&SVG picture"), addSvg},
+    {"png", QT_TR_NOOP("&PNG picture"), addPng},
+    {"html", QT_TR_NOOP("&Table for documents"), addHtml},
+    {"tsv", QT_TR_NOOP("&Cells for a spreadsheet"), addTsv},
+    {"board", QT_TR_NOOP("Text to s&hare"), addBoardLine, false},
 };
 
 } // namespace

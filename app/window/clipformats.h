@@ -34,7 +34,7 @@ inline constexpr qsizetype mostBoardOnClipboard = qsizetype{256} * 1024;
 struct ClipFormat
 {
     const char *id;   ///< "svg"
-    const char *name; ///< QT_TRANSLATE_NOOP in context "ClipFormat"
+    const char *name; ///< QT_TR_NOOP
     void (*add)(QMimeData &data, const Clip &clip);
     bool isUsual = true; ///< goes along with all others; else it is copied alone
 };

@@ -20,7 +20,7 @@ namespace chipboard {
 struct SynonymRow
 {
     const char *command; ///< id of a command
-    const char *words;   ///< QT_TRANSLATE_NOOP in context "CommandSynonym": phrases with "; " between them
+    const char *words;   ///< QT_TR_NOOP: phrases with "; " between them
 };
 [[nodiscard]] std::span<const SynonymRow> synonymTable();
 
@@ -53,7 +53,7 @@ class Presenter;
 struct CommandSource
 {
     const char *id;
-    const char *group; ///< QT_TRANSLATE_NOOP in context "CommandSource": stands beside each of its commands
+    const char *group; ///< QT_TR_NOOP: stands beside each of its commands
     QList<WindowCommand> (*commands)(MainWindow &window, Presenter &presenter);
 };
 

@@ -22,7 +22,7 @@ constexpr DragFile dragged[] = {
     {Qt::NoModifier, "png"},
     {Qt::ShiftModifier, "pdf"},
     {Qt::ControlModifier, "svg"},
-    {Qt::ControlModifier | Qt::ShiftModifier, "pptx", QT_TRANSLATE_NOOP("DelayedFiles", "PowerPoint slide")},
+    {Qt::ControlModifier | Qt::ShiftModifier, "pptx", QT_TR_NOOP("PowerPoint slide")},
 };
 
 } // namespace

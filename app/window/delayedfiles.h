@@ -18,7 +18,7 @@ struct DragFile
 {
     Qt::KeyboardModifiers keys;
     const char *format;         ///< id of its exporter
-    const char *name = nullptr; ///< QT_TRANSLATE_NOOP in context "DelayedFiles"; null: the id in capitals
+    const char *name = nullptr; ///< QT_TR_NOOP; null: the id in capitals
 
     [[nodiscard]] const Exporter &exporter() const { return *findExporter(QLatin1String(format)); }
 };

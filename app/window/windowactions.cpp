@@ -117,9 +117,7 @@ namespace {
 
 constexpr int savedMs = 10000;
 
-QString translated(const char *text) { return tr(text); }
-
-QString boardFilter() { return translated("Chipboard comparison (*.chipboard)"); }
+QString boardFilter() { return tr("Chipboard comparison (*.chipboard)"); }
 
 QList<QKeySequence> keysOf(const ActionRow &row)
 {
@@ -155,7 +153,7 @@ WindowActions::WindowActions(MainWindow &window, Presenter &presenter, BoardDocu
 void WindowActions::buildMenus()
 {
     for (const MenuRow &menuRow : menuTable()) {
-        QMenu *menu = m_window.menuBar()->addMenu(translated(menuRow.title));
+        QMenu *menu = m_window.menuBar()->addMenu(tr(menuRow.title));
         menu->setObjectName(QLatin1String(menuRow.name));
         for (const ActionRow &row : actionTable()) {
             if (row.menu == menuRow.id)
@@ -176,7 +174,7 @@ void WindowActions::add(QMenu &menu, const ActionRow &row)
         return;
     }
     const QString id = QLatin1String(row.id);
-    QAction *added = menu.addAction(translated(row.text));
+    QAction *added = menu.addAction(tr(row.text));
     added->setObjectName(id);
     added->setShortcuts(keysOf(row));
     added->setData(QLatin1String(row.icon));
@@ -196,7 +194,7 @@ void WindowActions::add(QMenu &menu, const ActionRow &row)
 
 void WindowActions::addSubmenu(QMenu &menu, const ActionRow &row)
 {
-    QMenu *submenu = menu.addMenu(translated(row.text));
+    QMenu *submenu = menu.addMenu(tr(row.text));
     submenu->setObjectName(QLatin1String(row.id));
     submenu->menuAction()->setWhatsThis(actionHelp(QLatin1String(row.id)));
     connect(submenu, &QMenu::aboutToShow, this, [this, submenu, fill = row.fill] {

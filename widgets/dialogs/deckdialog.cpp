@@ -35,16 +35,16 @@ constexpr int findingsHeight = 132;
 struct SlideName
 {
     SlideKind kind;
-    const char *name; ///< QT_TRANSLATE_NOOP in context "DeckSlide"
+    const char *name; ///< QT_TR_NOOP
 };
 
 constexpr SlideName slideNames[] = {
-    {SlideKind::Title, QT_TRANSLATE_NOOP("DeckSlide", "&Title")},
-    {SlideKind::Summary, QT_TRANSLATE_NOOP("DeckSlide", "&Executive summary")},
-    {SlideKind::Section, QT_TRANSLATE_NOOP("DeckSlide", "&Section")},
-    {SlideKind::Charts, QT_TRANSLATE_NOOP("DeckSlide", "&Charts")},
-    {SlideKind::Table, QT_TRANSLATE_NOOP("DeckSlide", "Ta&ble of numbers")},
-    {SlideKind::Appendix, QT_TRANSLATE_NOOP("DeckSlide", "&Appendix: assumptions, notes, sources")},
+    {SlideKind::Title, QT_TR_NOOP("&Title")},
+    {SlideKind::Summary, QT_TR_NOOP("&Executive summary")},
+    {SlideKind::Section, QT_TR_NOOP("&Section")},
+    {SlideKind::Charts, QT_TR_NOOP("&Charts")},
+    {SlideKind::Table, QT_TR_NOOP("Ta&ble of numbers")},
+    {SlideKind::Appendix, QT_TR_NOOP("&Appendix: assumptions, notes, sources")},
 };
 
 /// On the ground of a card, whatever shape the slide has.

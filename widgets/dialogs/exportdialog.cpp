@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFormLayout>
@@ -103,12 +102,12 @@ struct WhatRow
 };
 
 constexpr WhatRow whats[] = {
-    {ExportWhat::Page, QT_TRANSLATE_NOOP("ExportWhat", "This page")},
-    {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
-    {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages with results")},
-    {ExportWhat::Brief, QT_TRANSLATE_NOOP("ExportWhat", "One-page brief: the answer, why, and what to check")},
-    {ExportWhat::Deck, QT_TRANSLATE_NOOP("ExportWhat", "The deck: the slides chosen with File > Deck")},
-    {ExportWhat::Report, QT_TRANSLATE_NOOP("ExportWhat", "A report: cover, all pages, assumptions, sources")},
+    {ExportWhat::Page, QT_TR_NOOP("This page")},
+    {ExportWhat::Chart, QT_TR_NOOP("One chart of this page")},
+    {ExportWhat::All, QT_TR_NOOP("All pages with results")},
+    {ExportWhat::Brief, QT_TR_NOOP("One-page brief: the answer, why, and what to check")},
+    {ExportWhat::Deck, QT_TR_NOOP("The deck: the slides chosen with File > Deck")},
+    {ExportWhat::Report, QT_TR_NOOP("A report: cover, all pages, assumptions, sources")},
 };
 
 bool choose(QComboBox &box, const QVariant &id)
@@ -130,10 +129,10 @@ ExportUse usesOf(const QStringList &formats)
 }
 
 template<typename Row>
-void addRows(QComboBox &box, std::span<const Row> rows, const char *context)
+void addRows(QComboBox &box, std::span<const Row> rows)
 {
     for (const Row &row : rows)
-        box.addItem(QCoreApplication::translate(context, row.name), QString::fromLatin1(row.id));
+        box.addItem(tr(row.name), QString::fromLatin1(row.id));
 }
 
 } // namespace
@@ -280,7 +279,7 @@ void ExportDialog::buildFormats(QFormLayout &form)
 void ExportDialog::buildLook(QFormLayout &form)
 {
     m_size = comboBox("exportSize");
-    addRows(*m_size, pageSizes(), "PageSize");
+    addRows(*m_size, pageSizes());
     m_size->addItem(tr("Custom size"), QString());
     m_ownSize = new QLineEdit(QStringLiteral("210x148mm"), m_questions);
     m_ownSize->setObjectName(QStringLiteral("exportOwnSize"));
@@ -302,9 +301,9 @@ void ExportDialog::buildLook(QFormLayout &form)
     size->addWidget(m_ownSize, 1);
     size->addWidget(turned);
     m_theme = comboBox("exportTheme");
-    addRows(*m_theme, exportThemes(), "ExportTheme");
+    addRows(*m_theme, exportThemes());
     m_type = comboBox("exportType");
-    addRows(*m_type, exportTypes(), "ExportType");
+    addRows(*m_type, exportTypes());
     m_scale = comboBox("exportScale");
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
         m_scale->addItem(QString(), scale);

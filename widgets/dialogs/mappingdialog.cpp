@@ -31,16 +31,16 @@ struct MarkRow
     const char *text;
 };
 constexpr MarkRow separators[] = {
-    {0, QT_TRANSLATE_NOOP("MappingDialog", "Detected from the file")},
-    {',', QT_TRANSLATE_NOOP("MappingDialog", "Comma")},
-    {';', QT_TRANSLATE_NOOP("MappingDialog", "Semicolon")},
-    {'\t', QT_TRANSLATE_NOOP("MappingDialog", "Tab")},
-    {'|', QT_TRANSLATE_NOOP("MappingDialog", "Vertical bar")},
+    {0, QT_TR_NOOP("Detected from the file")},
+    {',', QT_TR_NOOP("Comma")},
+    {';', QT_TR_NOOP("Semicolon")},
+    {'\t', QT_TR_NOOP("Tab")},
+    {'|', QT_TR_NOOP("Vertical bar")},
 };
 constexpr MarkRow decimals[] = {
-    {0, QT_TRANSLATE_NOOP("MappingDialog", "Detected from the file")},
-    {'.', QT_TRANSLATE_NOOP("MappingDialog", "Point (1.50)")},
-    {',', QT_TRANSLATE_NOOP("MappingDialog", "Comma (1,50)")},
+    {0, QT_TR_NOOP("Detected from the file")},
+    {'.', QT_TR_NOOP("Point (1.50)")},
+    {',', QT_TR_NOOP("Comma (1,50)")},
 };
 
 template<std::size_t Size>

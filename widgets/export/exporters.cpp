@@ -141,18 +141,17 @@ constexpr ExportUse many = ExportUse::ManyPages;
 constexpr ExportUse asPages = ExportUse::Page | ExportUse::Board;
 
 constexpr Exporter exporters[] = {
-    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, asPages | many | ExportUse::Archive},
-    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages | ExportUse::Curves, sheetsOf},
-    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, asPages | ExportUse::Scale, sheetsOf},
-    {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx,
-     asPages | many | ExportUse::Template},
-    {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, ExportUse::Board | many},
-    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, ExportUse::Nothing, tablesOf},
-    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
-    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv},
-    {"text", "txt", QT_TRANSLATE_NOOP("Exporter", "Plain text"), writeText, many},
-    {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, many},
-    {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, many},
+    {"pdf", "pdf", QT_TR_NOOP("PDF document"), writePdf, asPages | many | ExportUse::Archive},
+    {"svg", "svg", QT_TR_NOOP("SVG picture"), writeSvg, asPages | ExportUse::Curves, sheetsOf},
+    {"png", "png", QT_TR_NOOP("PNG picture"), writePng, asPages | ExportUse::Scale, sheetsOf},
+    {"pptx", "pptx", QT_TR_NOOP("PowerPoint presentation"), writePptx, asPages | many | ExportUse::Template},
+    {"xlsx", "xlsx", QT_TR_NOOP("Excel workbook"), writeXlsx, ExportUse::Board | many},
+    {"csv", "csv", QT_TR_NOOP("CSV table"), writeCsv, ExportUse::Nothing, tablesOf},
+    {"json", "json", QT_TR_NOOP("JSON data"), writeJson, many},
+    {"tsv", "tsv", QT_TR_NOOP("Tab-separated table"), writeTsv},
+    {"text", "txt", QT_TR_NOOP("Plain text"), writeText, many},
+    {"markdown", "md", QT_TR_NOOP("Markdown table"), writeMarkdown, many},
+    {"html", "html", QT_TR_NOOP("HTML table"), writeHtml, many},
 };
 
 } // namespace

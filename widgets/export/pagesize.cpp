@@ -56,14 +56,14 @@ QFont footerFont(const TypeScale &type)
 namespace {
 
 constexpr PageSize sizes[] = {
-    {"slide", QT_TRANSLATE_NOOP("PageSize", "Slide 16:9"), 960.0, 540.0},
-    {"a4", QT_TRANSLATE_NOOP("PageSize", "A4 landscape"), 841.89, 595.276},
-    {"a4-portrait", QT_TRANSLATE_NOOP("PageSize", "A4 portrait"), 595.276, 841.89},
-    {"letter", QT_TRANSLATE_NOOP("PageSize", "Letter landscape"), 792.0, 612.0},
-    {"letter-portrait", QT_TRANSLATE_NOOP("PageSize", "Letter portrait"), 612.0, 792.0},
-    {"slide-4x3", QT_TRANSLATE_NOOP("PageSize", "Slide 4:3"), 720.0, 540.0},
-    {"half-slide", QT_TRANSLATE_NOOP("PageSize", "Half a slide 16:9"), 480.0, 540.0},
-    {"square", QT_TRANSLATE_NOOP("PageSize", "Square"), 540.0, 540.0},
+    {"slide", QT_TR_NOOP("Slide 16:9"), 960.0, 540.0},
+    {"a4", QT_TR_NOOP("A4 landscape"), 841.89, 595.276},
+    {"a4-portrait", QT_TR_NOOP("A4 portrait"), 595.276, 841.89},
+    {"letter", QT_TR_NOOP("Letter landscape"), 792.0, 612.0},
+    {"letter-portrait", QT_TR_NOOP("Letter portrait"), 612.0, 792.0},
+    {"slide-4x3", QT_TR_NOOP("Slide 4:3"), 720.0, 540.0},
+    {"half-slide", QT_TR_NOOP("Half a slide 16:9"), 480.0, 540.0},
+    {"square", QT_TR_NOOP("Square"), 540.0, 540.0},
 };
 
 struct LengthUnit
@@ -92,7 +92,7 @@ std::optional<PageSize> ownSize(const QString &text)
         const double width = match.captured(1).toDouble() * unit.points;
         const double height = match.captured(2).toDouble() * unit.points;
         if (std::min(width, height) >= smallestSide && std::max(width, height) <= largestSide)
-            return PageSize{"custom", QT_TRANSLATE_NOOP("PageSize", "Custom size"), width, height};
+            return PageSize{"custom", QT_TR_NOOP("Custom size"), width, height};
     }
     return std::nullopt;
 }

@@ -25,7 +25,7 @@ constexpr double halfSlide = 540.0; // points: as high as the slides of the tabl
 /// A part of the page, and how large its type is to be, in points.
 struct TypeRow
 {
-    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideFacts"
+    const char *name; ///< QT_TR_NOOP
     double onSlides;  ///< read from afar: at six times the picture's height 10.5 of 540 points are 11 minutes of arc
     double onPaper;   ///< read at arm's length
 };
@@ -33,10 +33,10 @@ struct TypeRow
 enum TypePart { TitleType, ValueType, AxisType, FooterType };
 
 constexpr TypeRow typeRows[] = {
-    {QT_TRANSLATE_NOOP("SlideFacts", "the title"), 14.0, 12.0},
-    {QT_TRANSLATE_NOOP("SlideFacts", "numbers and names"), 10.5, 8.25},
-    {QT_TRANSLATE_NOOP("SlideFacts", "axes and subtitles"), 10.5, 8.25},
-    {QT_TRANSLATE_NOOP("SlideFacts", "warning, legend and footer"), 9.0, 8.25},
+    {QT_TR_NOOP("the title"), 14.0, 12.0},
+    {QT_TR_NOOP("numbers and names"), 10.5, 8.25},
+    {QT_TR_NOOP("axes and subtitles"), 10.5, 8.25},
+    {QT_TR_NOOP("warning, legend and footer"), 9.0, 8.25},
 };
 
 // All of the table but paper; sizes of one's own where they are as wide as slides.

@@ -24,15 +24,15 @@ struct GroupRow
 };
 
 constexpr GroupRow groups[] = {
-    {MetricGroup::Compute, QT_TRANSLATE_NOOP("MetricMenu", "Compute, dense")},
-    {MetricGroup::SparseCompute, QT_TRANSLATE_NOOP("MetricMenu", "Compute with sparsity")},
-    {MetricGroup::InferenceCompute, QT_TRANSLATE_NOOP("MetricMenu", "Compute for inference")},
-    {MetricGroup::Memory, QT_TRANSLATE_NOOP("MetricMenu", "Memory")},
-    {MetricGroup::Link, QT_TRANSLATE_NOOP("MetricMenu", "Links")},
-    {MetricGroup::Power, QT_TRANSLATE_NOOP("MetricMenu", "Power")},
-    {MetricGroup::Price, QT_TRANSLATE_NOOP("MetricMenu", "Price")},
-    {MetricGroup::Ratio, QT_TRANSLATE_NOOP("MetricMenu", "Ratios")},
-    {MetricGroup::Workload, QT_TRANSLATE_NOOP("MetricMenu", "Workload")},
+    {MetricGroup::Compute, QT_TR_NOOP("Compute, dense")},
+    {MetricGroup::SparseCompute, QT_TR_NOOP("Compute with sparsity")},
+    {MetricGroup::InferenceCompute, QT_TR_NOOP("Compute for inference")},
+    {MetricGroup::Memory, QT_TR_NOOP("Memory")},
+    {MetricGroup::Link, QT_TR_NOOP("Links")},
+    {MetricGroup::Power, QT_TR_NOOP("Power")},
+    {MetricGroup::Price, QT_TR_NOOP("Price")},
+    {MetricGroup::Ratio, QT_TR_NOOP("Ratios")},
+    {MetricGroup::Workload, QT_TR_NOOP("Workload")},
 };
 
 } // namespace

@@ -103,7 +103,7 @@ inline constexpr int gridStep = 8;
 struct EyesRow
 {
     const char *id;
-    const char *name; ///< QT_TRANSLATE_NOOP in context "Eyes"
+    const char *name; ///< QT_TR_NOOP
     QColor (*seen)(const QColor &colour);
 };
 /// The first one: as it is.

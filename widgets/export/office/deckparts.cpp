@@ -102,17 +102,17 @@ struct LayoutRow
 {
     LayoutKind kind;
     const char *type; ///< ST_SlideLayoutType of ECMA-376
-    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideLayout"
+    const char *name; ///< QT_TR_NOOP
     int charts;       ///< places for content
 };
 constexpr LayoutRow layoutRows[] = {
-    {LayoutKind::Title, "title", QT_TRANSLATE_NOOP("SlideLayout", "Title"), 0},
-    {LayoutKind::Section, "secHead", QT_TRANSLATE_NOOP("SlideLayout", "Section"), 0},
-    {LayoutKind::Chart, "obj", QT_TRANSLATE_NOOP("SlideLayout", "One chart"), 1},
-    {LayoutKind::TwoCharts, "twoTxTwoObj", QT_TRANSLATE_NOOP("SlideLayout", "Two charts"), 2},
-    {LayoutKind::FourCharts, "fourObj", QT_TRANSLATE_NOOP("SlideLayout", "Four charts"), 4},
-    {LayoutKind::Table, "tbl", QT_TRANSLATE_NOOP("SlideLayout", "Table"), 1},
-    {LayoutKind::Text, "tx", QT_TRANSLATE_NOOP("SlideLayout", "Text"), 1},
+    {LayoutKind::Title, "title", QT_TR_NOOP("Title"), 0},
+    {LayoutKind::Section, "secHead", QT_TR_NOOP("Section"), 0},
+    {LayoutKind::Chart, "obj", QT_TR_NOOP("One chart"), 1},
+    {LayoutKind::TwoCharts, "twoTxTwoObj", QT_TR_NOOP("Two charts"), 2},
+    {LayoutKind::FourCharts, "fourObj", QT_TR_NOOP("Four charts"), 4},
+    {LayoutKind::Table, "tbl", QT_TR_NOOP("Table"), 1},
+    {LayoutKind::Text, "tx", QT_TR_NOOP("Text"), 1},
 };
 
 void writeText(XmlPart &xml, const Placeholder &holder, const QString &prompt, int size, const char *scheme)

@@ -280,14 +280,14 @@ constexpr int blockGap = 4; // title, heads and units of the next block
 
 struct Block
 {
-    const char *title; ///< QT_TRANSLATE_NOOP in context "Workbook"
+    const char *title; ///< QT_TR_NOOP
     int LiveResult::*cell;
 };
 
 constexpr std::array blocks{
-    Block{QT_TRANSLATE_NOOP("Workbook", "Results"), &LiveResult::value},
-    Block{QT_TRANSLATE_NOOP("Workbook", "Low end of the range"), &LiveResult::low},
-    Block{QT_TRANSLATE_NOOP("Workbook", "High end of the range"), &LiveResult::high},
+    Block{QT_TR_NOOP("Results"), &LiveResult::value},
+    Block{QT_TR_NOOP("Low end of the range"), &LiveResult::low},
+    Block{QT_TR_NOOP("High end of the range"), &LiveResult::high},
 };
 
 // Results that some row has, or could have.
