@@ -16,12 +16,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-Table listOf(const QList<Snapshot> &snapshots)
+Table snapshotList(const QList<Snapshot> &snapshots)
 {
-    Table list;
-    list.name = u"snapshots"_s;
-    list.columns = {{u"id"_s, true},     {u"as_of"_s}, {u"provider"_s},    {u"format"_s},
-                    {u"prices"_s, true}, {u"file"_s},  {u"imported_at"_s}, {u"content"_s}};
+    Table list =
+        listOf("snapshots", "id,as_of,provider,format,prices,file,imported_at,content", {u"id"_s, u"prices"_s});
     for (const Snapshot &one : snapshots)
         list.rows << Table::Row{listNumber(static_cast<double>(one.id)),
                                 one.asOf,
@@ -52,7 +50,7 @@ int listPrices(const Invocation &invocation, const QString &path, Streams &strea
         return streams.refuse(checked.problem());
     if (!isThere) {
         streams.say(tr("No prices have been imported: there is no %1.").arg(QDir::toNativeSeparators(path)));
-        streams.result(printed(listOf({}), invocation.format));
+        streams.result(printed(snapshotList({}), invocation.format));
         return Fine;
     }
     const auto store = PriceStore::open(path, PriceStore::Place::Untouched);
@@ -61,7 +59,7 @@ int listPrices(const Invocation &invocation, const QString &path, Streams &strea
     const Result<QList<Snapshot>> snapshots = store.value()->snapshots();
     if (!snapshots)
         return streams.refuse(snapshots.problem());
-    streams.result(printed(listOf(snapshots.value()), invocation.format));
+    streams.result(printed(snapshotList(snapshots.value()), invocation.format));
     return Fine;
 }
 
