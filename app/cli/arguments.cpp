@@ -23,16 +23,6 @@ QStringList optionNames()
     return names;
 }
 
-QStringList commandNames()
-{
-    QStringList names;
-    for (const CommandRow &row : commandTable()) {
-        if (row.name[0] != '\0')
-            names << QString::fromLatin1(row.name);
-    }
-    return names;
-}
-
 /// "chipboard table", or "chipboard" for the window.
 QString calledAs(const CommandRow &row)
 {
@@ -124,7 +114,7 @@ private:
             return;
         }
         const QString told = spelled(row, *value);
-        if (row.values != Values::List && !isChoice(row, told))
+        if (!row.isList() && !isChoice(row, told))
             return;
         if (const auto *one = std::get_if<QString Invocation::*>(&row.target))
             m_invocation.*(*one) = told;
@@ -157,7 +147,7 @@ private:
     void takeList(const OptionRow &row, const QString &value)
     {
         QStringList &list = m_invocation.*std::get<QStringList Invocation::*>(row.target);
-        if (row.values != Values::List) {
+        if (!row.isList()) {
             list << value;
             return;
         }

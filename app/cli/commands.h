@@ -90,6 +90,16 @@ struct Streams
 /// What `chipboard what-if` can tell.
 [[nodiscard]] QStringList whatIfKinds();
 
+/// As they are typed.
+template<typename Rows>
+[[nodiscard]] QStringList rowIds(const Rows &rows)
+{
+    QStringList ids;
+    for (const auto &row : rows)
+        ids << QString::fromLatin1(row.id);
+    return ids;
+}
+
 // How wrong usage is told: a whole sentence that quotes what was typed, and the nearest thing that would have worked.
 
 [[nodiscard]] Problem wrongUsage(const QString &message, const QString &remedy = {});

@@ -1,6 +1,5 @@
 #include "app/cli/commandtable.h"
 
-#include "app/cli/commands.h"
 #include "app/cli/completion.h"
 #include "app/cli/listtable.h"
 #include "app/settings/languages.h"
@@ -12,7 +11,6 @@
 #include "widgets/export/exporttheme.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,34 +24,15 @@ namespace {
 
 constexpr int anyNumber = 1000;
 
-template<typename Row>
-QStringList rowIds(std::span<const Row> rows)
-{
-    QStringList ids;
-    for (const Row &row : rows)
-        ids << QString::fromLatin1(row.id);
-    return ids;
-}
-
 QStringList listKindWords() { return rowIds(listTable()); }
 QStringList importFormatWords() { return rowIds(importerTable()); }
 QStringList priceWords() { return {u"list"_s, u"remove"_s}; }
 QStringList shellWords() { return rowIds(shellTable()); }
 
-QStringList commandWords()
-{
-    QStringList names;
-    for (const CommandRow &row : commandTable()) {
-        if (row.name[0] != '\0')
-            names << QString::fromLatin1(row.name);
-    }
-    return names;
-}
-
 constexpr CommandRow commandRows[] = {
     {Command::Window, "", "[BOARD]", QT_TR_NOOP("Open the window."),
      QT_TR_NOOP("Opens the named board (a *.chipboard file), the last board, or on first start a complete example."), 0,
-     1, nullptr},
+     1},
     {Command::List, "list", "KIND", QT_TR_NOOP("List the contents of the catalogue."),
      QT_TR_NOOP("The first column contains the ids that other commands accept."), 1, 1, runList, listKindWords},
     {Command::Table, "table", "[BOARD]", QT_TR_NOOP("Print the numbers of a comparison."),
@@ -113,7 +92,7 @@ constexpr CommandRow commandRows[] = {
                 "the same with zsh, or \"chipboard completion fish | source\"."),
      1, 1, runCompletion, shellWords},
     {Command::Help, "help", "[COMMAND]", QT_TR_NOOP("Show help for a command."),
-     QT_TR_NOOP("Without a command, lists all commands."), 0, 1, runHelp, commandWords},
+     QT_TR_NOOP("Without a command, lists all commands."), 0, 1, runHelp, commandNames},
     {Command::Version, "version", "", QT_TR_NOOP("Print the program's version."), "", 0, 0, runVersion},
 };
 
@@ -153,30 +132,11 @@ QStringList precisionChoices()
 }
 
 QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s, u"ndjson"_s}; }
-QStringList pageChoices()
-{
-    QStringList ids;
-    for (const PageRow &row : pageTable())
-        ids << QString::fromLatin1(row.id);
-    return ids;
-}
+QStringList pageChoices() { return rowIds(pageTable()); }
 
 // The window knows the first two of them; see Parser::checkWindow().
-QStringList themeChoices()
-{
-    QStringList ids;
-    for (const ExportTheme &theme : exportThemes())
-        ids << QString::fromLatin1(theme.id);
-    return ids;
-}
-
-QStringList typeChoices()
-{
-    QStringList ids;
-    for (const ExportType &type : exportTypes())
-        ids << QString::fromLatin1(type.id);
-    return ids;
-}
+QStringList themeChoices() { return rowIds(exportThemes()); }
+QStringList typeChoices() { return rowIds(exportTypes()); }
 
 QStringList whatChoices()
 {
@@ -205,184 +165,184 @@ QStringList chartsChoices()
 }
 
 const OptionRow optionRows[] = {
-    {"chips", "ID,ID", QT_TR_NOOP("Compare these chips."), &Invocation::chips, Values::List, selecting, nullptr,
-     "chips"},
-    {"instances", "ID,ID", QT_TR_NOOP("Compare these cloud instances."), &Invocation::instances, Values::List,
-     selecting, nullptr, "instances"},
-    {"systems", "ID,ID", QT_TR_NOOP("Compare these multi-chip systems."), &Invocation::systems, Values::List, selecting,
-     nullptr, "systems"},
-    {"per", "LEVEL", QT_TR_NOOP("The unit of comparison."), &Invocation::per, Values::One, selecting, levelChoices},
+    {"chips", "ID,ID", QT_TR_NOOP("Compare these chips."), &Invocation::chips, selecting, nullptr, "chips"},
+    {"instances", "ID,ID", QT_TR_NOOP("Compare these cloud instances."), &Invocation::instances, selecting, nullptr,
+     "instances"},
+    {"systems", "ID,ID", QT_TR_NOOP("Compare these multi-chip systems."), &Invocation::systems, selecting, nullptr,
+     "systems"},
+    {"per", "LEVEL", QT_TR_NOOP("The unit of comparison."), &Invocation::per, selecting, levelChoices},
     {"precision", "FORMAT",
      QT_TR_NOOP("The number format used to compare compute; \"best\" is the fastest that most of the selection "
                 "publishes. Estimates use it for weights and arithmetic."),
-     &Invocation::precision, Values::One, selecting | estimates, precisionChoices},
+     &Invocation::precision, selecting | estimates, precisionChoices},
     {"prices", "BOOK",
      QT_TR_NOOP("The price book; \"chipboard list prices\" lists the ids. Without it and without a board, the "
                 "one with prices for most of the selection."),
-     &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
+     &Invocation::prices, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
     {"region", "NAME,NAME",
      QT_TR_NOOP("Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's "
                 "own order decides."),
-     &Invocation::regions, Values::List, selecting | estimates, nullptr},
+     &Invocation::regions, selecting | estimates},
     {"mixed-prices", "",
      QT_TR_NOOP("Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. "
                 "Otherwise such a row has no price."),
-     &Invocation::mixedPrices, Values::One, selecting | estimates | maskOf(Command::List), nullptr},
-    {"baseline", "ID", QT_TR_NOOP("The baseline of the comparison."), &Invocation::baseline, Values::One, selecting,
-     nullptr},
+     &Invocation::mixedPrices, selecting | estimates | maskOf(Command::List)},
+    {"baseline", "ID", QT_TR_NOOP("The baseline of the comparison."), &Invocation::baseline, selecting},
     {"values", "HOW",
      QT_TR_NOOP("How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference."),
-     &Invocation::values, Values::One, maskOf(Command::Table) | exporting, valueChoices},
+     &Invocation::values, maskOf(Command::Table) | exporting, valueChoices},
     {"metrics", "ID,ID",
      QT_TR_NOOP("The columns, or the charts of an exported page; \"chipboard list metrics\" shows the ids."),
-     &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
-    {"format", "FORMAT", QT_TR_NOOP("The output format."), &Invocation::format, Values::One,
+     &Invocation::metrics, columns, nullptr, "metrics"},
+    {"format", "FORMAT", QT_TR_NOOP("The output format."), &Invocation::format,
      whatIf | advising | estimates | modelChecks | importing | importedPrices | maskOf(Command::List)
          | maskOf(Command::Table),
      formatChoices},
     {"workload", "ID", QT_TR_NOOP("The workload; \"chipboard list workloads\" shows the ids."), &Invocation::workload,
-     Values::One, selecting | estimates, nullptr, "workloads"},
+     selecting | estimates, nullptr, "workloads"},
     {"model", "ID|FILE",
      QT_TR_NOOP("Serve this model: an id from \"chipboard list models\", or the path of its config.json. Set "
                 "the load with --set input, output and batch."),
-     &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
+     &Invocation::model, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
      QT_TR_NOOP(
          "Set an assumption; \"chipboard list assumptions\" shows the names. discount@aws=30 or discount@h100-sxm=12 "
          "lowers the prices of one provider, chip, instance or system. Can be repeated."),
-     &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
+     &Invocation::sets, selecting | estimates | window, nullptr, "assumptions"},
     {"board-text", "TEXT", QT_TR_NOOP("Start from this comparison, as Edit > Copy as > Text to share gives it."),
-     &Invocation::boardText, Values::One, selecting | window, nullptr},
+     &Invocation::boardText, selecting | window},
     {"need", "NAME=VALUE",
      QT_TR_NOOP("Set a requirement, such as budget=5000; without a value it is unset. \"chipboard list needs\" "
                 "shows the names. Can be repeated."),
-     &Invocation::needs, Values::Several, selecting | window, nullptr, "needs"},
+     &Invocation::needs, selecting | window, nullptr, "needs"},
     {"currency", "CODE",
      QT_TR_NOOP("Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys."),
-     &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
+     &Invocation::currency, selecting | estimates | window},
     {"on", "ID", QT_TR_NOOP("The chip, cloud instance or system to run it on; of a move, the one to move to."),
-     &Invocation::on, Values::One, estimates | whatIf, nullptr},
+     &Invocation::on, estimates | whatIf},
     {"sweep", "NAME=VALUE,VALUE",
      QT_TR_NOOP("Estimate at each of these values of an assumption; --on takes several ids, too."), &Invocation::sweep,
-     Values::One, estimates, nullptr},
+     estimates},
     {"against", "ID", QT_TR_NOOP("The row to compare --on with; of a move, the one to move from."),
-     &Invocation::against, Values::One, whatIf, nullptr},
+     &Invocation::against, whatIf},
     {"vary", "NAME,NAME",
      QT_TR_NOOP("The assumptions to vary; NAME@ID varies one for that row only. \"chipboard list assumptions\" "
                 "shows the names."),
-     &Invocation::vary, Values::List, whatIf, nullptr, "assumptions"},
-    {"draws", "COUNT", QT_TR_NOOP("Number of draws; the default is 100000."), &Invocation::draws, Values::One, whatIf,
-     nullptr},
-    {"seed", "NUMBER", QT_TR_NOOP("Random seed; equal seeds give equal bytes."), &Invocation::seed, Values::One, whatIf,
-     nullptr},
-    {"count", "CHIPS", QT_TR_NOOP("Number of chips."), &Invocation::count, Values::One, estimates, nullptr},
+     &Invocation::vary, whatIf, nullptr, "assumptions"},
+    {"draws", "COUNT", QT_TR_NOOP("Number of draws; the default is 100000."), &Invocation::draws, whatIf},
+    {"seed", "NUMBER", QT_TR_NOOP("Random seed; equal seeds give equal bytes."), &Invocation::seed, whatIf},
+    {"count", "CHIPS", QT_TR_NOOP("Number of chips."), &Invocation::count, estimates},
     {"runs", "FILE", QT_TR_NOOP("Check these measurements instead of the shipped ones."), &Invocation::runs,
-     Values::One, modelChecks, nullptr},
+     modelChecks},
     {"leave-out", "WHAT",
      QT_TR_NOOP("Group to hold out and predict at a time: source (the default), model, chip, or group of all three."),
-     &Invocation::leaveOut, Values::One, calibrates, leaveOutChoices},
-    {"to", "FILE", QT_TR_NOOP("Write this file; can be repeated."), &Invocation::to, Values::Several, exporting,
-     nullptr},
+     &Invocation::leaveOut, calibrates, leaveOutChoices},
+    {"to", "FILE", QT_TR_NOOP("Write this file; can be repeated."), &Invocation::to, exporting},
     {"what", "WHAT",
      QT_TR_NOOP("What to export: a page, one chart of it, all pages with results, a report of them, the "
                 "answer as a one-page brief, or the slides of the board's deck."),
-     &Invocation::what, Values::One, exporting, whatChoices},
+     &Invocation::what, exporting, whatChoices},
     {"page", "PAGE,PAGE", QT_TR_NOOP("The page of the dashboard; an export can have several, in this order."),
-     &Invocation::pages, Values::List, exporting | window, pageChoices},
+     &Invocation::pages, exporting | window, pageChoices},
     {"chart", "ID", QT_TR_NOOP("Export only this chart of the page, by id or title, such as memory."),
-     &Invocation::chart, Values::One, exporting, nullptr},
+     &Invocation::chart, exporting},
     {"deck", "FILE", QT_TR_NOOP("Export the slides of this JSON file as PDF, PPTX, PNG or SVG."), &Invocation::deck,
-     Values::One, exporting, nullptr},
+     exporting},
     {"title", "CHART=TEXT",
      QT_TR_NOOP("Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "
                 "restores the automatic title. Can be repeated."),
-     &Invocation::titles, Values::Several, exporting, nullptr},
+     &Invocation::titles, exporting},
     {"axis-title", "CHART:AXIS=TEXT",
      QT_TR_NOOP("Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The "
                 "unit is added. The page is named as for --title. Can be repeated."),
-     &Invocation::axisTitles, Values::Several, exporting, nullptr},
+     &Invocation::axisTitles, exporting},
     {"size", "SIZE",
      QT_TR_NOOP("The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
                 "letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px."),
-     &Invocation::size, Values::One, exporting, nullptr},
-    {"type", "SIZE", QT_TR_NOOP("The text size of a page."), &Invocation::typeScale, Values::One, exporting,
-     typeChoices},
-    {"scale", "NUMBER", QT_TR_NOOP("PNG pixels per screen pixel."), &Invocation::scale, Values::One, exporting,
-     scaleChoices},
+     &Invocation::size, exporting},
+    {"type", "SIZE", QT_TR_NOOP("The text size of a page."), &Invocation::typeScale, exporting, typeChoices},
+    {"scale", "NUMBER", QT_TR_NOOP("PNG pixels per screen pixel."), &Invocation::scale, exporting, scaleChoices},
     {"charts-per-slide", "NUMBER", QT_TR_NOOP("How many charts of a page share a slide of a presentation."),
-     &Invocation::chartsPerSlide, Values::One, exporting, chartsChoices},
+     &Invocation::chartsPerSlide, exporting, chartsChoices},
     {"template", "FILE",
      QT_TR_NOOP("Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and "
                 "colours; \"none\" for Chipboard's own."),
-     &Invocation::deckTemplate, Values::One, exporting, nullptr},
-    {"numbers", "", QT_TR_NOOP("Add the table of numbers on a separate page."), &Invocation::numbers, Values::One,
-     exporting, nullptr},
+     &Invocation::deckTemplate, exporting},
+    {"numbers", "", QT_TR_NOOP("Add the table of numbers on a separate page."), &Invocation::numbers, exporting},
     {"measurements", "",
      QT_TR_NOOP("With --numbers and all pages or a report: also add the table of all published measurements, "
                 "hundreds of pages."),
-     &Invocation::measurements, Values::One, exporting, nullptr},
+     &Invocation::measurements, exporting},
     {"without-board", "",
      QT_TR_NOOP("Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in "
                 "Chipboard again."),
-     &Invocation::withoutBoard, Values::One, exporting, nullptr},
+     &Invocation::withoutBoard, exporting},
     {"pdf-a", "",
      QT_TR_NOOP(
          "Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again."),
-     &Invocation::forArchives, Values::One, exporting, nullptr},
+     &Invocation::forArchives, exporting},
     {"svg-text", "FORM",
      QT_TR_NOOP("Letters of SVG files: text that can be searched and edited, or curves that look the same without "
                 "the font."),
-     &Invocation::svgText, Values::One, exporting, svgTextChoices},
-    {"force", "", QT_TR_NOOP("Replace existing files."), &Invocation::force, Values::One, exporting, nullptr},
+     &Invocation::svgText, exporting, svgTextChoices},
+    {"force", "", QT_TR_NOOP("Replace existing files."), &Invocation::force, exporting},
     {"check", "", QT_TR_NOOP("Report problems that these pages would have on a slide, with fixes; write nothing."),
-     &Invocation::checksSlides, Values::One, exporting, nullptr},
+     &Invocation::checksSlides, exporting},
     {"look", "FILE", QT_TR_NOOP("The brand theme: colours, font and logo from a JSON file; \"none\" for none."),
-     &Invocation::look, Values::One, exporting | window, nullptr},
+     &Invocation::look, exporting | window},
     {"where", "EXPRESSION",
      QT_TR_NOOP(
          "List the chips or instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
          "ids, and id, provider, chip, chips, vcpus and others."),
-     &Invocation::where, Values::One, maskOf(Command::List), nullptr},
+     &Invocation::where, maskOf(Command::List)},
     {"sort", "COLUMN",
      QT_TR_NOOP("Sort the list by this column, with a minus in front largest first; empty cells come last."),
-     &Invocation::sort, Values::One, maskOf(Command::List), nullptr},
-    {"columns", "NAME,NAME", QT_TR_NOOP("List only these columns, in this order."), &Invocation::columns, Values::List,
-     maskOf(Command::List), nullptr},
+     &Invocation::sort, maskOf(Command::List)},
+    {"columns", "NAME,NAME", QT_TR_NOOP("List only these columns, in this order."), &Invocation::columns,
+     maskOf(Command::List)},
     {"as-of", "DATE", QT_TR_NOOP("The date of the prices if the file does not state it: 2026-11-22."),
-     &Invocation::asOf, Values::One, importing, nullptr},
+     &Invocation::asOf, importing},
     {"age", "", QT_TR_NOOP("Also list price lists and figures more than 90 days old, and what would replace them."),
-     &Invocation::age, Values::One, maskOf(Command::Check), nullptr},
+     &Invocation::age, maskOf(Command::Check)},
     {"dry-run", "", QT_TR_NOOP("Report what an import would do, without storing anything."), &Invocation::dryRun,
-     Values::One, importing, nullptr},
+     importing},
     {"map", "FIELD=COLUMN",
      QT_TR_NOOP(
          "The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. "
          "Can be repeated."),
-     &Invocation::maps, Values::Several, importing, nullptr},
+     &Invocation::maps, importing},
     {"accept", "REASON,REASON", QT_TR_NOOP("Accept rows that are suspicious for these reasons, such as spot-floor."),
-     &Invocation::accepts, Values::List, importing, nullptr},
-    {"store", "FILE", QT_TR_NOOP("The price store, if not in the user's data folder."), &Invocation::store, Values::One,
-     importing | importedPrices, nullptr},
+     &Invocation::accepts, importing},
+    {"store", "FILE", QT_TR_NOOP("The price store, if not in the user's data folder."), &Invocation::store,
+     importing | importedPrices},
     {"catalog", "DIR",
      QT_TR_NOOP("Also read the catalogue files in this directory; they replace shipped entries with the same "
                 "id. Can be repeated."),
-     &Invocation::catalogs, Values::Several, catalogUsers, nullptr},
+     &Invocation::catalogs, catalogUsers},
     {"screenshot", "FILE", QT_TR_NOOP("Save a picture of the window as PNG and close it."), &Invocation::screenshot,
-     Values::One, window, nullptr},
-    {"window-size", "WIDTHxHEIGHT", QT_TR_NOOP("Open the window at this size."), &Invocation::windowSize, Values::One,
-     window, nullptr},
-    {"theme", "THEME", QT_TR_NOOP("The colour theme, regardless of the desktop's."), &Invocation::theme, Values::One,
+     window},
+    {"window-size", "WIDTHxHEIGHT", QT_TR_NOOP("Open the window at this size."), &Invocation::windowSize, window},
+    {"theme", "THEME", QT_TR_NOOP("The colour theme, regardless of the desktop's."), &Invocation::theme,
      window | exporting, themeChoices},
     {"lang", "LANGUAGE", QT_TR_NOOP("Use this language; commands use English by default."), &Invocation::language,
-     Values::One, everywhere, languageChoices},
-    {"help", "", QT_TR_NOOP("Show help for the command."), &Invocation::help, Values::One, everywhere, nullptr},
-    {"version", "", QT_TR_NOOP("Print the program's version."), &Invocation::version, Values::One, everywhere, nullptr},
+     everywhere, languageChoices},
+    {"help", "", QT_TR_NOOP("Show help for the command."), &Invocation::help, everywhere},
+    {"version", "", QT_TR_NOOP("Print the program's version."), &Invocation::version, everywhere},
 };
 
 } // namespace
 
 std::span<const CommandRow> commandTable() { return commandRows; }
 std::span<const OptionRow> optionTable() { return optionRows; }
+
+QStringList commandNames()
+{
+    QStringList names;
+    for (const CommandRow &row : commandRows)
+        names << QString::fromLatin1(row.name);
+    names.removeAll(QString()); // the window's
+    return names;
+}
 
 const CommandRow *findCommand(const QString &name)
 {

@@ -214,7 +214,7 @@ QString fishValues(const OptionRow &row)
         return u" -x -a "_s + fishQuoted(row.choices().join(u' '));
     if (row.list == nullptr)
         return u" -x"_s;
-    const bool joined = row.values == Values::List;
+    const bool joined = row.isList();
     return u" -x -a '(%1 %2)'"_s.arg(joined ? u"__chipboard_joined_ids"_s : u"__chipboard_ids"_s,
                                      QLatin1String(row.list));
 }

@@ -271,19 +271,13 @@ Problem otherCatalogue()
     return problem;
 }
 
-int fail(const Problem &problem, Streams &streams)
-{
-    tell({problem}, streams);
-    return exitStatusOf(problem);
-}
-
 /// Those that can be written are told as the result, the others as problems.
 int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem> refused, Streams &streams)
 {
     const Result<Done> done = runAll(run, force, speak, refused);
     tell(refused, streams);
     if (!done)
-        return fail(done.problem(), streams);
+        return streams.refuse(done.problem());
     for (const PlannedFile &file : run.files())
         streams.result(file.path);
     return worstStatus(refused);
@@ -534,16 +528,16 @@ int exportFiles(const Invocation &invocation, Streams &streams)
 {
     const auto asked = targetsOf(invocation);
     if (!asked)
-        return fail(asked.problem(), streams);
+        return streams.refuse(asked.problem());
     const QList<ExportTarget> &targets = asked.value().good;
     // The shipped catalogue is read beside this since the program began.
     const std::optional<Problem> fontFault = prepareFonts(targets);
     const LoadedCatalog &loaded = held(loadCatalogFor(invocation, streams), streams);
     if (fontFault && fontFault->severity == Severity::Error)
-        return fail(*fontFault, streams);
+        return streams.refuse(*fontFault);
     tell(fontFault ? Problems{*fontFault} : Problems(), streams);
     if (!loaded.isAsAsked)
-        return fail(otherCatalogue(), streams);
+        return streams.refuse(otherCatalogue());
     NamedDeck deck;
     const BoardChoice choice = boardWith(deck, invocation, loaded.catalog);
     tell(choice.problems, streams);
@@ -551,11 +545,11 @@ int exportFiles(const Invocation &invocation, Streams &streams)
         return worstStatus(choice.problems);
     const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, streams);
     if (!recipe)
-        return fail(recipe.problem(), streams);
+        return streams.refuse(recipe.problem());
 
     const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
     if (!deckTemplate)
-        return fail(deckTemplate.problem(), streams);
+        return streams.refuse(deckTemplate.problem());
     tell(deckTemplate.value().warnings, streams);
     const ExportRecipe whole{recipe.value().ask, deckTemplate.value().options};
 
@@ -566,7 +560,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     const PageMaking making(invocation, published, catalog, *choice.board);
     const Result<Board> titled = boardAsked(making, invocation, *choice.board, whole.ask);
     if (!titled)
-        return fail(titled.problem(), streams);
+        return streams.refuse(titled.problem());
     const Board &board = titled.value();
     Result<ExportInput> made = making.input(board, whole);
     const QList<PlannedFile> files = made && !invocation.checksSlides
@@ -574,10 +568,10 @@ int exportFiles(const Invocation &invocation, Streams &streams)
         : QList<PlannedFile>();
     spoken.reset();
     if (!made)
-        return fail(deck.placed(made.problem(), invocation.deck), streams);
+        return streams.refuse(deck.placed(made.problem(), invocation.deck));
 
     if (const auto problem = obstacleOf(targets, files, whole.ask))
-        return fail(*problem, streams);
+        return streams.refuse(*problem);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
         return std::max(
@@ -602,10 +596,8 @@ int exportToPipe(Invocation invocation, Streams &streams)
                                          tr("Use --to - alone, or --to FILE for each file.")));
     const TemporaryFolder directory; // gone when a signal ends the program, too
     if (!directory.isValid())
-        return streams.refuse(Problem{ProblemCode::CannotWrite,
-                                      tr("Cannot create the folder."),
-                                      tr("Free some space in the temporary folder."),
-                                      {}});
+        return streams.refuse(Problem{ProblemCode::CannotWrite, tr("Cannot create the folder."),
+                                      tr("Free some space in the temporary folder.")});
     const QString ending = invocation.to.constFirst() == u"-" ? u".json"_s : invocation.to.constFirst().sliced(1);
     invocation.to = {directory.filePath(u"export"_s) + ending};
     QBuffer names;

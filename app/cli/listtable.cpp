@@ -129,11 +129,8 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
                           tr("Write chipboard list instances --where EXPRESSION."));
     const ListPrices at = pricesOf(invocation);
     if (catalog.book(at.book) == nullptr) {
-        QStringList known;
-        for (const PriceBook &each : std::as_const(catalog.books))
-            known << each.id.text();
         return wrongUsage(tr("There is no price list \"%1\".").arg(at.book.text()),
-                          nearOrAll(at.book.text(), known, "chipboard list prices"));
+                          nearOrAll(at.book.text(), idsOf(catalog.books), "chipboard list prices"));
     }
     if (invocation.where.isEmpty())
         return std::nullopt;
@@ -155,13 +152,8 @@ int runList(const Invocation &invocation, Streams &streams)
     const QString typed = invocation.arguments.value(0);
     const ListKind *kind = findListKind(typed);
     if (kind == nullptr) {
-        QStringList known;
-        for (const ListKind &each : listTable())
-            known << QString::fromLatin1(each.id);
-        streams.say(
-            wrongUsage(tr("There is no list \"%1\".").arg(typed), tr("Available lists: %1.").arg(alternatives(known)))
-                .toText());
-        return WrongUsage;
+        return streams.refuse(wrongUsage(tr("There is no list \"%1\".").arg(typed),
+                                         tr("Available lists: %1.").arg(alternatives(rowIds(listTable())))));
     }
     LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     if (const auto problem = narrow(loaded.catalog, *kind, invocation)) {

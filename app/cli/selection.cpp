@@ -25,14 +25,6 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QStringList metricIds()
-{
-    QStringList ids;
-    for (const Metric &metric : metricTable())
-        ids << metric.metricId().text();
-    return ids;
-}
-
 /// Typed ids -> strong ids; a problem for each that is not among the known ones.
 template<typename IdType>
 QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const QString &sentence, const char *command,
@@ -212,10 +204,6 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
     return load.board.value_or(Board());
 }
 
-} // namespace
-
-namespace {
-
 /// Of the model that the board serves, among its own.
 qsizetype placeOfServed(const Board &board)
 {
@@ -277,10 +265,7 @@ Result<const Workload *> chooseWorkload(const Invocation &invocation, const Cata
 
 Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions)
 {
-    QStringList known;
-    for (const AssumptionRow &row : assumptionTable())
-        known << row.assumptionId().text();
-    known << QString::fromLatin1(exchangeRateId);
+    const QStringList known = rowIds(assumptionTable()) << QString::fromLatin1(exchangeRateId);
     QSet<QString> named;
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
@@ -413,15 +398,12 @@ Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringLis
 
 Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
 {
-    QStringList known;
-    for (const NeedRow &row : needTable())
-        known << row.needId();
     for (const QString &one : asked) {
         const QString name = one.section(u'=', 0, 0).trimmed();
         const NeedRow *row = findNeed(name);
         if (row == nullptr)
             return wrongUsage(tr("There is no requirement \"%1\".").arg(name),
-                              nearOrAll(name, known, "chipboard list needs"));
+                              nearOrAll(name, rowIds(needTable()), "chipboard list needs"));
         if (!one.contains(u'='))
             return wrongUsage(tr("The requirement \"%1\" has no value.").arg(name),
                               tr("Write it as %1=VALUE.").arg(name));
@@ -496,7 +478,7 @@ Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board 
     if (invocation.metrics.isEmpty())
         return board.charts;
     Problems problems;
-    const auto metrics = lookUp<MetricId>(invocation.metrics, metricIds(), tr("There is no metric \"%1\"."),
+    const auto metrics = lookUp<MetricId>(invocation.metrics, rowIds(metricTable()), tr("There is no metric \"%1\"."),
                                           "chipboard list metrics", problems);
     if (!problems.isEmpty())
         return problems.constFirst();

@@ -191,11 +191,8 @@ bool showsNothing(const PageSpec &page)
 
 Problem nothingShown()
 {
-    return {ProblemCode::BadValue,
-            tr("No chart is selected, so there is nothing to export."),
-            tr("Choose a metric. In a board file that is \"charts\"; leave it out for the defaults."),
-            {},
-            Severity::Error};
+    return {ProblemCode::BadValue, tr("No chart is selected, so there is nothing to export."),
+            tr("Choose a metric. In a board file that is \"charts\"; leave it out for the defaults.")};
 }
 
 Problem nothingToSay(const PageSpec &page)
@@ -205,11 +202,8 @@ Problem nothingToSay(const PageSpec &page)
     if (!reason.endsWith(QLatin1Char('.')))
         reason += QLatin1Char('.');
     const bool isSaid = reason.contains(hint);
-    return {ProblemCode::BadValue,
-            tr("This page has nothing to export. %1").arg(reason),
-            isSaid ? tr("Choose other rows, prices or another workload.") : hint,
-            {},
-            Severity::Error};
+    return {ProblemCode::BadValue, tr("This page has nothing to export. %1").arg(reason),
+            isSaid ? tr("Choose other rows, prices or another workload.") : hint};
 }
 
 } // namespace
@@ -220,11 +214,8 @@ std::optional<Problem> nothingToExport(const PageSpec &page)
         return nothingShown();
     if (!page.numbers.rows.isEmpty())
         return saysNothing(page) ? std::optional(nothingToSay(page)) : std::nullopt;
-    return Problem{ProblemCode::BadValue,
-                   tr("Nothing is selected, so there is nothing to export."),
-                   tr("Select chips, instances or systems first."),
-                   {},
-                   Severity::Error};
+    return Problem{ProblemCode::BadValue, tr("Nothing is selected, so there is nothing to export."),
+                   tr("Select chips, instances or systems first.")};
 }
 
 const Exporter *exporterForFile(const QString &path)

@@ -115,13 +115,10 @@ Result<PageSize> pageSizeOf(const QString &id)
     QStringList known;
     for (const PageSize &size : sizes)
         known << QLatin1String(size.id);
-    return Problem{ProblemCode::WrongUsage,
-                   tr("There is no page size \"%1\".").arg(id),
+    return Problem{ProblemCode::WrongUsage, tr("There is no page size \"%1\".").arg(id),
                    tr("Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, "
                       "each side from 2 to 100 inches.")
-                       .arg(known.join(QLatin1String(", "))),
-                   {},
-                   Severity::Error};
+                       .arg(known.join(QLatin1String(", ")))};
 }
 
 bool isInPixels(const QString &id) { return id.endsWith(QLatin1String("px")) && ownSize(id).has_value(); }

@@ -243,11 +243,7 @@ Problem notInTable(const QString &message, std::span<const Row> rows)
     QStringList known;
     for (const Row &row : rows)
         known << QLatin1String(row.id);
-    return {ProblemCode::WrongUsage,
-            message,
-            tr("Choose one of %1.").arg(known.join(QLatin1String(", "))),
-            {},
-            Severity::Error};
+    return {ProblemCode::WrongUsage, message, tr("Choose one of %1.").arg(known.join(QLatin1String(", ")))};
 }
 
 } // namespace

@@ -39,11 +39,8 @@ Problem workbookNotMade(const QString &reason)
     while (bare.endsWith(u'.'))
         bare.chop(1);
     return {
-        ProblemCode::CannotWrite,
-        tr("Cannot create the workbook: %1.").arg(bare),
-        tr("Free some space in the folder for temporary files, %1.").arg(QDir::toNativeSeparators(QDir::tempPath())),
-        {},
-        Severity::Error};
+        ProblemCode::CannotWrite, tr("Cannot create the workbook: %1.").arg(bare),
+        tr("Free some space in the folder for temporary files, %1.").arg(QDir::toNativeSeparators(QDir::tempPath()))};
 }
 
 Result<QByteArray> madeWorkbook(const QString &path)
