@@ -58,7 +58,11 @@ private:
     void addDifferences(QMenu &menu, const ChartWords &now);
     void addMetrics(QMenu &menu, const ChartSpec &chart);
     /// An entry that changes the chart's words; checked where it would change nothing.
-    void addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after, bool checkable);
+    void addChoice(QMenu &menu, const QString &name, const QString &text, const ChartWords &after, bool checkable);
+    /// One of several values of a setting.
+    template<typename Value>
+    void addSetting(QMenu &menu, ChartWords words, const QString &name, const QString &text, Value ChartWords::*member,
+                    Value value);
     [[nodiscard]] const ChartSpec *chartOf(const QString &chartId) const;
     [[nodiscard]] ChartWords wordsOfChart(const QString &chartId) const;
     void edit(const ChartWords &words, const QString &name);
