@@ -8,6 +8,7 @@
 #include "data/views/chartwording.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/pagewidget.h"
+#include "widgets/theme/parts.h"
 
 #include <QDrag>
 #include <QGuiApplication>
@@ -97,8 +98,7 @@ void ChartController::takeText(const QString &chartId, ChartText which, const QS
 
 void ChartController::popUp(const QString &chartId, const QString &markId, const QPoint &place)
 {
-    auto *menu = new QMenu(m_window);
-    menu->setObjectName(QStringLiteral("chartMenu"));
+    auto *menu = named<QMenu>("chartMenu", m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, chartId, markId);
     menu->popup(place);

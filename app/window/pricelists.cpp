@@ -8,6 +8,7 @@
 #include "data/files/boardio.h"
 #include "data/import/importedbook.h"
 #include "widgets/dialogs/snapshotsdialog.h"
+#include "widgets/theme/parts.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
@@ -210,9 +211,8 @@ void PriceLists::askToRemove(qint64 snapshot)
     if (found == nullptr)
         return;
     QWidget *parent = m_dialog ? static_cast<QWidget *>(m_dialog.data()) : m_window;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Remove imported prices?"), question(*found),
-                                QMessageBox::NoButton, parent);
-    box->setObjectName(QStringLiteral("removeQuestion"));
+    auto *box = named<QMessageBox>("removeQuestion", QMessageBox::Question, tr("Remove imported prices?"),
+                                   question(*found), QMessageBox::NoButton, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton *keep = box->addButton(tr("&Keep them"), QMessageBox::RejectRole);
     QPushButton *accept = box->addButton(tr("&Remove them"), QMessageBox::DestructiveRole);

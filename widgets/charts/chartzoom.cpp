@@ -1,6 +1,7 @@
 #include "widgets/charts/chartzoom.h"
 
 #include "data/core/tr.h"
+#include "widgets/theme/parts.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -239,10 +240,8 @@ void ChartZoom::endGesture()
 
 void ChartZoom::makeButton()
 {
-    m_button = new QPushButton(tr("Show all"), view());
-    m_button->setObjectName(QStringLiteral("chartShowAll"));
+    m_button = plainButton("chartShowAll", tr("Show all"), view());
     m_button->setToolTip(tr("Reset the zoom (0 or Escape)"));
-    m_button->setAutoDefault(false);
     m_button->setCursor(Qt::ArrowCursor);
     m_button->setFocusPolicy(Qt::TabFocus);
     QWidget::setTabOrder(view(), m_button);

@@ -84,7 +84,6 @@ private:
     [[nodiscard]] QWidget *buildChoices();
     void buildButtons(QBoxLayout &row);
     void buildKeys();
-    [[nodiscard]] QPushButton *button(const char *name, const QString &text);
     void fillList();
     void fillAddMenu();
     void paintNext();

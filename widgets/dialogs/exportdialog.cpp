@@ -5,6 +5,7 @@
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -30,37 +31,26 @@ namespace chipboard {
 
 TemplateField::TemplateField(QWidget *parent)
     : QWidget(parent)
-    , m_edit(new QLineEdit(this))
-    , m_note(new QLabel(this))
+    , m_edit(named<QLineEdit>("exportTemplate", this))
+    , m_note(named<QLabel>("exportTemplateNote", this))
 {
-    m_edit->setObjectName(QStringLiteral("exportTemplate"));
     m_edit->setAccessibleName(tr("Template"));
     m_edit->setPlaceholderText(tr("Chipboard's own slides"));
     m_edit->setToolTip(
         tr("A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours."));
     connect(m_edit, &QLineEdit::textChanged, this, &TemplateField::follow);
-    const auto button = [this](const char *name, const QString &text) {
-        auto *made = new QPushButton(text, this);
-        made->setObjectName(QLatin1String(name));
-        made->setAutoDefault(false);
-        return made;
-    };
-    QPushButton *choose = button("exportTemplateChoose", tr("Choose…"));
-    QPushButton *clear = button("exportTemplateClear", tr("Clear"));
+    QPushButton *choose = plainButton("exportTemplateChoose", tr("Choose…"), this);
+    QPushButton *clear = plainButton("exportTemplateClear", tr("Clear"), this);
     connect(choose, &QPushButton::clicked, this, &TemplateField::chooseRequested);
     connect(clear, &QPushButton::clicked, m_edit, &QLineEdit::clear);
-    m_note->setObjectName(QStringLiteral("exportTemplateNote"));
     m_note->setProperty("role", QStringLiteral("warning"));
     m_note->setWordWrap(true);
     m_note->hide();
-    auto *line = new QHBoxLayout;
-    line->setSpacing(gridStep);
+    auto *line = arranged<QHBoxLayout>(nullptr, gridStep);
     line->addWidget(m_edit, 1);
     line->addWidget(choose);
     line->addWidget(clear);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep / 2);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep / 2);
     layout->addLayout(line);
     layout->addWidget(m_note);
 }
@@ -152,8 +142,7 @@ ExportDialog::ExportDialog(QWidget *parent)
 
 QComboBox *ExportDialog::comboBox(const char *name)
 {
-    auto *box = new QComboBox(m_questions);
-    box->setObjectName(QLatin1String(name));
+    auto *box = named<QComboBox>(name, m_questions);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
@@ -163,9 +152,7 @@ QComboBox *ExportDialog::comboBox(const char *name)
 void ExportDialog::build()
 {
     m_questions = new QWidget(this);
-    auto *form = new QFormLayout(m_questions);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(gridStep);
+    auto *form = arranged<QFormLayout>(m_questions, gridStep);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     buildWhat(*form);
     buildFormats(*form);
@@ -174,12 +161,8 @@ void ExportDialog::build()
     buildTarget(*form);
     for (QLabel *label : m_questions->findChildren<QLabel *>())
         label->setMinimumHeight(label->buddy() == m_formats ? 0 : m_what->sizeHint().height());
-    m_note = new QLabel(this);
-    m_note->setObjectName(QStringLiteral("exportNote"));
-    m_note->setProperty("role", QStringLiteral("warning"));
-    m_note->setWordWrap(true);
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(20);
+    m_note = wrappedLabel("exportNote", "warning", {}, this);
+    auto *sides = arranged<QHBoxLayout>(nullptr, 20);
     auto *left = new QVBoxLayout;
     m_questionsArea = new QScrollArea(this);
     m_questionsArea->setFrameShape(QFrame::NoFrame);
@@ -191,9 +174,7 @@ void ExportDialog::build()
     left->addWidget(m_note);
     sides->addLayout(left);
     sides->addLayout(buildPreview(), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 16);
-    layout->setSpacing(gridStep + gridStep / 2);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep + gridStep / 2, {20, 20, 20, 16});
     layout->addLayout(sides, 1);
     layout->addWidget(buildButtons());
     followChoice();
@@ -229,8 +210,7 @@ QLayout *ExportDialog::buildPreview()
 {
     m_preview = new SheetPreview(this);
     m_check = new SlideCheckList(lightTheme());
-    m_checkArea = new QScrollArea(this);
-    m_checkArea->setObjectName(QStringLiteral("exportCheck"));
+    m_checkArea = named<QScrollArea>("exportCheck", this);
     m_checkArea->setAccessibleName(tr("Check slide"));
     m_checkArea->setFrameShape(QFrame::NoFrame);
     m_checkArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -238,8 +218,7 @@ QLayout *ExportDialog::buildPreview()
     m_checkArea->setWidget(m_check);
     m_checkArea->hide();
     connect(m_check, &SlideCheckList::mendRequested, this, &ExportDialog::mend);
-    auto *layout = new QVBoxLayout;
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(nullptr, gridStep);
     layout->addWidget(m_preview, 1);
     layout->addWidget(m_checkArea);
     return layout;
@@ -258,8 +237,7 @@ void ExportDialog::buildWhat(QFormLayout &form)
 // A list to check in, two beside each other.
 void ExportDialog::buildFormats(QFormLayout &form)
 {
-    m_formats = new QListWidget(m_questions);
-    m_formats->setObjectName(QStringLiteral("exportFormats"));
+    m_formats = named<QListWidget>("exportFormats", m_questions);
     m_formats->setFlow(QListView::LeftToRight);
     m_formats->setWrapping(true);
     m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -281,8 +259,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     m_size = comboBox("exportSize");
     addRows(*m_size, pageSizes());
     m_size->addItem(tr("Custom size"), QString());
-    m_ownSize = new QLineEdit(QStringLiteral("210x148mm"), m_questions);
-    m_ownSize->setObjectName(QStringLiteral("exportOwnSize"));
+    m_ownSize = named<QLineEdit>("exportOwnSize", QStringLiteral("210x148mm"), m_questions);
     m_ownSize->setAccessibleName(tr("Width and height, such as 210x148mm, 8x4.5in or 1600x900px"));
     m_ownSize->setToolTip(m_ownSize->accessibleName());
     connect(m_ownSize, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
@@ -290,13 +267,10 @@ void ExportDialog::buildLook(QFormLayout &form)
         if (isInPixels(text.trimmed()))
             choose(*m_scale, smallestPictureScale); // who asks for pixels gets that many
     });
-    auto *turned = new QPushButton(tr("&Rotate"), m_questions);
-    turned->setObjectName(QStringLiteral("exportTurn"));
+    auto *turned = plainButton("exportTurn", tr("&Rotate"), m_questions);
     turned->setToolTip(tr("Switch between portrait and landscape"));
-    turned->setAutoDefault(false);
     connect(turned, &QPushButton::clicked, this, &ExportDialog::turn);
-    auto *size = new QHBoxLayout;
-    size->setSpacing(gridStep);
+    auto *size = arranged<QHBoxLayout>(nullptr, gridStep);
     size->addWidget(m_size, 1);
     size->addWidget(m_ownSize, 1);
     size->addWidget(turned);
@@ -309,14 +283,11 @@ void ExportDialog::buildLook(QFormLayout &form)
         m_scale->addItem(QString(), scale);
     m_language = comboBox("exportLanguage");
     m_language->addItem(tr("Same as window"), QString());
-    m_numbers = new QCheckBox(tr("&Add a table of the numbers"), m_questions);
-    m_numbers->setObjectName(QStringLiteral("exportNumbers"));
+    m_numbers = named<QCheckBox>("exportNumbers", tr("&Add a table of the numbers"), m_questions);
     connect(m_numbers, &QCheckBox::toggled, this, &ExportDialog::followChoice);
-    m_board = new QCheckBox(tr("Ma&ke the files open again in Chipboard"), m_questions);
-    m_board->setObjectName(QStringLiteral("exportBoard"));
+    m_board = named<QCheckBox>("exportBoard", tr("Ma&ke the files open again in Chipboard"), m_questions);
     m_board->setToolTip(tr("Recipients can open the file in Chipboard, with all scenarios and custom values."));
-    m_archive = new QCheckBox(tr("PDF for arc&hiving (PDF/A): does not open again"), m_questions);
-    m_archive->setObjectName(QStringLiteral("exportArchive"));
+    m_archive = named<QCheckBox>("exportArchive", tr("PDF for arc&hiving (PDF/A): does not open again"), m_questions);
     m_archive->setToolTip(tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
     form.addRow(tr("Page &size"), size);
     qobject_cast<QLabel *>(form.labelForField(size))->setBuddy(m_size);
@@ -342,18 +313,13 @@ void ExportDialog::buildTemplate(QFormLayout &form)
 
 void ExportDialog::buildTarget(QFormLayout &form)
 {
-    m_folder = new QLineEdit(m_questions);
-    m_folder->setObjectName(QStringLiteral("exportFolder"));
-    m_name = new QLineEdit(m_questions);
-    m_name->setObjectName(QStringLiteral("exportName"));
-    auto *browse = new QPushButton(tr("&Browse…"), m_questions);
-    browse->setObjectName(QStringLiteral("exportBrowse"));
-    browse->setAutoDefault(false);
+    m_folder = named<QLineEdit>("exportFolder", m_questions);
+    m_name = named<QLineEdit>("exportName", m_questions);
+    auto *browse = plainButton("exportBrowse", tr("&Browse…"), m_questions);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::browseRequested);
     for (QLineEdit *edit : {m_folder, m_name})
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
-    auto *folder = new QHBoxLayout;
-    folder->setSpacing(gridStep);
+    auto *folder = arranged<QHBoxLayout>(nullptr, gridStep);
     folder->addWidget(m_folder, 1);
     folder->addWidget(browse);
     form.addRow(tr("Fo&lder"), folder);
@@ -365,15 +331,13 @@ void ExportDialog::buildTarget(QFormLayout &form)
 QWidget *ExportDialog::buildButtons()
 {
     auto *content = new QWidget(this);
-    m_progress = new QProgressBar(content);
-    m_progress->setObjectName(QStringLiteral("exportProgress"));
+    m_progress = named<QProgressBar>("exportProgress", content);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, fullProgress);
     m_progress->setTextVisible(false);
     m_progress->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, content);
-    m_accept = new QPushButton(tr("&Export"), buttons);
-    m_accept->setObjectName(QStringLiteral("exportAccept"));
+    m_accept = named<QPushButton>("exportAccept", tr("&Export"), buttons);
     m_accept->setProperty("primary", true); // before the box looks at it
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     m_accept->setDefault(true);
@@ -611,10 +575,9 @@ void ExportDialog::request()
     QStringList names = existing.mid(0, mostNamed);
     if (existing.size() > mostNamed)
         names << tr("and %n more", nullptr, static_cast<int>(existing.size() - mostNamed));
-    auto *question = new QMessageBox(QMessageBox::Warning, tr("Replace files?"),
-                                     tr("%n file(s) already exist.", nullptr, static_cast<int>(existing.size())),
-                                     QMessageBox::Cancel, this);
-    question->setObjectName(QStringLiteral("exportOverwrite"));
+    auto *question = named<QMessageBox>("exportOverwrite", QMessageBox::Warning, tr("Replace files?"),
+                                        tr("%n file(s) already exist.", nullptr, static_cast<int>(existing.size())),
+                                        QMessageBox::Cancel, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(names.join(QLatin1Char('\n')));
     QPushButton *replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);

@@ -41,7 +41,6 @@ signals:
     void allTakenBack();
 
 private:
-    [[nodiscard]] QPushButton *button(const char *name, const QString &text);
     [[nodiscard]] const FigureAddress *current() const;
 
     QList<OverrideLine> m_lines;

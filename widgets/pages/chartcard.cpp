@@ -4,6 +4,7 @@
 #include "data/core/tr.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/texteditor.h"
+#include "widgets/theme/parts.h"
 
 #include <QActionGroup>
 #include <QContextMenuEvent>
@@ -108,9 +109,7 @@ void ChartCard::offerAction(const QString &text)
     if (m_action == nullptr && text.isEmpty())
         return;
     if (m_action == nullptr) {
-        m_action = new QPushButton(this);
-        m_action->setObjectName(QStringLiteral("chartAction"));
-        m_action->setAutoDefault(false);
+        m_action = plainButton("chartAction", {}, this);
         connect(m_action, &QPushButton::clicked, this, &ChartCard::actionTaken);
     }
     m_action->setText(text);

@@ -1,5 +1,6 @@
 #include "widgets/pages/pageparts.h"
 
+#include "widgets/theme/parts.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QFrame>
@@ -195,13 +196,10 @@ TileRow::TileRow(QWidget *parent)
 
 void TileRow::addTile()
 {
-    auto *frame = new QFrame(this);
-    frame->setObjectName(QStringLiteral("pageTile"));
+    auto *frame = named<QFrame>("pageTile", this);
     frame->setProperty("card", true);
     Tile tile{frame, tileLabel("muted", frame), tileLabel("value", frame), tileLabel("muted", frame)};
-    auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(2);
+    auto *layout = arranged<QVBoxLayout>(frame, 2, {12, 8, 12, 8});
     layout->addWidget(tile.heading);
     layout->addWidget(tile.value);
     layout->addWidget(tile.detail);

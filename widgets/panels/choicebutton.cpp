@@ -2,6 +2,7 @@
 
 #include "data/core/find.h"
 #include "widgets/theme/accessiblerole.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QActionGroup>
@@ -184,9 +185,7 @@ SegmentSwitch::SegmentSwitch(QWidget *parent)
     , m_buttons(new QButtonGroup(this))
 {
     setAccessibleRole(*this, QAccessible::Grouping);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = arranged<QHBoxLayout>(this, 0);
     layout->addStretch(1);
     connect(m_buttons, &QButtonGroup::idClicked, this, [this](int id) { emit chosen(m_choices.at(id).id); });
 }
