@@ -7,14 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-Problem wrongUsage(const QString &message, const QString &remedy)
-{
-    Problem problem;
-    problem.code = ProblemCode::WrongUsage;
-    problem.message = message;
-    problem.remedy = remedy;
-    return problem;
-}
+Problem wrongUsage(const QString &message, const QString &remedy) { return {ProblemCode::WrongUsage, message, remedy}; }
 
 QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix)
 {

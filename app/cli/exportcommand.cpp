@@ -55,12 +55,10 @@ QStringList endings(bool isOfDeck)
 
 Problem alreadyThere(const QString &path)
 {
-    Problem problem;
-    problem.code = ProblemCode::CannotWrite;
-    problem.message = tr("The file already exists and was not changed.");
-    problem.remedy = tr("Replace it with --force, or choose another name.");
-    problem.where.file = path;
-    return problem;
+    return {ProblemCode::CannotWrite,
+            tr("The file already exists and was not changed."),
+            tr("Replace it with --force, or choose another name."),
+            {path}};
 }
 
 /// What stands in the way of one file, before any work is done.
@@ -265,10 +263,8 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
 /// Its numbers would not be those that were asked for, and a file is passed on without what the command said.
 Problem otherCatalogue()
 {
-    Problem problem;
-    problem.message = tr("Nothing was written: the catalogue given with --catalog has errors.");
-    problem.remedy = tr("Fix the errors above, or remove --catalog.");
-    return problem;
+    return {ProblemCode::BadValue, tr("Nothing was written: the catalogue given with --catalog has errors."),
+            tr("Fix the errors above, or remove --catalog.")};
 }
 
 /// Those that can be written are told as the result, the others as problems.

@@ -175,12 +175,11 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
         texts << movedText(catalog, one, terminalFormatter());
     if (moved.size() > most)
         texts << tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
-    Problem problem;
-    problem.message = tr("Figures changed since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
-    problem.remedy = tr("The new ones are used; to keep the old ones, open the board in the window.");
-    problem.where.file = path;
-    problem.severity = Severity::Warning;
-    return problem;
+    return Problem{ProblemCode::BadValue,
+                   tr("Figures changed since the board was saved: %1.").arg(texts.join(QStringLiteral("; "))),
+                   tr("The new ones are used; to keep the old ones, open the board in the window."),
+                   {path},
+                   Severity::Warning};
 }
 
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardChoice &choice)
@@ -306,23 +305,20 @@ bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
 Problems unusedAssumptions(const QStringList &sets, const Workload &workload, const Catalog &catalog)
 {
     Problems problems;
+    const auto warn = [&problems](const QString &message, const QString &remedy) {
+        problems << Problem{ProblemCode::WrongUsage, message, remedy, {}, Severity::Warning};
+    };
     for (const QString &set : sets) {
         const AssumptionRow *row = findAssumption(AssumptionId(set.section(u'=', 0, 0).trimmed()));
-        if (row != nullptr && row->actsOn(workload.task) && isOfAnotherModel(*row, catalog.model(workload.model)))
-            problems << Problem{
-                ProblemCode::WrongUsage,
-                tr("%1 has no effect: the model %2 has none.").arg(QString::fromLatin1(row->id), workload.model.text()),
-                tr("\"chipboard list models\" shows the models."),
-                {},
-                Severity::Warning};
-        if (row == nullptr || row->actsOn(workload.task))
+        if (row == nullptr)
             continue;
-        problems << Problem{ProblemCode::WrongUsage,
-                            tr("%1 has no effect: the workload %2 does not use it.")
-                                .arg(QString::fromLatin1(row->id), workload.id.text()),
-                            tr("\"chipboard list assumptions\" shows the tasks that use it."),
-                            {},
-                            Severity::Warning};
+        const QString name = QString::fromLatin1(row->id);
+        if (!row->actsOn(workload.task))
+            warn(tr("%1 has no effect: the workload %2 does not use it.").arg(name, workload.id.text()),
+                 tr("\"chipboard list assumptions\" shows the tasks that use it."));
+        else if (isOfAnotherModel(*row, catalog.model(workload.model)))
+            warn(tr("%1 has no effect: the model %2 has none.").arg(name, workload.model.text()),
+                 tr("\"chipboard list models\" shows the models."));
     }
     return problems;
 }

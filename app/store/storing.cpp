@@ -51,23 +51,10 @@ Problem dateless(const ImportRequest &request)
             {QDir::toNativeSeparators(request.path)}};
 }
 
-Problem nothingEntered(const ImportRequest &request)
+/// Takes back what was begun; it is no fault.
+Problem notStored(const ImportRequest &request, const QString &why)
 {
-    return {ProblemCode::BadValue,
-            tr("No rows were imported."),
-            {},
-            {QDir::toNativeSeparators(request.path)},
-            Severity::Warning};
-}
-
-// Takes back what was begun, like nothingEntered(); it is no fault.
-Problem alreadyThere(const ImportRequest &request)
-{
-    return {ProblemCode::BadValue,
-            tr("These prices were already imported."),
-            {},
-            {QDir::toNativeSeparators(request.path)},
-            Severity::Warning};
+    return {ProblemCode::BadValue, why, {}, {QDir::toNativeSeparators(request.path)}, Severity::Warning};
 }
 
 /// The snapshot that has just these prices of that date, of the same chips.
@@ -287,7 +274,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         stored.report = report.value();
         isEmpty = stored.report.usable == 0;
         if (isEmpty)
-            return nothingEntered(request); // takes back what was begun; it is no fault
+            return notStored(request, tr("No rows were imported."));
         source = lastingKey(key, stamp, request, stored.report);
         Snapshot snapshot = snapshotOf(stored.report);
         snapshot.source = source;
@@ -300,7 +287,8 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         if (!twin)
             return twin.problem();
         stored.already = twin.value();
-        return stored.already ? std::optional(alreadyThere(request)) : std::nullopt;
+        return stored.already ? std::optional(notStored(request, tr("These prices were already imported.")))
+                              : std::nullopt;
     };
     const Result<qint64> written = store.write(fill, lastWord);
     if (stored.already && !source.isEmpty())

@@ -557,6 +557,25 @@ void ExportController::fail(const Problem &problem)
     emit failed(problem);
 }
 
+namespace {
+
+/// What is asked once and remembered: the option and its setting.
+template<typename Options, typename Visit>
+void eachRemembered(Options &options, const Visit &visit)
+{
+    visit(Setting::ExportPageSize, options.pageSize);
+    visit(Setting::ExportNumbers, options.numbersPage);
+    visit(Setting::ExportScale, options.scale);
+    visit(Setting::ExportBoard, options.keepsBoard);
+    visit(Setting::ExportTheme, options.theme);
+    visit(Setting::ExportType, options.typeScale);
+    visit(Setting::ExportArchive, options.forArchives);
+    visit(Setting::ExportLanguage, options.language);
+    visit(Setting::ExportTemplate, options.deckTemplate);
+}
+
+} // namespace
+
 ExportChoice ExportController::remembered() const
 {
     ExportChoice choice;
@@ -564,33 +583,18 @@ ExportChoice ExportController::remembered() const
         if (findExporter(id) != nullptr)
             choice.formats << id;
     }
-    ExportOptions &options = choice.recipe.options;
-    options.pageSize = m_services.settings.text(Setting::ExportPageSize);
-    options.numbersPage = m_services.settings.value(Setting::ExportNumbers).toBool();
-    options.scale = m_services.settings.value(Setting::ExportScale).toInt();
-    options.keepsBoard = m_services.settings.value(Setting::ExportBoard).toBool();
-    options.theme = m_services.settings.text(Setting::ExportTheme);
-    options.typeScale = m_services.settings.text(Setting::ExportType);
-    options.forArchives = m_services.settings.value(Setting::ExportArchive).toBool();
-    options.language = m_services.settings.text(Setting::ExportLanguage);
-    options.deckTemplate = m_services.settings.text(Setting::ExportTemplate);
+    eachRemembered(choice.recipe.options, [this]<typename Value>(Setting setting, Value &value) {
+        value = m_services.settings.value(setting).value<Value>();
+    });
     return choice;
 }
 
 void ExportController::remember(const ExportChoice &choice)
 {
     m_choice = choice;
-    const ExportOptions &options = choice.recipe.options;
     m_services.settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
-    m_services.settings.set(Setting::ExportPageSize, options.pageSize);
-    m_services.settings.set(Setting::ExportNumbers, options.numbersPage);
-    m_services.settings.set(Setting::ExportScale, options.scale);
-    m_services.settings.set(Setting::ExportBoard, options.keepsBoard);
-    m_services.settings.set(Setting::ExportTheme, options.theme);
-    m_services.settings.set(Setting::ExportType, options.typeScale);
-    m_services.settings.set(Setting::ExportArchive, options.forArchives);
-    m_services.settings.set(Setting::ExportLanguage, options.language);
-    m_services.settings.set(Setting::ExportTemplate, options.deckTemplate);
+    eachRemembered(choice.recipe.options,
+                   [this](Setting setting, const auto &value) { m_services.settings.set(setting, value); });
 }
 
 } // namespace chipboard

@@ -68,12 +68,10 @@ std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
             seen.insert(path);
             continue;
         }
-        Problem problem;
-        problem.code = ProblemCode::WrongUsage;
-        problem.message = tr("Two files of this export have the same name.");
-        problem.remedy = tr("Use each name only once.");
-        problem.where.file = QDir::toNativeSeparators(file.path);
-        return problem;
+        return Problem{ProblemCode::WrongUsage,
+                       tr("Two files of this export have the same name."),
+                       tr("Use each name only once."),
+                       {QDir::toNativeSeparators(file.path)}};
     }
     return std::nullopt;
 }
