@@ -12,6 +12,7 @@
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/slidefacts.h"
+#include "widgets/theme/parts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -224,8 +225,7 @@ void ExportController::printOn(QPrinter &printer)
 void ExportController::printPage()
 {
     const auto paper = printer();
-    auto *dialog = new QPrintDialog(paper.get(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<QPrintDialog>(paper.get(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, paper] { printOn(*paper); });
     connect(dialog, &QObject::destroyed, this, [paper] {}); // which the dialog points to
     dialog->open();
@@ -234,8 +234,7 @@ void ExportController::printPage()
 void ExportController::previewPrint()
 {
     const auto paper = printer();
-    auto *dialog = new QPrintPreviewDialog(paper.get(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<QPrintPreviewDialog>(paper.get(), m_window);
     connect(dialog, &QPrintPreviewDialog::paintRequested, this, [this, paper](QPrinter *shown) { printOn(*shown); });
     connect(dialog, &QObject::destroyed, this, [paper] {});
     dialog->open();

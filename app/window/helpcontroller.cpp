@@ -4,6 +4,7 @@
 #include "app/window/pagetable.h"
 #include "app/window/widgethelp.h"
 #include "data/core/tr.h"
+#include "widgets/theme/parts.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -49,9 +50,7 @@ void HelpController::open(const QString &id)
 {
     make();
     m_help->openPlace(m_help->book().place(id));
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
+    bringToFront(*m_help);
 }
 
 // A dialog may have nothing in it yet that takes the keyboard.

@@ -139,15 +139,12 @@ Result<QList<Snapshot>> PriceLists::snapshots() const
 void PriceLists::showList()
 {
     if (!m_dialog) {
-        m_dialog = new SnapshotsDialog(m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_dialog = transient<SnapshotsDialog>(m_window);
         connect(m_dialog, &SnapshotsDialog::removeRequested, this, &PriceLists::askToRemove);
     }
     lookAgain();
     showLines();
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    bringToFront(*m_dialog);
 }
 
 void PriceLists::showLines()

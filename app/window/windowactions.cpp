@@ -19,6 +19,7 @@
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QAction>
@@ -80,8 +81,7 @@ QList<ShortcutRow> WindowActions::shortcuts() const
 
 void WindowActions::showShortcuts()
 {
-    auto *dialog = new ShortcutsDialog(shortcuts(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<ShortcutsDialog>(shortcuts(), &m_window);
     dialog->open();
 }
 
@@ -97,8 +97,7 @@ void WindowActions::showAbout()
     facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
                                .arg(told(counts.chips), told(counts.instances), told(counts.systems),
                                     told(counts.figures), told(counts.sources));
-    auto *dialog = new AboutDialog(facts, applicationIcon(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<AboutDialog>(facts, applicationIcon(), &m_window);
     dialog->open();
 }
 
@@ -458,8 +457,7 @@ void WindowActions::showScenarios()
 {
     auto *dialog = m_window.findChild<ScenariosDialog *>();
     if (dialog == nullptr) {
-        dialog = new ScenariosDialog(&m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog = transient<ScenariosDialog>(&m_window);
         dialog->setState(m_presenter.view().scenarios);
         connect(&m_presenter, &Presenter::viewChanged, dialog,
                 [dialog](const PageView &view) { dialog->setState(view.scenarios); });
@@ -470,9 +468,7 @@ void WindowActions::showScenarios()
         connect(dialog, &ScenariosDialog::copyRequested, &m_presenter, &Presenter::copyScenario);
         addUndo(*dialog);
     }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    bringToFront(*dialog);
 }
 
 // As far back as the board was when the dialog was opened: what lies before is not in sight there.
@@ -507,8 +503,7 @@ void WindowActions::showCommands()
     QList<Command> shown;
     for (const WindowCommand &one : std::as_const(all))
         shown << one.shown;
-    auto *palette = new CommandPalette(shown, m_window.theme(), &m_window);
-    palette->setAttribute(Qt::WA_DeleteOnClose);
+    auto *palette = transient<CommandPalette>(shown, m_window.theme(), &m_window);
     connect(palette, &CommandPalette::chosen, this, [all](qsizetype place) { all.at(place).run(); });
     palette->open();
 }

@@ -194,6 +194,10 @@ void AssumptionsPanel::buildEditors()
         QWidget::setTabOrder(before, part);
         before = part;
     };
+    const auto followEditor = [&follow](const QuantityEdit &editor) {
+        for (const char *part : {"field", "reset", "slider"})
+            follow(editor.findChild<QWidget *>(QLatin1String(part)));
+    };
     for (const QuantityEntry &entry : std::as_const(m_state.entries)) {
         if (group != entry.group) {
             group = entry.group;
@@ -203,14 +207,11 @@ void AssumptionsPanel::buildEditors()
         }
         QuantityEdit *editor = newEditor(entry);
         rows->addWidget(editor);
-        for (const char *part : {"field", "reset", "slider"})
-            follow(editor->findChild<QWidget *>(QLatin1String(part)));
+        followEditor(*editor);
     }
     follow(m_currency);
-    for (const char *part : {"field", "reset", "slider"}) {
-        if (m_rate != nullptr)
-            follow(m_rate->findChild<QWidget *>(QLatin1String(part)));
-    }
+    if (m_rate != nullptr)
+        followEditor(*m_rate);
     follow(m_takeBack);
     applySearch();
 }

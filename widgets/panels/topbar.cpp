@@ -233,14 +233,9 @@ QWidget *TopBar::buildLevels()
     box->setAccessibleName(tr("Unit of comparison"));
     auto *layout = arranged<QHBoxLayout>(box, 0);
     for (const SegmentRow &row : segments) {
-        auto *button = new QToolButton(box);
-        setAccessibleRole(*button, QAccessible::RadioButton);
-        button->setObjectName(QStringLiteral("level.") + levelWord(row.level));
-        button->setText(levelLabel(row.level));
+        QToolButton *button =
+            segmentButton(QStringLiteral("level.") + levelWord(row.level), levelLabel(row.level), row.place, box);
         button->setToolTip(tr("Compare per %1").arg(midSentence(levelLabel(row.level))));
-        button->setProperty("segment", QLatin1String(row.place));
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
         m_levels->addButton(button, static_cast<int>(row.level));
         layout->addWidget(button);
     }
@@ -255,16 +250,11 @@ QWidget *TopBar::buildValues()
     box->setAccessibleName(tr("How numbers are shown"));
     auto *layout = arranged<QHBoxLayout>(box, 0);
     for (const ValueSegment &row : valueSegments) {
-        auto *button = new QToolButton(box);
-        setAccessibleRole(*button, QAccessible::RadioButton);
-        button->setObjectName(QStringLiteral("values.") + valueFormWord(row.form));
-        button->setText(QString::fromUtf8(row.sign));
+        QToolButton *button = segmentButton(QStringLiteral("values.") + valueFormWord(row.form),
+                                            QString::fromUtf8(row.sign), row.place, box);
         button->setAccessibleName(valueFormLabel(row.form));
         button->setToolTip(valueFormLabel(row.form));
-        button->setProperty("segment", QLatin1String(row.place));
         button->setProperty("narrow", true);
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
         m_values->addButton(button, static_cast<int>(row.form));
         layout->addWidget(button);
     }

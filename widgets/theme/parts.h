@@ -18,6 +18,22 @@ template<typename Object, typename... Arguments>
     return made;
 }
 
+/// A window that is gone once it is closed.
+template<typename Window, typename... Arguments>
+[[nodiscard]] Window *transient(Arguments &&...arguments)
+{
+    auto *made = new Window(std::forward<Arguments>(arguments)...);
+    made->setAttribute(Qt::WA_DeleteOnClose);
+    return made;
+}
+
+inline void bringToFront(QWidget &window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 /// One that Return does not press wherever the keyboard is in a dialog.
 [[nodiscard]] inline QPushButton *plainButton(const char *name, const QString &text, QWidget *parent)
 {
