@@ -17,8 +17,7 @@
 
 namespace chipboard {
 
-// Where a command writes, so that tests can read it: results go to `out`, everything said about them to `err`; and
-// what was begun before the command, to be ready when it asks.
+// Results go to `out`, all that is said about them to `err`; `catalog` was begun before the command.
 
 // What the program tells the shell. Scripts rely on these numbers; they never change.
 
@@ -68,8 +67,7 @@ struct Streams
     }
 };
 
-// What the commands do. Each reads the catalogue, writes its result to streams.out and what went wrong to
-// streams.err, and returns the exit status. No window, no dialog, no display.
+// Each reads the catalogue, writes its result to streams.out and problems to streams.err, and returns the exit status.
 
 [[nodiscard]] int runList(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runTable(const Invocation &invocation, Streams &streams);

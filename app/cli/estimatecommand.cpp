@@ -259,8 +259,7 @@ void print(const QList<Answer> &answers, const QString &format, const Catalog &c
         streams.result(texts.join('\n'));
 }
 
-// That a workload does not fit is an answer, which scripts know by the status; that it cannot be asked is a fault of
-// whoever wrote it, and is said.
+// That a workload does not fit is an answer; that it cannot be asked is a mistake, and is reported.
 int statusOf(const Estimate &result, const EstimateRequest &request, Streams &streams)
 {
     if (!result.refusal)

@@ -279,8 +279,7 @@ int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem>
     return worstStatus(refused);
 }
 
-/// Qt looks for fonts when the first text is measured, and reads the outlines of letters when they are first needed:
-/// all this is done while the catalogue is read. What is wrong with the fonts comes back.
+/// Finding fonts and reading outlines of letters takes long: it is done while the catalogue is read.
 std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
 {
     const bool isDrawn = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
@@ -314,8 +313,7 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     return readTemplateOf(options);
 }
 
-/// The board with the slides of the file that the command names. What is wrong with them later is told with its place
-/// there.
+/// The board with the slides of a file; problems with them are reported with their place there.
 struct NamedDeck
 {
     std::optional<DeckLoad> load; ///< none is named

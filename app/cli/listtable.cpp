@@ -440,8 +440,7 @@ QString replacementOf(const Catalog &catalog, const PriceBook &book)
         : tr("A newer list of %1: chipboard import FILE.").arg(book.providers.join(u", "_s));
 }
 
-/// Price lists and figures that are old on the catalogue's day, oldest first, and what would replace them. Figures are
-/// told by the source that is preferred for them: that is what to read again.
+/// What is old on the catalogue's day, oldest first, and what would replace it; figures by their preferred source.
 Table age(const Catalog &catalog)
 {
     Table list = listWith("what,id,name,as_of,#days,#count,replaced_by");

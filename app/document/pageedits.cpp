@@ -127,8 +127,7 @@ namespace {
 
 Formatter formatterOf(const Board &board) { return Formatter(readingLocale()).in(shownCurrency(board.currency)); }
 
-/// "5.000 USD" of a German is 5000: in the language of the program, else as machines write it. The unit may stand
-/// behind it.
+/// "5.000 USD" of a German is 5000: in the program's language, else as machines write it.
 std::optional<double> numberIn(QString typed, const NeedRow &row, const Formatter &formatter)
 {
     const QString unit = row.unit == Unit::Usd ? formatter.unitText(row.unit) : row.unitText();

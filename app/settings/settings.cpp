@@ -193,8 +193,7 @@ Problem settingsProblem(ProblemCode code, const QString &path, const QString &me
     return {code, message, tr(remedy), {QDir::toNativeSeparators(path)}, Severity::Warning};
 }
 
-/// What QSettings writes is text, without the bytes that damaged disks are full of; it reads its lines when asked for
-/// keys.
+/// Text without the zeros that damaged disks are full of; QSettings reads its lines when asked for keys.
 bool isSound(const QByteArray &content, const QSettings &found)
 {
     (void)found.allKeys();
@@ -228,8 +227,7 @@ QVariant typed(const SettingRow &row, QVariant value)
     return isGood ? value : row.standardValue();
 }
 
-/// A window that reads, changes and writes takes milliseconds. Rather than never what was set is written without a
-/// lock.
+/// Rather than never, settings are written without a lock.
 constexpr int longestWaitMs = 2000;
 
 } // namespace

@@ -133,8 +133,7 @@ constexpr qsizetype recentBoardsKept = 10;
 void rememberBoard(Settings &settings, const QString &path);
 void forgetRecentBoards(Settings &settings);
 
-// How somebody mapped the columns of a price list, kept in a folder and offered again for a file with the same
-// header.
+// Mappings of columns, kept in a folder and offered again for a file with the same header.
 
 class KeptMappings
 {

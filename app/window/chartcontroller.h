@@ -22,8 +22,7 @@ class ChartController : public QObject
     Q_OBJECT
 
 public:
-    /// `shownPage` tells the page that is in front; null while there is none. `clipOf` tells how a chart by its id
-    /// leaves the window.
+    /// `shownPage` is the page in front, or null; `clipOf` is how a chart by its id leaves the window.
     ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
                     std::function<Clip(const QString &chart)> clipOf, QWidget *window);
 

@@ -35,7 +35,6 @@ void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.sh
 
 void addBoardLine(QMimeData &data, const Clip &clip) { data.setText(boardLine(clip.board)); }
 
-// Offered in this order: image/svg+xml, image/png with the image itself, text/html, text/plain (tab-separated).
 // Pictures come first, so a program that takes any of them gets the chart; cells are chosen with Copy as.
 constexpr ClipFormat clipRows[] = {
     {"svg", QT_TR_NOOP("&SVG picture"), addSvg},

@@ -27,8 +27,7 @@ struct Clip
     [[nodiscard]] ExportInput input() const { return {*catalog, board, {shown}, options, boardText}; }
 };
 
-/// Every program that watches the clipboard takes a copy of what is on it: a larger board, of thousands of own figures,
-/// stays out of its pictures. Files that are dragged out have it.
+/// Programs that watch the clipboard copy it: a larger board stays out of its pictures, not out of files.
 inline constexpr qsizetype mostBoardOnClipboard = qsizetype{256} * 1024;
 
 struct ClipFormat

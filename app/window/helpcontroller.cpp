@@ -103,8 +103,7 @@ bool HelpController::tell(QWidget &widget, const QPoint &place) const
     return true;
 }
 
-// Texts are looked up when somebody asks: hundreds of controls would have to be told theirs else, again after each
-// change of what a chart shows.
+// Texts are looked up when asked for: hundreds of controls would have to be kept up to date else.
 bool HelpController::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();

@@ -119,8 +119,7 @@ void SettingsController::choose(const QString &key, const QVariant &value)
         put(*row, value);
 }
 
-// What could not be used (a look whose file is broken) leaves the setting as it was, so what holds is shown. Another
-// language comes with another window, a moment later.
+// A value that could not be used leaves the setting as it was. Another language comes with another window.
 void SettingsController::put(const SettingRow &row, const QVariant &value)
 {
     if (m_settings.value(row.setting) == value)

@@ -29,8 +29,7 @@ struct WidgetHelp
 /// what they show, assumptions and settings what their rows say.
 [[nodiscard]] WidgetHelp widgetHelp(const QWidget &widget);
 
-// What each entry of the menus does, in a sentence or two: for "What's this?" over a menu. One row for each
-// row of the action table.
+// What each entry of the menus does, for "What's this?". One row for each row of the action table.
 
 struct ActionHelpRow
 {

@@ -273,8 +273,7 @@ void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
     QCustomPlot::paintEvent(event);
 }
 
-// Once for all that has changed since the last time. Replots ask for an update of the whole widget; it is being
-// painted.
+// Once for all changes. Replots ask for an update of the whole widget; it is being painted.
 void ChartRenderer::Plot::replotSpoilt()
 {
     setBufferDevicePixelRatio(devicePixelRatioF());

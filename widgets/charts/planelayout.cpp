@@ -468,8 +468,7 @@ void Composer::labelMarks(LabelPlacing &placing, bool small)
     }
 }
 
-// Beside the title of the axis below, else of the chart: nobody shall take marks without names for marks that have
-// none.
+// Beside the title of the axis below, else of the chart: marks without names must not look nameless.
 void Composer::tellLostNames()
 {
     int lost = 0;

@@ -180,8 +180,7 @@ void ExportDialog::build()
     followChoice();
 }
 
-// The type is known when the dialog is shown: the questions are as wide as their longest text, and scroll where the
-// screen is too low for them.
+// The font is known by now: the questions are as wide as their longest text, and scroll on low screens.
 void ExportDialog::showEvent(QShowEvent *event)
 {
     const QFontMetrics letters(m_formats->font());
@@ -538,8 +537,7 @@ void ExportDialog::showPreview()
         show(paperPages(content.value().pages, recipe.options, ruler), [](const QList<PaperPage> &all) { return all; });
 }
 
-// Of two heights only, so that the preview does not jump with each finding. Tables for a spreadsheet have nothing to be
-// checked.
+// Of two heights only, so that the preview does not jump with each finding.
 void ExportDialog::showCheck(const ExportRecipe &recipe, bool hasPages)
 {
     const bool isChecked = hasPages && m_offer.check != nullptr;

@@ -62,8 +62,7 @@ constexpr ExportTheme themes[] = {
     {"transparent-dark", QT_TR_NOOP("Transparent, for dark backgrounds"), clearDarkPaper},
 };
 
-// 14 pixels are 10.5 points, what the slide check asks of charts; small type aside, no chart on a slide has less, and
-// on paper none has less than 8.25.
+// 14 pixels are 10.5 points, what the slide check asks of charts; on paper none has less than 8.25.
 constexpr ExportType exportTypeRows[] = {
     {"small", QT_TR_NOOP("Small"), {11, 18, 30, 10}, {10, 14, 22, 9}},
     {"normal", QT_TR_NOOP("Normal"), {14, 22, 37, 14}, {12, 18, 26, 11}},

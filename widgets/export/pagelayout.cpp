@@ -389,8 +389,7 @@ bool Composer::isComfortable(const QList<QSize> &cells)
     return isHighEnough(cells.constFirst());
 }
 
-// A plane that is all that the page is about: its plot comes before the size of what is written around it, the more so
-// the more names it has.
+// The plot of a page's only plane comes before the size of what is written around it.
 bool Composer::isHighEnough(const QSize &cell)
 {
     const ChartSpec &chart = m_page.charts.constFirst();

@@ -52,8 +52,7 @@ void Cursor::nextColumn()
     m_top = column().top();
 }
 
-// A line that is higher than a whole page is put there all the same: a second empty page would not help it. Only the
-// begun page may be too low where a fresh one is not.
+// A line higher than a whole page is put there all the same: a second empty page would not help.
 void Cursor::makeRoom(double height)
 {
     while (m_top + height > column().bottom() && (!isAtTop() || m_pages.size() == 1))

@@ -17,8 +17,7 @@ namespace chipboard {
 
 class TextLabel;
 
-// Puts widgets side by side at their own width and goes on in the next line where there is no room, like words. Lines
-// stand half as far apart as widgets.
+// Puts widgets side by side and goes on in the next line, like words.
 
 class FlowLayout : public QLayout
 {
@@ -76,8 +75,7 @@ private:
     bool m_outdated = false; ///< layouts may remember the height of another text at other widths
 };
 
-// The figures that decide, side by side above a page's charts: each a heading, a large value and what stands behind
-// it. A tile is read as one by a screen reader.
+// The figures that decide, above a page's charts. A screen reader reads each tile as one.
 
 class TileRow : public QWidget
 {

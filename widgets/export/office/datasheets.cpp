@@ -383,8 +383,7 @@ QString formatOf(const Table::Cell &cell)
     return format;
 }
 
-// One rule for the plain numbers of a column, where their decimals differ: so many that the smallest has three digits.
-// Empty: each cell has its own.
+// One rule for a column's plain numbers: so many decimals that the smallest has three digits. Empty: no such rule.
 QString overviewFormat(const Table &table, qsizetype column)
 {
     const QString whole = QStringLiteral("#,##0");

@@ -388,8 +388,7 @@ void PlaneChart::addMarks(const QList<qsizetype> &marks, bool areRings)
     }
 }
 
-// Hundreds of small ones, and those without a name, are one series of a look; each of the others is one. Rings lie
-// below all marks: they would cover others with their ground.
+// Small marks and those without a name are one series of a look. Rings lie below all marks.
 void PlaneChart::addAllMarks()
 {
     QMap<std::tuple<int, int, int, bool>, QList<qsizetype>> crowds;
