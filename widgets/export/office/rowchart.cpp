@@ -570,10 +570,7 @@ void RowChart::writeLabels(XmlPart &xml, const char *place, const TextLook &look
     }
     xml.element("c:dLbls", {}, [&] {
         xml.element("c:numFmt", {{"formatCode", m_format}, {"sourceLinked", 0}});
-        xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
-            writeNoLine(xml);
-        });
+        writeInvisible(xml);
         writeLabelLook(xml, look);
         xml.val("c:dLblPos", place);
         writeLabelSwitches(xml, true);
@@ -610,10 +607,7 @@ void RowChart::writeLabelBars(XmlPart &xml, int series) const
     const LabelPlace &place = m_labelPlaces.at(series);
     xml.element("c:ser", {}, [&] {
         openSeries(xml, static_cast<int>(m_families.size()) + series, place.column);
-        xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
-            writeNoLine(xml);
-        });
+        writeInvisible(xml);
         xml.val("c:invertIfNegative", 0);
         writeLabels(xml, "outEnd", labelLook(place.beside), 4.0 / m_frame.width);
         xml.element("c:cat", {}, [&] { writeTexts(xml, m_sheet, m_sheet.below(m_names)); });
