@@ -5,9 +5,9 @@
 #include "data/core/tr.h"
 #include "data/model/servingfit.h"
 #include "data/model/trainingfit.h"
+#include "data/views/estimateexport.h"
 #include "widgets/export/safefile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -189,6 +189,24 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     const auto text = calibrationWith(path, found);
     const auto written = text ? writeFilesSafely({{path, text.value()}}) : Result<Done>(text.problem());
     return written ? loaded.status : streams.refuse(written.problem());
+}
+
+int runModelCheck(const Invocation &invocation, Streams &streams)
+{
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const RunSetLoad shipped = shippedEvidence(loaded.catalog);
+    const RunSetLoad given = invocation.runs.isEmpty() ? shipped : runsFromFile(invocation.runs);
+    tell(given.problems, streams);
+    if (hasErrors(given.problems))
+        return worstStatus(given.problems);
+    const ModelCheck check = checkRuns(loaded.catalog, given.set, shipped.set);
+    if (invocation.format == u"json")
+        streams.result(modelCheckToJson(check, loaded.catalog.revision));
+    else if (invocation.format == u"csv")
+        streams.result(listToCsv(modelCheckToList(check)));
+    else
+        streams.result(modelCheckToText(check).toUtf8());
+    return loaded.status;
 }
 
 } // namespace chipboard

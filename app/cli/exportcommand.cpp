@@ -1,7 +1,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/slidechecking.h"
 #include "app/document/boardedit.h"
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
@@ -21,6 +20,7 @@
 #include "widgets/export/office/decktemplate.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/sheetpainting.h"
+#include "widgets/export/slidefacts.h"
 #include "widgets/theme/lookedtheme.h"
 #include "widgets/theme/typefaces.h"
 
@@ -516,6 +516,44 @@ void tellUnusedDiscount(const ExportInput &input, const Board &board, Streams &s
         if (!problems.isEmpty())
             return;
     }
+}
+
+QString mendText(const SlideMend &mend)
+{
+    if (mend.board)
+        return tr("Fix: %1 (in the window: File > Check slide).").arg(mend.text);
+    QStringList options;
+    for (auto option = mend.options.begin(); option != mend.options.end(); ++option)
+        options << u"--%1 %2"_s.arg(option.key(), option.value());
+    return options.isEmpty() ? mend.reason : tr("Fix: %1.").arg(options.join(u' '));
+}
+
+QString findingLine(const QString &where, const SlideFinding &finding)
+{
+    const QString severity = finding.severity == SlideSeverity::Fault ? tr("fault") : tr("caution");
+    return u"%1: %2: %3: %4 %5"_s.arg(where, severity, finding.rule, finding.text, mendText(finding.mend));
+}
+
+/// One line a finding and a verdict a page. BadData where a page has a fault; cautions alone are fine.
+int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const QDate &today, Streams &streams)
+{
+    int status = Fine;
+    for (const ExportedPage &one : input.pages) {
+        if (one.slide && one.page.charts.isEmpty())
+            continue; // texts, which go on to a further slide
+        const QString where = one.slide ? u"slide-%1"_s.arg(one.slide->chapters.constFirst().slide + 1) : one.page.id;
+        const Result<QList<SlideFinding>> findings =
+            slideFindings(one, input.catalog, input.board, formatter, input.options, today);
+        if (!findings)
+            return streams.refuse(findings.problem());
+        for (const SlideFinding &finding : findings.value()) {
+            streams.result(findingLine(where, finding));
+            if (finding.severity == SlideSeverity::Fault)
+                status = BadData;
+        }
+        streams.result(u"%1: %2"_s.arg(where, slideVerdict(findings.value())));
+    }
+    return status;
 }
 
 int exportFiles(const Invocation &invocation, Streams &streams)

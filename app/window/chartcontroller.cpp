@@ -1,7 +1,7 @@
 #include "app/window/chartcontroller.h"
 
 #include "app/document/boardedit.h"
-#include "app/window/delayedfiles.h"
+#include "app/window/clipformats.h"
 #include "app/window/pagetable.h"
 #include "data/compare/metric.h"
 #include "data/core/find.h"

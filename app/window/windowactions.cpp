@@ -5,7 +5,6 @@
 #include "app/window/clipformats.h"
 #include "app/window/commandlist.h"
 #include "app/window/deckcontroller.h"
-#include "app/window/delayedfiles.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pricelists.h"

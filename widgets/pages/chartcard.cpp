@@ -3,7 +3,7 @@
 #include "data/compare/metric.h"
 #include "data/core/tr.h"
 #include "widgets/charts/chartitems.h"
-#include "widgets/pages/texteditor.h"
+#include "widgets/pages/pageparts.h"
 #include "widgets/theme/parts.h"
 
 #include <QActionGroup>

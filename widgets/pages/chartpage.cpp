@@ -9,7 +9,6 @@
 #include "widgets/pages/filterrow.h"
 #include "widgets/pages/pageparts.h"
 #include "widgets/pages/textcards.h"
-#include "widgets/pages/texteditor.h"
 #include "widgets/theme/parts.h"
 
 #include <QEvent>
