@@ -13,7 +13,6 @@
 #include "data/files/modelconfig.h"
 #include "data/views/pagebuilder.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 

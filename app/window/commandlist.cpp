@@ -15,7 +15,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
-#include <QtGlobal>
 
 #include <algorithm>
 

@@ -20,7 +20,6 @@ class QPushButton;
 class QStackedWidget;
 class QToolButton;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace chipboard {
 

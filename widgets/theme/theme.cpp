@@ -5,7 +5,6 @@
 
 #include <QFile>
 #include <QPalette>
-#include <QtGlobal>
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,6 @@
 
 #include <span>
 
-class QApplication;
 class QPalette;
 
 namespace chipboard {

@@ -66,21 +66,6 @@ ChartSpec inPlane(ChartSpec chart)
     return chart;
 }
 
-ScatterMarker markerOf(MarkShape shape)
-{
-    switch (shape) {
-    case MarkShape::Circle:
-        return ScatterMarker::Circle;
-    case MarkShape::Square:
-        return ScatterMarker::Square;
-    case MarkShape::Diamond:
-        return ScatterMarker::Diamond;
-    case MarkShape::Triangle:
-        return ScatterMarker::Triangle;
-    }
-    Q_UNREACHABLE();
-}
-
 // A native axis of powers ticks at powers: of two where there would be few of ten.
 double logBaseOf(const ChartAxis &axis)
 {
@@ -259,7 +244,7 @@ void PlaneWriter::addMarks()
             continue;
         const QString name = mark.label.isEmpty() ? mark.id : mark.label;
         ScatterSeries &series = add(name, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
-        series.marker = markerOf(mark.shape);
+        series.marker = mark.shape;
         series.isHollow = mark.style != MarkStyle::Solid;
         series.isNamed = !mark.label.isEmpty() && !told.contains(mark.label);
         if (m_isNumbered && !mark.label.isEmpty())
@@ -292,7 +277,7 @@ void PlaneWriter::addCrowd()
                 points << QPointF(mark.x, mark.y);
         }
         if (!points.isEmpty())
-            add(roleText(row.role), m_colourOf(row.role), points).marker = ScatterMarker::Circle;
+            add(roleText(row.role), m_colourOf(row.role), points).marker = MarkShape::Circle;
     }
 }
 

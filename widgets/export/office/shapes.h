@@ -5,7 +5,6 @@
 #include "widgets/export/office/xmlpart.h"
 
 #include <QRectF>
-#include <QStringList>
 
 #include <functional>
 #include <optional>
