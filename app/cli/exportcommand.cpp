@@ -385,8 +385,39 @@ public:
         return exportInput(recipe, m_catalog, board, m_formatter, [&](const PageRow &row) { return page(row, board); });
     }
     /// The board with the titles that the command writes. They keep what they claim of the data of now.
-    [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
-    [[nodiscard]] Result<Board> withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const;
+    [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const
+    {
+        for (const QString &title : titles) {
+            const QString address = title.left(std::max<qsizetype>(0, title.indexOf(u'='))).trimmed();
+            if (address.mid(address.indexOf(u'/') + 1).isEmpty())
+                return wrongUsage(tr("\"%1\" does not name a chart and its title.").arg(title),
+                                  tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
+            const Result<ChartText> one = chartText(board, title, ask);
+            if (!one)
+                return one.problem();
+            board = setChartTitle(board, one.value().page, one.value().chart, one.value().text, m_formatter).after;
+        }
+        return board;
+    }
+
+    [[nodiscard]] Result<Board> withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const
+    {
+        static const QRegularExpression pattern(QStringLiteral("^([^=:]*[^=:/]):([xy])(=.*)$"));
+        for (const QString &title : titles) {
+            const QRegularExpressionMatch match = pattern.match(title);
+            const QString remedy = tr("Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.");
+            if (!match.hasMatch())
+                return wrongUsage(tr("\"%1\" does not name an axis and its title.").arg(title), remedy);
+            const Result<ChartText> one = chartText(board, match.captured(1) + match.captured(3), ask);
+            if (!one)
+                return one.problem();
+            if (!hasTwoAxes(one.value().chart))
+                return wrongUsage(tr("The chart \"%1\" does not have two axes.").arg(one.value().chart.id), remedy);
+            const bool onX = match.captured(2) == u"x";
+            board = setAxisTitle(board, one.value().page, one.value().chart.id, onX, one.value().text).after;
+        }
+        return board;
+    }
 
 private:
     /// What an option writes on which chart.
@@ -397,7 +428,22 @@ private:
         QString text;
     };
     /// Of "value/price-speed=Twice as fast".
-    [[nodiscard]] Result<ChartText> chartText(const Board &board, const QString &option, const ExportAsk &ask) const;
+    [[nodiscard]] Result<ChartText> chartText(const Board &board, const QString &option, const ExportAsk &ask) const
+    {
+        const qsizetype sign = option.indexOf(u'=');
+        const QString address = option.left(sign).trimmed();
+        const qsizetype slash = address.indexOf(u'/');
+        const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
+        const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
+        if (!rows)
+            return rows.problem();
+        const auto found = exportedChart(this->page(*rows.value().constFirst(), board), address.mid(slash + 1));
+        if (!found)
+            return found.problem();
+        const PageSpec &spec = found.value().page;
+        return ChartText{spec.id, spec.charts.constFirst(), option.mid(sign + 1).trimmed()};
+    }
+
     [[nodiscard]] const Measurements &measurements()
     {
         if (!m_measurements) // of a catalogue that outlives them
@@ -413,57 +459,6 @@ private:
     std::optional<ShippedMeasurements> m_measurements;
     PageSources m_sources;
 };
-
-Result<PageMaking::ChartText> PageMaking::chartText(const Board &board, const QString &option,
-                                                    const ExportAsk &ask) const
-{
-    const qsizetype sign = option.indexOf(u'=');
-    const QString address = option.left(sign).trimmed();
-    const qsizetype slash = address.indexOf(u'/');
-    const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
-    const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
-    if (!rows)
-        return rows.problem();
-    const auto found = exportedChart(this->page(*rows.value().constFirst(), board), address.mid(slash + 1));
-    if (!found)
-        return found.problem();
-    const PageSpec &spec = found.value().page;
-    return ChartText{spec.id, spec.charts.constFirst(), option.mid(sign + 1).trimmed()};
-}
-
-Result<Board> PageMaking::titled(Board board, const QStringList &titles, const ExportAsk &ask) const
-{
-    for (const QString &title : titles) {
-        const QString address = title.left(std::max<qsizetype>(0, title.indexOf(u'='))).trimmed();
-        if (address.mid(address.indexOf(u'/') + 1).isEmpty())
-            return wrongUsage(tr("\"%1\" does not name a chart and its title.").arg(title),
-                              tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
-        const Result<ChartText> one = chartText(board, title, ask);
-        if (!one)
-            return one.problem();
-        board = setChartTitle(board, one.value().page, one.value().chart, one.value().text, m_formatter).after;
-    }
-    return board;
-}
-
-Result<Board> PageMaking::withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const
-{
-    static const QRegularExpression pattern(QStringLiteral("^([^=:]*[^=:/]):([xy])(=.*)$"));
-    for (const QString &title : titles) {
-        const QRegularExpressionMatch match = pattern.match(title);
-        const QString remedy = tr("Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.");
-        if (!match.hasMatch())
-            return wrongUsage(tr("\"%1\" does not name an axis and its title.").arg(title), remedy);
-        const Result<ChartText> one = chartText(board, match.captured(1) + match.captured(3), ask);
-        if (!one)
-            return one.problem();
-        if (!hasTwoAxes(one.value().chart))
-            return wrongUsage(tr("The chart \"%1\" does not have two axes.").arg(one.value().chart.id), remedy);
-        const bool onX = match.captured(2) == u"x";
-        board = setAxisTitle(board, one.value().page, one.value().chart.id, onX, one.value().text).after;
-    }
-    return board;
-}
 
 /// With the charts and the titles that the command names.
 Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation, const Board &board,

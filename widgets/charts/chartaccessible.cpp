@@ -59,53 +59,6 @@ QString valueOf(const ChartSpec &spec, int row, int column)
     return point.value ? point.label : point.gap;
 }
 
-/// A name or a value. It knows its place only and asks the view for the rest, so it is never out of date.
-class ChartCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface
-{
-public:
-    ChartCell(ChartView *view, int row, int column)
-        : m_view(view)
-        , m_row(row)
-        , m_column(column)
-    {
-    }
-
-    bool isValid() const override { return m_row < rowsOf(m_view->spec()); }
-    QObject *object() const override { return nullptr; }
-    QWindow *window() const override { return parent()->window(); }
-    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
-    QAccessibleInterface *child(int /*index*/) const override { return nullptr; }
-    QAccessibleInterface *childAt(int /*x*/, int /*y*/) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface * /*child*/) const override { return -1; }
-    QAccessible::Role role() const override { return QAccessible::Cell; }
-    QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text /*kind*/, const QString & /*text*/) override { }
-    QRect rect() const override;
-    QAccessible::State state() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
-
-    bool isSelected() const override { return item() == m_view->currentIndex(); }
-    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
-    QList<QAccessibleInterface *> rowHeaderCells() const override;
-    int columnIndex() const override { return m_column; }
-    int rowIndex() const override { return m_row; }
-    int columnExtent() const override { return 1; }
-    int rowExtent() const override { return 1; }
-    QAccessibleInterface *table() const override { return parent(); }
-
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &name) override;
-    QStringList keyBindingsForAction(const QString & /*name*/) const override { return {}; }
-
-private:
-    [[nodiscard]] int item() const { return itemAt(m_view->spec(), m_row, m_column); }
-
-    ChartView *m_view;
-    int m_row;
-    int m_column;
-};
-
 /// The chart itself. It owns its cells through Qt's registry.
 class ChartAccessible : public QAccessibleWidget, public QAccessibleTableInterface
 {
@@ -156,78 +109,122 @@ private:
     mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
 };
 
-// The first value is told as a whole sentence; in a plane it names both.
-QString ChartCell::text(QAccessible::Text kind) const
+/// A name or a value. It knows its place only and asks the view for the rest, so it is never out of date.
+class ChartCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface
 {
-    if (!isValid())
-        return {};
-    const ChartSpec &spec = m_view->spec();
-    if (m_column == NameColumn) {
-        if (kind == QAccessible::Description && isBaselineItem(spec, item()))
-            return tr("The others are compared with this one.");
-        return kind == QAccessible::Name ? itemName(spec, item()) : QString();
+public:
+    ChartCell(ChartView *view, int row, int column)
+        : m_view(view)
+        , m_row(row)
+        , m_column(column)
+    {
     }
-    if (kind == QAccessible::Name)
-        return m_column == ValueColumn || isScores(spec) ? itemDescription(spec, item())
-                                                         : valueOf(spec, m_row, m_column);
-    return kind == QAccessible::Value ? valueOf(spec, m_row, m_column) : QString();
-}
 
-QRect ChartCell::rect() const
-{
-    QRect row = m_view->rowRect(item());
-    if (row.isEmpty())
-        return {};
-    if (isScores(m_view->spec()) && m_column == NameColumn)
-        row.setLeft(0);
-    // Name and values are the mark's, or the cell has a place of its own.
-    if (hasTwoAxes(m_view->spec()) || (isScores(m_view->spec()) && m_column != NameColumn))
+    bool isValid() const override { return m_row < rowsOf(m_view->spec()); }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return parent()->window(); }
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    QAccessibleInterface *child(int /*index*/) const override { return nullptr; }
+    QAccessibleInterface *childAt(int /*x*/, int /*y*/) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface * /*child*/) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+
+    // The first value is told as a whole sentence; in a plane it names both.
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid())
+            return {};
+        const ChartSpec &spec = m_view->spec();
+        if (m_column == NameColumn) {
+            if (kind == QAccessible::Description && isBaselineItem(spec, item()))
+                return tr("The others are compared with this one.");
+            return kind == QAccessible::Name ? itemName(spec, item()) : QString();
+        }
+        if (kind == QAccessible::Name)
+            return m_column == ValueColumn || isScores(spec) ? itemDescription(spec, item())
+                                                             : valueOf(spec, m_row, m_column);
+        return kind == QAccessible::Value ? valueOf(spec, m_row, m_column) : QString();
+    }
+
+    void setText(QAccessible::Text /*kind*/, const QString & /*text*/) override { }
+
+    QRect rect() const override
+    {
+        QRect row = m_view->rowRect(item());
+        if (row.isEmpty())
+            return {};
+        if (isScores(m_view->spec()) && m_column == NameColumn)
+            row.setLeft(0);
+        // Name and values are the mark's, or the cell has a place of its own.
+        if (hasTwoAxes(m_view->spec()) || (isScores(m_view->spec()) && m_column != NameColumn))
+            return {m_view->mapToGlobal(row.topLeft()), row.size()};
+        if (m_column == NameColumn)
+            row.setRight(m_view->barsLeft() - 1);
+        else
+            row.setLeft(m_view->barsLeft());
         return {m_view->mapToGlobal(row.topLeft()), row.size()};
-    if (m_column == NameColumn)
-        row.setRight(m_view->barsLeft() - 1);
-    else
-        row.setLeft(m_view->barsLeft());
-    return {m_view->mapToGlobal(row.topLeft()), row.size()};
-}
+    }
 
-QAccessible::State ChartCell::state() const
-{
-    QAccessible::State state;
-    state.invalid = !isValid();
-    state.readOnly = true;
-    state.focusable = true;
-    state.selectable = true;
-    state.selected = isSelected();
-    state.focused = isSelected() && m_column == itemColumn(m_view->spec(), item()) && m_view->hasFocus();
-    state.invisible = !m_view->isVisible();
-    state.offscreen = m_view->rowRect(item()).isEmpty();
-    return state;
-}
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invalid = !isValid();
+        state.readOnly = true;
+        state.focusable = true;
+        state.selectable = true;
+        state.selected = isSelected();
+        state.focused = isSelected() && m_column == itemColumn(m_view->spec(), item()) && m_view->hasFocus();
+        state.invisible = !m_view->isVisible();
+        state.offscreen = m_view->rowRect(item()).isEmpty();
+        return state;
+    }
 
-void *ChartCell::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableCellInterface)
-        return static_cast<QAccessibleTableCellInterface *>(this);
-    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
-}
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TableCellInterface)
+            return static_cast<QAccessibleTableCellInterface *>(this);
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
+    }
 
-QList<QAccessibleInterface *> ChartCell::rowHeaderCells() const
-{
-    return m_column == NameColumn ? QList<QAccessibleInterface *>()
-                                  : QList{parent()->tableInterface()->cellAt(m_row, NameColumn)};
-}
+    bool isSelected() const override { return item() == m_view->currentIndex(); }
+    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
 
-void ChartCell::doAction(const QString &name)
-{
-    if (!isValid())
-        return;
-    if (name != pressAction() && name != setFocusAction())
-        return;
-    m_view->setFocus();
-    m_view->setCurrentIndex(item());
-    if (name == pressAction())
-        emit m_view->categoryActivated(itemId(m_view->spec(), item()));
-}
+    QList<QAccessibleInterface *> rowHeaderCells() const override
+    {
+        return m_column == NameColumn ? QList<QAccessibleInterface *>()
+                                      : QList{parent()->tableInterface()->cellAt(m_row, NameColumn)};
+    }
+
+    int columnIndex() const override { return m_column; }
+    int rowIndex() const override { return m_row; }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface *table() const override { return parent(); }
+
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+
+    void doAction(const QString &name) override
+    {
+        if (!isValid())
+            return;
+        if (name != pressAction() && name != setFocusAction())
+            return;
+        m_view->setFocus();
+        m_view->setCurrentIndex(item());
+        if (name == pressAction())
+            emit m_view->categoryActivated(itemId(m_view->spec(), item()));
+    }
+
+    QStringList keyBindingsForAction(const QString & /*name*/) const override { return {}; }
+
+private:
+    [[nodiscard]] int item() const { return itemAt(m_view->spec(), m_row, m_column); }
+
+    ChartView *m_view;
+    int m_row;
+    int m_column;
+};
 
 QString ChartAccessible::text(QAccessible::Text kind) const
 {

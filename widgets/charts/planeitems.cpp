@@ -436,11 +436,54 @@ private:
 class PlaneAxis : public QCPAxis
 {
 public:
-    PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight);
-    void update();
+    PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight)
+        : QCPAxis(rect, type)
+        , m_sight(sight)
+    {
+        const std::unique_ptr<QCPGrid> usual(std::exchange(mGrid, new PlaneGrid(this, sight)));
+        mGrid->setLayer(QStringLiteral("grid"));
+        mGrid->setZeroLinePen(Qt::NoPen);
+        setTicker(m_ticker);
+        setTicks(false);
+        setSubTicks(false);
+        setTickLabels(false); // draw() writes them
+        rect->addAxis(type, this);
+    }
+
+    void update()
+    {
+        const ChartAxis &axis = isAcross() ? m_sight.spec.axis : m_sight.spec.plane.y;
+        setScaleType(axis.scale == AxisScale::Linear ? stLinear : stLogarithmic);
+        setRange(axis.minimum, axis.maximum);
+        m_ticker->clear();
+        for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // one at an end may be a hair beside it
+            const double tick = std::clamp(axis.ticks.at(i), axis.minimum, axis.maximum);
+            if (std::abs(axisShare(axis, tick) - axisShare(axis, axis.ticks.at(i))) < besideEnd)
+                m_ticker->addTick(tick, axis.tickLabels.value(i));
+        }
+        const bool hasLines = !isEmptyPlane(m_sight.spec.plane) && m_sight.spec.plane.cells.isEmpty();
+        setVisible(!m_sight.layout.plot.isEmpty());
+        mGrid->setVisible(hasLines);
+        mGrid->setPen(QPen(m_sight.theme.grid, 1.0, Qt::SolidLine, Qt::FlatCap));
+        setBasePen(hasLines && isAcross() ? QPen(mixed(m_sight.theme.textMuted, m_sight.theme.card, 0.35), 1.0)
+                                          : QPen(Qt::NoPen));
+    }
 
 protected:
-    void draw(QCPPainter *painter) override;
+    void draw(QCPPainter *painter) override
+    {
+        painter->save();
+        painter->setClipRegion(m_sight.layout.lineArea, Qt::IntersectClip);
+        QCPAxis::draw(painter);
+        painter->restore();
+        const QFont &font = m_sight.layout.fonts.axis;
+        const QColor &ink = m_sight.theme.textMuted;
+        paintText(*painter, isAcross() ? m_sight.layout.xTitle : m_sight.layout.yTitle, font, ink);
+        for (const PlaneTick &tick : ticksInSight()) {
+            paintText(*painter, tick.label, font, ink);
+            paintText(*painter, tick.more, font, ink);
+        }
+    }
 
 private:
     [[nodiscard]] bool isAcross() const { return orientation() == Qt::Horizontal; }
@@ -452,54 +495,6 @@ private:
     const PlaneSight &m_sight;
     QSharedPointer<QCPAxisTickerText> m_ticker{new QCPAxisTickerText};
 };
-
-PlaneAxis::PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight)
-    : QCPAxis(rect, type)
-    , m_sight(sight)
-{
-    const std::unique_ptr<QCPGrid> usual(std::exchange(mGrid, new PlaneGrid(this, sight)));
-    mGrid->setLayer(QStringLiteral("grid"));
-    mGrid->setZeroLinePen(Qt::NoPen);
-    setTicker(m_ticker);
-    setTicks(false);
-    setSubTicks(false);
-    setTickLabels(false); // draw() writes them
-    rect->addAxis(type, this);
-}
-
-void PlaneAxis::update()
-{
-    const ChartAxis &axis = isAcross() ? m_sight.spec.axis : m_sight.spec.plane.y;
-    setScaleType(axis.scale == AxisScale::Linear ? stLinear : stLogarithmic);
-    setRange(axis.minimum, axis.maximum);
-    m_ticker->clear();
-    for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // one at an end may be a hair beside it
-        const double tick = std::clamp(axis.ticks.at(i), axis.minimum, axis.maximum);
-        if (std::abs(axisShare(axis, tick) - axisShare(axis, axis.ticks.at(i))) < besideEnd)
-            m_ticker->addTick(tick, axis.tickLabels.value(i));
-    }
-    const bool hasLines = !isEmptyPlane(m_sight.spec.plane) && m_sight.spec.plane.cells.isEmpty();
-    setVisible(!m_sight.layout.plot.isEmpty());
-    mGrid->setVisible(hasLines);
-    mGrid->setPen(QPen(m_sight.theme.grid, 1.0, Qt::SolidLine, Qt::FlatCap));
-    setBasePen(hasLines && isAcross() ? QPen(mixed(m_sight.theme.textMuted, m_sight.theme.card, 0.35), 1.0)
-                                      : QPen(Qt::NoPen));
-}
-
-void PlaneAxis::draw(QCPPainter *painter)
-{
-    painter->save();
-    painter->setClipRegion(m_sight.layout.lineArea, Qt::IntersectClip);
-    QCPAxis::draw(painter);
-    painter->restore();
-    const QFont &font = m_sight.layout.fonts.axis;
-    const QColor &ink = m_sight.theme.textMuted;
-    paintText(*painter, isAcross() ? m_sight.layout.xTitle : m_sight.layout.yTitle, font, ink);
-    for (const PlaneTick &tick : ticksInSight()) {
-        paintText(*painter, tick.label, font, ink);
-        paintText(*painter, tick.more, font, ink);
-    }
-}
 
 } // namespace
 
