@@ -59,56 +59,6 @@ QString valueOf(const ChartSpec &spec, int row, int column)
     return point.value ? point.label : point.gap;
 }
 
-/// The chart itself. It owns its cells through Qt's registry.
-class ChartAccessible : public QAccessibleWidget, public QAccessibleTableInterface
-{
-public:
-    explicit ChartAccessible(ChartView *view)
-        : QAccessibleWidget(view, QAccessible::Chart)
-    {
-    }
-
-    QString text(QAccessible::Text kind) const override;
-    int childCount() const override { return cellCount() + (view().isZoomed() ? 1 : 0); }
-    int indexOfChild(const QAccessibleInterface *child) const override;
-    QAccessibleInterface *child(int index) const override;
-    QAccessibleInterface *childAt(int x, int y) const override;
-    QAccessibleInterface *focusChild() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
-
-    QAccessibleInterface *caption() const override { return nullptr; }
-    QAccessibleInterface *summary() const override { return nullptr; }
-    QAccessibleInterface *cellAt(int row, int column) const override;
-    int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
-    QList<QAccessibleInterface *> selectedCells() const override;
-    QString columnDescription(int column) const override;
-    QString rowDescription(int row) const override { return itemName(spec(), itemAt(spec(), row, ValueColumn)); }
-    int selectedColumnCount() const override { return 0; }
-    int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
-    int columnCount() const override { return columnsOf(spec()); }
-    int rowCount() const override { return rowsOf(spec()); }
-    QList<int> selectedColumns() const override { return {}; }
-    QList<int> selectedRows() const override;
-    bool isColumnSelected(int /*column*/) const override { return false; }
-    bool isRowSelected(int row) const override { return row >= 0 && row == itemRow(spec(), view().currentIndex()); }
-    bool selectRow(int row) override;
-    bool selectColumn(int /*column*/) override { return false; }
-    bool unselectRow(int row) override;
-    bool unselectColumn(int /*column*/) override { return false; }
-    void modelChange(QAccessibleTableModelChangeEvent *event) override;
-
-protected:
-    ~ChartAccessible() override { forgetCells(); }
-
-private:
-    ChartView &view() const { return *static_cast<ChartView *>(widget()); }
-    const ChartSpec &spec() const { return view().spec(); }
-    void forgetCells();
-    int cellCount() const { return rowCount() * columnCount(); }
-
-    mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
-};
-
 /// A name or a value. It knows its place only and asks the view for the rest, so it is never out of date.
 class ChartCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface
 {
@@ -226,127 +176,170 @@ private:
     int m_column;
 };
 
-QString ChartAccessible::text(QAccessible::Text kind) const
+/// The chart itself. It owns its cells through Qt's registry.
+class ChartAccessible : public QAccessibleWidget, public QAccessibleTableInterface
 {
-    if (kind == QAccessible::Name)
-        return nameOf(spec());
-    if (kind != QAccessible::Description)
-        return QAccessibleWidget::text(kind);
-    const QString all = describeChart(spec());
-    return view().isZoomed()
-        ? tr("%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.", "a chart's description")
-              .arg(all)
-        : all;
-}
-
-int ChartAccessible::indexOfChild(const QAccessibleInterface *child) const
-{
-    if (child != nullptr && child->object() != nullptr && child->object() == view().showAllButton())
-        return cellCount();
-    const auto *cell = dynamic_cast<const ChartCell *>(child);
-    return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * columnCount() + cell->columnIndex();
-}
-
-QAccessibleInterface *ChartAccessible::child(int index) const
-{
-    if (index == cellCount())
-        return QAccessible::queryAccessibleInterface(view().showAllButton());
-    return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
-}
-
-QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
-{
-    const QPoint place = view().mapFromGlobal(QPoint(x, y));
-    QWidget *button = view().showAllButton();
-    if (button != nullptr && button->geometry().contains(place))
-        return QAccessible::queryAccessibleInterface(button);
-    const int item = view().indexAt(place);
-    const bool isName = !hasTwoAxes(spec()) && place.x() < view().barsLeft();
-    return item < 0 ? nullptr : cellAt(itemRow(spec(), item), isName ? NameColumn : itemColumn(spec(), item));
-}
-
-QAccessibleInterface *ChartAccessible::focusChild() const
-{
-    const int item = view().currentIndex();
-    return view().hasFocus() && item >= 0 ? cellAt(itemRow(spec(), item), itemColumn(spec(), item)) : nullptr;
-}
-
-void *ChartAccessible::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableInterface)
-        return static_cast<QAccessibleTableInterface *>(this);
-    return QAccessibleWidget::interface_cast(type);
-}
-
-QAccessibleInterface *ChartAccessible::cellAt(int row, int column) const
-{
-    if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
-        return nullptr;
-    const int index = row * columnCount() + column;
-    auto known = m_cells.constFind(index);
-    if (known == m_cells.constEnd())
-        known = m_cells.insert(index, QAccessible::registerAccessibleInterface(new ChartCell(&view(), row, column)));
-    return QAccessible::accessibleInterface(*known);
-}
-
-QList<QAccessibleInterface *> ChartAccessible::selectedCells() const
-{
-    QList<QAccessibleInterface *> cells;
-    for (const int row : selectedRows()) {
-        for (int column = 0; column < columnCount(); ++column)
-            cells << cellAt(row, column);
+public:
+    explicit ChartAccessible(ChartView *view)
+        : QAccessibleWidget(view, QAccessible::Chart)
+    {
     }
-    return cells;
-}
 
-QString ChartAccessible::columnDescription(int column) const
-{
-    if (column == NameColumn)
-        return tr("Name");
-    if (column < 0 || column >= columnCount())
-        return {};
-    if (isScores(spec())) {
-        const ScoreColumn &of = spec().scores.columns.at(column - ValueColumn);
-        return of.unit.isEmpty() ? of.title : tr("%1, %2").arg(of.title, of.unit);
+    QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Name)
+            return nameOf(spec());
+        if (kind != QAccessible::Description)
+            return QAccessibleWidget::text(kind);
+        const QString all = describeChart(spec());
+        return view().isZoomed()
+            ? tr("%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.", "a chart's description")
+                  .arg(all)
+            : all;
     }
-    if (!isPlane(spec()))
-        return spec().title;
-    return column == ValueColumn ? spec().axis.label : spec().plane.y.label;
-}
 
-QList<int> ChartAccessible::selectedRows() const
-{
-    return view().currentIndex() < 0 ? QList<int>() : QList{itemRow(spec(), view().currentIndex())};
-}
+    int childCount() const override { return cellCount() + (view().isZoomed() ? 1 : 0); }
 
-bool ChartAccessible::selectRow(int row)
-{
-    if (row < 0 || row >= rowCount())
-        return false;
-    view().setCurrentIndex(itemAt(spec(), row, ValueColumn));
-    return true;
-}
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        if (child != nullptr && child->object() != nullptr && child->object() == view().showAllButton())
+            return cellCount();
+        const auto *cell = dynamic_cast<const ChartCell *>(child);
+        return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * columnCount() + cell->columnIndex();
+    }
 
-bool ChartAccessible::unselectRow(int row)
-{
-    if (!isRowSelected(row))
-        return false;
-    view().setCurrentIndex(-1);
-    return true;
-}
+    QAccessibleInterface *child(int index) const override
+    {
+        if (index == cellCount())
+            return QAccessible::queryAccessibleInterface(view().showAllButton());
+        return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
+    }
 
-// Cells know their place only: they outlive new numbers, but not new rows.
-void ChartAccessible::modelChange(QAccessibleTableModelChangeEvent *event)
-{
-    if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
-        forgetCells();
-}
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const QPoint place = view().mapFromGlobal(QPoint(x, y));
+        QWidget *button = view().showAllButton();
+        if (button != nullptr && button->geometry().contains(place))
+            return QAccessible::queryAccessibleInterface(button);
+        const int item = view().indexAt(place);
+        const bool isName = !hasTwoAxes(spec()) && place.x() < view().barsLeft();
+        return item < 0 ? nullptr : cellAt(itemRow(spec(), item), isName ? NameColumn : itemColumn(spec(), item));
+    }
 
-void ChartAccessible::forgetCells()
-{
-    for (const QAccessible::Id id : std::exchange(m_cells, {}))
-        QAccessible::deleteAccessibleInterface(id);
-}
+    QAccessibleInterface *focusChild() const override
+    {
+        const int item = view().currentIndex();
+        return view().hasFocus() && item >= 0 ? cellAt(itemRow(spec(), item), itemColumn(spec(), item)) : nullptr;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TableInterface)
+            return static_cast<QAccessibleTableInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QAccessibleInterface *caption() const override { return nullptr; }
+    QAccessibleInterface *summary() const override { return nullptr; }
+
+    QAccessibleInterface *cellAt(int row, int column) const override
+    {
+        if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
+            return nullptr;
+        const int index = row * columnCount() + column;
+        auto known = m_cells.constFind(index);
+        if (known == m_cells.constEnd())
+            known =
+                m_cells.insert(index, QAccessible::registerAccessibleInterface(new ChartCell(&view(), row, column)));
+        return QAccessible::accessibleInterface(*known);
+    }
+
+    int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
+
+    QList<QAccessibleInterface *> selectedCells() const override
+    {
+        QList<QAccessibleInterface *> cells;
+        for (const int row : selectedRows()) {
+            for (int column = 0; column < columnCount(); ++column)
+                cells << cellAt(row, column);
+        }
+        return cells;
+    }
+
+    QString columnDescription(int column) const override
+    {
+        if (column == NameColumn)
+            return tr("Name");
+        if (column < 0 || column >= columnCount())
+            return {};
+        if (isScores(spec())) {
+            const ScoreColumn &of = spec().scores.columns.at(column - ValueColumn);
+            return of.unit.isEmpty() ? of.title : tr("%1, %2").arg(of.title, of.unit);
+        }
+        if (!isPlane(spec()))
+            return spec().title;
+        return column == ValueColumn ? spec().axis.label : spec().plane.y.label;
+    }
+
+    QString rowDescription(int row) const override { return itemName(spec(), itemAt(spec(), row, ValueColumn)); }
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
+    int columnCount() const override { return columnsOf(spec()); }
+    int rowCount() const override { return rowsOf(spec()); }
+    QList<int> selectedColumns() const override { return {}; }
+
+    QList<int> selectedRows() const override
+    {
+        return view().currentIndex() < 0 ? QList<int>() : QList{itemRow(spec(), view().currentIndex())};
+    }
+
+    bool isColumnSelected(int /*column*/) const override { return false; }
+    bool isRowSelected(int row) const override { return row >= 0 && row == itemRow(spec(), view().currentIndex()); }
+
+    bool selectRow(int row) override
+    {
+        if (row < 0 || row >= rowCount())
+            return false;
+        view().setCurrentIndex(itemAt(spec(), row, ValueColumn));
+        return true;
+    }
+
+    bool selectColumn(int /*column*/) override { return false; }
+
+    bool unselectRow(int row) override
+    {
+        if (!isRowSelected(row))
+            return false;
+        view().setCurrentIndex(-1);
+        return true;
+    }
+
+    bool unselectColumn(int /*column*/) override { return false; }
+
+    // Cells know their place only: they outlive new numbers, but not new rows.
+    void modelChange(QAccessibleTableModelChangeEvent *event) override
+    {
+        if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
+            forgetCells();
+    }
+
+protected:
+    ~ChartAccessible() override { forgetCells(); }
+
+private:
+    ChartView &view() const { return *static_cast<ChartView *>(widget()); }
+    const ChartSpec &spec() const { return view().spec(); }
+
+    void forgetCells()
+    {
+        for (const QAccessible::Id id : std::exchange(m_cells, {}))
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int cellCount() const { return rowCount() * columnCount(); }
+
+    mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
+};
 
 QAccessibleInterface *makeChartAccessible(const QString & /*className*/, QObject *object)
 {
