@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -17,10 +18,7 @@ QString undashed(const QString &option) { return option.sliced(option.startsWith
 
 QStringList optionNames()
 {
-    QStringList names;
-    for (const OptionRow &row : optionTable())
-        names << QString::fromLatin1(row.name);
-    return names;
+    return mapped(optionTable(), [](const OptionRow &row) { return QString::fromLatin1(row.name); });
 }
 
 /// "chipboard table", or "chipboard" for the window.

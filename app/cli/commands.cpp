@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 
@@ -11,9 +12,7 @@ Problem wrongUsage(const QString &message, const QString &remedy) { return {Prob
 
 QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix)
 {
-    QStringList near;
-    for (const QString &word : nearestIds(typed, known))
-        near << prefix + word;
+    const QStringList near = mapped(nearestIds(typed, known), [&](const QString &word) { return prefix + word; });
     return near.isEmpty() ? QString() : tr("Did you mean %1?").arg(alternatives(near));
 }
 

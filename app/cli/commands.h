@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/invocation.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/result.h"
 #include "data/files/catalogreader.h"
@@ -92,10 +93,7 @@ struct Streams
 template<typename Rows>
 [[nodiscard]] QStringList rowIds(const Rows &rows)
 {
-    QStringList ids;
-    for (const auto &row : rows)
-        ids << QString::fromLatin1(row.id);
-    return ids;
+    return mapped(rows, [](const auto &row) { return QString::fromLatin1(row.id); });
 }
 
 // How wrong usage is told: a whole sentence that quotes what was typed, and the nearest thing that would have worked.

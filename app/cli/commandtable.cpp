@@ -115,13 +115,7 @@ QStringList leaveOutChoices() { return {u"source"_s, u"group"_s, u"model"_s, u"c
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
 
-QStringList valueChoices()
-{
-    QStringList words;
-    for (const ValueForm form : valueForms)
-        words << valueFormWord(form);
-    return words;
-}
+QStringList valueChoices() { return mapped(valueForms, valueFormWord); }
 
 QStringList precisionChoices()
 {
@@ -158,10 +152,7 @@ QStringList svgTextChoices() { return {QStringLiteral("text"), QStringLiteral("c
 
 QStringList chartsChoices()
 {
-    QStringList counts;
-    for (const int count : chartsOfSlides)
-        counts << QString::number(count);
-    return counts;
+    return mapped(chartsOfSlides, [](int count) { return QString::number(count); });
 }
 
 const OptionRow optionRows[] = {
@@ -337,9 +328,7 @@ std::span<const OptionRow> optionTable() { return optionRows; }
 
 QStringList commandNames()
 {
-    QStringList names;
-    for (const CommandRow &row : commandRows)
-        names << QString::fromLatin1(row.name);
+    QStringList names = mapped(commandRows, [](const CommandRow &row) { return QString::fromLatin1(row.name); });
     names.removeAll(QString()); // the window's
     return names;
 }

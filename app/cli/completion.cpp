@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -19,27 +20,23 @@ bool takesPath(const OptionRow &row)
     return value == "FILE"_L1 || value == "DIR"_L1;
 }
 
-/// Its options, as typed.
-QStringList optionsOf(const CommandRow &command)
+/// The options for which `holds`, as typed.
+template<typename Holds>
+QStringList optionsWhere(Holds holds)
 {
-    QStringList names;
-    for (const OptionRow &row : optionTable()) {
-        if ((row.commands & maskOf(command.command)) != 0)
-            names << dashed(row);
-    }
-    return names;
+    return mapped(allWhere(optionTable(), holds), dashed);
 }
 
-/// Names of the options for which `holds`, between bars: a pattern of `case`.
+QStringList optionsOf(const CommandRow &command)
+{
+    return optionsWhere([&](const OptionRow &row) { return (row.commands & maskOf(command.command)) != 0; });
+}
+
+/// Between bars: a pattern of `case`.
 template<typename Holds>
 QString optionPattern(Holds holds)
 {
-    QStringList names;
-    for (const OptionRow &row : optionTable()) {
-        if (holds(row))
-            names << dashed(row);
-    }
-    return names.join(u'|');
+    return optionsWhere(holds).join(u'|');
 }
 
 /// One `case` of sh: "    pattern) what ;;"
@@ -191,11 +188,10 @@ QString fishQuoted(QString text) { return u'\'' + text.replace(u'\\', u"\\\\"_s)
 /// The commands that know an option, as a condition of fish; for the window: no command was typed.
 QString fishCondition(unsigned commands)
 {
-    QStringList names;
-    for (const CommandRow &row : commandTable()) {
-        if (row.name[0] != '\0' && (commands & maskOf(row.command)) != 0)
-            names << QString::fromLatin1(row.name);
-    }
+    const auto rows = allWhere(commandTable(), [&](const CommandRow &row) {
+        return row.name[0] != '\0' && (commands & maskOf(row.command)) != 0;
+    });
+    const QStringList names = mapped(rows, [](const CommandRow &row) { return QString::fromLatin1(row.name); });
     QStringList conditions;
     if ((commands & maskOf(Command::Window)) != 0)
         conditions << u"not __fish_seen_subcommand_from "_s + helpTopics();

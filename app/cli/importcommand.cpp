@@ -4,6 +4,7 @@
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/import/importer.h"
 #include "data/import/importlook.h"
@@ -32,12 +33,8 @@ Result<const Importer *> importerFor(const QString &typed)
 
 QStringList acceptableReasons()
 {
-    QStringList ids;
-    for (const ReasonRow &row : reasonTable()) {
-        if (canBeAccepted(row.reason))
-            ids << row.reasonId();
-    }
-    return ids;
+    const auto rows = allWhere(reasonTable(), [](const ReasonRow &row) { return canBeAccepted(row.reason); });
+    return mapped(rows, [](const ReasonRow &row) { return row.reasonId(); });
 }
 
 Result<QSet<Reason>> reasonsFrom(const QStringList &ids)

@@ -179,10 +179,7 @@ namespace {
 template<typename Ids>
 QString joined(const Ids &ids)
 {
-    QStringList texts;
-    for (const auto &id : ids)
-        texts << id.text();
-    return texts.join(u' ');
+    return mapped(ids, [](const auto &id) { return id.text(); }).join(u' ');
 }
 
 Table::Cell number(const std::optional<Interval> &value) { return value ? listNumber(value->value) : Table::Cell(); }
@@ -351,9 +348,8 @@ Table needs(const Catalog &)
 {
     Table list = listWith("id,name,unit,#minimum,#maximum,values,help");
     for (const NeedRow &row : needTable()) {
-        QStringList words;
-        for (const NeedChoice &choice : row.choices)
-            words << QString::fromLatin1(choice.word);
+        const QStringList words =
+            mapped(row.choices, [](const NeedChoice &choice) { return QString::fromLatin1(choice.word); });
         const bool isNumber = row.number != nullptr;
         list.rows << Table::Row{row.needId(),
                                 row.labelText(),
@@ -593,11 +589,10 @@ Table facts(const Catalog &catalog)
 
 QString subjectsOf(const Contradiction &contradiction)
 {
-    QStringList subjects;
-    for (const ContradictionSubject &subject : contradiction.about)
-        subjects << subject.chip.text() + subject.instance.text() + subject.system.text() + u':'
-                + subject.metric.text();
-    return subjects.join(u' ');
+    const auto words = [](const ContradictionSubject &subject) {
+        return subject.chip.text() + subject.instance.text() + subject.system.text() + u':' + subject.metric.text();
+    };
+    return mapped(contradiction.about, words).join(u' ');
 }
 
 Table contradictions(const Catalog &catalog)

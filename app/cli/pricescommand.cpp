@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/store/pricestore.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -65,9 +66,7 @@ int listPrices(const Invocation &invocation, const QString &path, Streams &strea
 
 Problem noSuchSnapshot(const QString &typed, const QList<Snapshot> &snapshots)
 {
-    QStringList known;
-    for (const Snapshot &one : snapshots)
-        known << QString::number(one.id);
+    const QStringList known = mapped(snapshots, [](const Snapshot &one) { return QString::number(one.id); });
     return wrongUsage(tr("There is no snapshot \"%1\" in the price store.").arg(typed),
                       known.isEmpty()
                           ? tr("It is empty.")

@@ -8,6 +8,7 @@
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
 #include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/modelconfig.h"
@@ -73,10 +74,7 @@ void select(Board &board, const Invocation &invocation, const Catalog &catalog, 
 
 QStringList comparedIds(const Board &board, const Catalog &catalog)
 {
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(catalog, board))
-        ids << subject.id;
-    return ids;
+    return mapped(subjectsOf(catalog, board), &Subject::id);
 }
 
 bool isCompared(const QString &id, const Board &board, const Catalog &catalog)
@@ -169,9 +167,8 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
     const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
     if (moved.isEmpty())
         return std::nullopt;
-    QStringList texts;
-    for (const MovedFigure &one : moved.first(std::min(most, moved.size())))
-        texts << movedText(catalog, one, terminalFormatter());
+    QStringList texts = mapped(moved.first(std::min(most, moved.size())),
+                               [&](const MovedFigure &one) { return movedText(catalog, one, terminalFormatter()); });
     if (moved.size() > most)
         texts << tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
     return Problem{ProblemCode::BadValue,

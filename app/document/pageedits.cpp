@@ -144,10 +144,8 @@ std::optional<double> numberIn(QString typed, const NeedRow &row, const Formatte
 
 QString choicesText(const NeedRow &row)
 {
-    QStringList labels;
-    for (const NeedChoice &choice : row.choices)
-        labels << needChoiceLabel(row, QString::fromLatin1(choice.word));
-    return labels.join(QLatin1String(", "));
+    const auto label = [&](const NeedChoice &choice) { return needChoiceLabel(row, QString::fromLatin1(choice.word)); };
+    return mapped(row.choices, label).join(QLatin1String(", "));
 }
 
 /// The needs with what was typed; the Problem is in words for who typed it.

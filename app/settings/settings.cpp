@@ -2,6 +2,7 @@
 
 #include "app/settings/languages.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "widgets/export/exporters.h"
@@ -53,9 +54,7 @@ void forgetRecentBoards(Settings &settings) { settings.set(Setting::RecentBoards
 
 QString KeptMappings::fileFor(const QStringList &header) const
 {
-    QStringList trimmed;
-    for (const QString &column : header)
-        trimmed << column.trimmed();
+    const QStringList trimmed = mapped(header, [](const QString &column) { return column.trimmed(); });
     const QByteArray hash =
         QCryptographicHash::hash(trimmed.join(QLatin1Char('\n')).toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
     return QStringLiteral("%1/%2.json").arg(m_folder, QString::fromLatin1(hash));
@@ -111,10 +110,7 @@ QList<SettingOption> themeOptions()
 
 QList<SettingOption> textSizeOptions()
 {
-    QList<SettingOption> options;
-    for (const int percent : textSizes())
-        options << SettingOption{percent, tr("%1%").arg(percent)};
-    return options;
+    return mapped(textSizes(), [](int percent) { return SettingOption{percent, tr("%1%").arg(percent)}; });
 }
 
 QList<SettingOption> scaleOptions()
@@ -128,10 +124,7 @@ QList<SettingOption> scaleOptions()
 template<auto table>
 QList<SettingOption> optionsOf()
 {
-    QList<SettingOption> options;
-    for (const auto &row : table())
-        options << SettingOption{QString::fromLatin1(row.id), tr(row.name)};
-    return options;
+    return mapped(table(), [](const auto &row) { return SettingOption{QString::fromLatin1(row.id), tr(row.name)}; });
 }
 
 constexpr const char *looks = QT_TR_NOOP("Appearance");

@@ -2,6 +2,7 @@
 
 #include "data/catalog/catalog.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/files/catalogreader.h"
@@ -311,10 +312,9 @@ Result<Done> writeInto(const QString &folder, const QList<SpecFile> &files)
                        tr("Cannot create the folder."),
                        tr("Check its permissions."),
                        {QDir::toNativeSeparators(folder)}};
-    QList<FileContent> contents;
-    for (const SpecFile &file : files)
-        contents << FileContent{directory.filePath(file.name), file.content};
-    return writeFilesSafely(contents);
+    return writeFilesSafely(mapped(files, [&](const SpecFile &file) {
+        return FileContent{directory.filePath(file.name), file.content};
+    }));
 }
 
 } // namespace

@@ -113,10 +113,11 @@ QString dragKeys(const DragFile &file)
 
 QString dragHelp()
 {
-    QStringList files;
-    for (const DragFile &file : dragFiles())
-        files << tr("%1 (%2)", "a kind of file and the keys for it").arg(dragFileName(file), dragKeys(file));
-    return tr("Drag a chart into another program or a folder: it arrives as %1.").arg(files.join(QStringLiteral(", ")));
+    const auto text = [](const DragFile &file) {
+        return tr("%1 (%2)", "a kind of file and the keys for it").arg(dragFileName(file), dragKeys(file));
+    };
+    return tr("Drag a chart into another program or a folder: it arrives as %1.")
+        .arg(mapped(dragFiles(), text).join(QStringLiteral(", ")));
 }
 
 const DragFile &dragFileFor(Qt::KeyboardModifiers keys)

@@ -91,10 +91,7 @@ constexpr SynonymRow synonymRows[] = {
 
 QStringList phrasesIn(const QString &words)
 {
-    QStringList all;
-    for (const QString &one : words.split(QLatin1Char(';'), Qt::SkipEmptyParts))
-        all << one.trimmed();
-    return all;
+    return mapped(words.split(QLatin1Char(';'), Qt::SkipEmptyParts), [](const QString &one) { return one.trimmed(); });
 }
 
 } // namespace
@@ -171,20 +168,18 @@ QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
 
 QList<WindowCommand> workloadCommands(MainWindow & /*window*/, Presenter &presenter)
 {
-    QList<WindowCommand> commands;
-    for (const Choice &work : presenter.view().assumptions.workloads)
-        commands << sourced(QStringLiteral("workload.") + work.id, tr("Choose the workload %1").arg(work.text),
-                            [&presenter, id = work.id] { presenter.chooseWorkload(id); });
-    return commands;
+    return mapped(presenter.view().assumptions.workloads, [&](const Choice &work) {
+        return sourced(QStringLiteral("workload.") + work.id, tr("Choose the workload %1").arg(work.text),
+                       [&presenter, id = work.id] { presenter.chooseWorkload(id); });
+    });
 }
 
 QList<WindowCommand> assumptionCommands(MainWindow &window, Presenter &presenter)
 {
-    QList<WindowCommand> commands;
-    for (const QuantityEntry &entry : presenter.view().assumptions.entries)
-        commands << sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
-                            [&window, id = entry.id] { goToAssumption(window, id); });
-    return commands;
+    return mapped(presenter.view().assumptions.entries, [&](const QuantityEntry &entry) {
+        return sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
+                       [&window, id = entry.id] { goToAssumption(window, id); });
+    });
 }
 
 // At the level of instances they are among the things to compare.
@@ -252,16 +247,15 @@ QList<WindowCommand> fieldCommands(MainWindow &window, Presenter &presenter)
 // Without a rate nothing is converted yet: its field is beside the choice.
 QList<WindowCommand> currencyCommands(MainWindow &window, Presenter &presenter)
 {
-    QList<WindowCommand> commands;
-    for (const QString &code : usualCurrencies())
-        commands << sourced(QStringLiteral("currency.") + code, tr("Show amounts in %1").arg(code),
-                            [&window, &presenter, code] {
-                                presenter.chooseCurrency(code);
-                                presenter.update();
-                                if (shownCurrency(presenter.board().currency).code != code)
-                                    goToAssumption(window, QString::fromLatin1(exchangeRateId));
-                            });
-    return commands;
+    return mapped(usualCurrencies(), [&](const QString &code) {
+        return sourced(QStringLiteral("currency.") + code, tr("Show amounts in %1").arg(code),
+                       [&window, &presenter, code] {
+                           presenter.chooseCurrency(code);
+                           presenter.update();
+                           if (shownCurrency(presenter.board().currency).code != code)
+                               goToAssumption(window, QString::fromLatin1(exchangeRateId));
+                       });
+    });
 }
 
 struct ExportPhrase

@@ -20,6 +20,7 @@
 #include "app/window/taborder.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/exportrecipeio.h"
@@ -358,10 +359,9 @@ void showOffer(LinkLabel &offer, const Theme &theme)
 void MainWindow::buildHelp()
 {
     const auto keys = [this] {
-        QList<HelpKey> all;
-        for (const ShortcutRow &row : m_actions->shortcuts())
-            all << HelpKey{row.group, row.text, row.keys};
-        return all;
+        return mapped(m_actions->shortcuts(), [](const ShortcutRow &row) {
+            return HelpKey{row.group, row.text, row.keys};
+        });
     };
     m_help = new HelpController(*this, m_presenter, m_services.openLink, keys);
     m_settings = new SettingsController(*this, m_services.settings, m_services.fileChooser);

@@ -78,10 +78,8 @@ void OverrideController::ask(const QString &subjectId, const QString &metricId)
     const Metric *metric = findMetric(MetricId(metricId));
     if (row == nullptr || metric == nullptr)
         return;
-    QList<OverrideForm> forms;
-    for (const FigureAddress &of : figuresBehind(m_presenter.catalog(), m_presenter.board(), row->subject, *metric))
-        forms << formOf(of);
-    open(forms);
+    open(mapped(figuresBehind(m_presenter.catalog(), m_presenter.board(), row->subject, *metric),
+                [this](const FigureAddress &of) { return formOf(of); }));
 }
 
 void OverrideController::askAboutCard()

@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/pagetable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/panels/topbar.h"
@@ -142,10 +143,9 @@ void PageBar::showParts(const PageRow &page)
 {
     const PageRow &tab = tabOf(page);
     if (tab.part != nullptr) {
-        QList<Choice> choices;
-        for (const PageRow &part : partsOf(tab))
-            choices << Choice{QLatin1String(part.id), tr(part.part), {}, {}};
-        m_parts->setChoices(choices);
+        m_parts->setChoices(mapped(partsOf(tab), [](const PageRow &part) {
+            return Choice{QLatin1String(part.id), tr(part.part), {}, {}};
+        }));
         m_parts->setCurrent(m_shown);
     }
     m_partsRow->setVisible(tab.part != nullptr); // when its buttons say how high it is

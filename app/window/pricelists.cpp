@@ -32,10 +32,7 @@ bool names(const Board &board, const Snapshot &snapshot)
 
 QStringList idsOf(const QList<PriceBook> &books)
 {
-    QStringList ids;
-    for (const PriceBook &book : books)
-        ids << book.id.text() + QLatin1Char(' ') + book.absence;
-    return ids;
+    return mapped(books, [](const PriceBook &book) { return book.id.text() + QLatin1Char(' ') + book.absence; });
 }
 
 } // namespace

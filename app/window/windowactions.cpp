@@ -10,6 +10,7 @@
 #include "app/window/pricelists.h"
 #include "app/window/slidecontroller.h"
 #include "app/window/widgethelp.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -436,9 +437,9 @@ void WindowActions::fillCopyAs(QMenu &menu)
 
 void WindowActions::fillEyes(QMenu &menu)
 {
-    QList<Choice> choices;
-    for (const EyesRow &row : eyesTable())
-        choices << Choice{QLatin1String(row.id), tr(row.name), {}, {}};
+    const QList<Choice> choices = mapped(eyesTable(), [](const EyesRow &row) {
+        return Choice{QLatin1String(row.id), tr(row.name), {}, {}};
+    });
     fillChoices(menu, choices, QLatin1String(findEyes(m_window.eyes()).id),
                 [this](const QString &id) { m_window.chooseEyes(id); });
 }
@@ -499,10 +500,7 @@ void WindowActions::showCommands()
                           [this](const QString &id, bool wanted) { m_presenter.checkThing(id, wanted); });
     all << sourcedCommands(m_window, m_presenter);
     addSynonyms(all);
-    QList<Command> shown;
-    for (const WindowCommand &one : std::as_const(all))
-        shown << one.shown;
-    auto *palette = transient<CommandPalette>(shown, m_window.theme(), &m_window);
+    auto *palette = transient<CommandPalette>(mapped(all, &WindowCommand::shown), m_window.theme(), &m_window);
     connect(palette, &CommandPalette::chosen, this, [all](qsizetype place) { all.at(place).run(); });
     palette->open();
 }

@@ -1,11 +1,14 @@
-// Purpose: rows of tables and catalogues by a test, and which known words are near a wrong one, for "did you mean".
+// Purpose: rows of tables and catalogues by a test, lists made of other lists, and which known words are near a wrong
+// one, for "did you mean".
 #pragma once
 
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <optional>
+#include <type_traits>
 
 namespace chipboard {
 
@@ -17,6 +20,30 @@ template<class Range, class Test>
 {
     const auto found = std::find_if(std::begin(range), std::end(range), test);
     return found == std::end(range) ? nullptr : &*found;
+}
+
+// Lists made of the elements of another, in their order.
+
+/// What `make` makes of each: a function of one, or a pointer to its member.
+template<class Range, class Make>
+[[nodiscard]] auto mapped(const Range &range, Make make)
+{
+    QList<std::decay_t<std::invoke_result_t<Make &, decltype(*std::begin(range))>>> made;
+    for (const auto &one : range)
+        made << std::invoke(make, one);
+    return made;
+}
+
+/// Those that a test holds for.
+template<class Range, class Test>
+[[nodiscard]] auto allWhere(const Range &range, Test test)
+{
+    QList<std::decay_t<decltype(*std::begin(range))>> found;
+    for (const auto &one : range) {
+        if (test(one))
+            found << one;
+    }
+    return found;
 }
 
 // Words of the values of an enum, from rows that have a `value` and a `word`.

@@ -1,5 +1,6 @@
 #include "widgets/charts/planelayout.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
@@ -410,9 +411,7 @@ private:
         const auto endOf = [&](qsizetype line) { return m_layout.lines.at(line).parts.last().last(); };
         std::stable_sort(m_ends.begin(), m_ends.end(),
                          [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
-        QList<double> wanted;
-        for (const qsizetype line : std::as_const(m_ends))
-            wanted.append(endOf(line).y());
+        const QList<double> wanted = mapped(m_ends, [&](qsizetype line) { return endOf(line).y(); });
         const double half = lineHeight() / 2.0;
         const QList<double> centres =
             stackLabels(wanted, lineHeight(), m_layout.plot.top() - half, m_layout.plot.bottom() + half);

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/deckdialog.h"
 
+#include "data/core/find.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
@@ -356,10 +357,7 @@ void DeckDialog::setScene(const DeckScene &scene)
     const int current = std::clamp(m_next >= 0 ? m_next : before, 0, std::max(0, count - 1));
     const int last = std::min(count, current + (m_next >= 0 ? m_nextCount : 1));
     m_next = -1;
-    QList<PaperPage> papers;
-    for (const DeckPaper &one : scene.papers)
-        papers << *one.paper;
-    m_preview->setPages(papers);
+    m_preview->setPages(mapped(scene.papers, [](const DeckPaper &one) { return *one.paper; }));
     if (!scene.problem.isEmpty())
         m_preview->setProblem(scene.problem);
     m_list->setCurrentRow(current);

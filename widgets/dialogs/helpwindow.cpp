@@ -1,5 +1,6 @@
 #include "widgets/dialogs/helpwindow.h"
 
+#include "data/core/find.h"
 #include "widgets/theme/accessiblerole.h"
 #include "widgets/theme/parts.h"
 
@@ -267,10 +268,8 @@ void HelpWindow::fillContents()
     m_contents->clear();
     const QString typed = m_search->text();
     const bool isSearching = !searchWords(typed).isEmpty();
-    QList<HelpPlace> places;
-    for (const HelpTopic &topic : std::as_const(m_book.topics))
-        places << HelpPlace{topic.id, {}};
-    addContents(isSearching ? foundIn(m_book, typed) : places);
+    const auto placeOf = [](const HelpTopic &topic) { return HelpPlace{topic.id, {}}; };
+    addContents(isSearching ? foundIn(m_book, typed) : mapped(m_book.topics, placeOf));
     m_nothing->setVisible(isSearching && m_contents->topLevelItemCount() == 0);
     m_contents->expandAll();
     m_contents->setCurrentItem(itemOf(m_place.topic));

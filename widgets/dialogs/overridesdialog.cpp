@@ -1,6 +1,7 @@
 #include "widgets/dialogs/overridesdialog.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/theme/parts.h"
@@ -174,10 +175,9 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
     QTableWidget *table =
         plainTable("movedTable", {tr("Figure"), tr("Before"), tr("Now"), tr("Change"), tr("Affected charts")}, 4, this);
     table->setAccessibleName(windowTitle());
-    QList<PlainRow> rows;
-    for (const MovedLine &line : lines)
-        rows << PlainRow{{line.figure, line.before, line.now, line.change, line.charts}, {}};
-    setRows(*table, rows);
+    setRows(*table, mapped(lines, [](const MovedLine &line) {
+        return PlainRow{{line.figure, line.before, line.now, line.change, line.charts}, {}};
+    }));
     auto *buttons = new QDialogButtonBox(this);
     auto *update = buttons->addButton(tr("Update to the new figures"), QDialogButtonBox::ActionRole);
     update->setObjectName(QStringLiteral("movedUpdate"));
@@ -245,10 +245,9 @@ const FigureAddress *OverridesDialog::current() const
 void OverridesDialog::setLines(const QList<OverrideLine> &lines)
 {
     m_lines = lines;
-    QList<PlainRow> rows;
-    for (const OverrideLine &line : lines)
-        rows << PlainRow{{line.figure, line.published, line.own, line.note}, {}};
-    setRows(*m_table, rows);
+    setRows(*m_table, mapped(lines, [](const OverrideLine &line) {
+        return PlainRow{{line.figure, line.published, line.own, line.note}, {}};
+    }));
     for (QPushButton *one : {m_change, m_takeBack, m_takeBackAll})
         one->setEnabled(!lines.isEmpty());
 }

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/snapshotsdialog.h"
 
+#include "data/core/find.h"
 #include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
@@ -47,10 +48,7 @@ SnapshotsDialog::SnapshotsDialog(QWidget *parent)
 void SnapshotsDialog::setLines(const QList<SnapshotLine> &lines)
 {
     m_lines = lines;
-    QList<PlainRow> rows;
-    for (const SnapshotLine &line : lines)
-        rows << PlainRow{line.texts, {}};
-    setRows(*m_table, rows);
+    setRows(*m_table, mapped(lines, [](const SnapshotLine &line) { return PlainRow{line.texts, {}}; }));
     m_remove->setEnabled(!lines.isEmpty());
     m_hint->setText(lines.isEmpty()
                         ? tr("No price lists are imported. Import them with File > Import prices.")

@@ -1,5 +1,6 @@
 #include "widgets/export/charttexts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
 #include "data/views/slidecheck.h"
@@ -67,9 +68,8 @@ public:
         if (!layout.scores.whole)
             expect({}, m_chart.title);
         expect(layout.annotations.remark.text, m_chart.remark);
-        QStringList lines;
-        for (const PlacedLine &line : layout.annotations.lines)
-            lines << line.label.text;
+        const QStringList lines =
+            mapped(layout.annotations.lines, [](const PlacedLine &line) { return line.label.text; });
         for (const RowLine &line : m_chart.lines)
             expect(lines.contains(line.label) ? line.label : QString(), line.label);
         if (!layout.row.isEmpty())

@@ -125,9 +125,9 @@ Result<QByteArray> writeJson(const ExportInput &input)
 
 Result<QByteArray> writeXlsx(const ExportInput &input)
 {
-    QList<WorkbookPage> pages;
-    for (const ExportedPage &one : input.pages)
-        pages << WorkbookPage{one.page, one.table, one.name};
+    const QList<WorkbookPage> pages = mapped(input.pages, [](const ExportedPage &one) {
+        return WorkbookPage{one.page, one.table, one.name};
+    });
     // Cells are white whatever the pages are; what is for printers stays grey.
     const ExportTheme *asked = findExportTheme(input.options.theme);
     const Theme paper = asked != nullptr && !asked->takesColours ? asked->theme() : paperTheme();
@@ -156,13 +156,7 @@ constexpr Exporter exporters[] = {
 
 } // namespace
 
-QList<PageSpec> ExportInput::specs() const
-{
-    QList<PageSpec> all;
-    for (const ExportedPage &one : pages)
-        all << one.page;
-    return all;
-}
+QList<PageSpec> ExportInput::specs() const { return mapped(pages, &ExportedPage::page); }
 
 std::span<const Exporter> exporterTable() { return exporters; }
 

@@ -1,5 +1,6 @@
 #include "widgets/export/exportplan.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QDir>
@@ -78,12 +79,7 @@ std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
 
 QStringList existingFiles(const QList<PlannedFile> &files)
 {
-    QStringList existing;
-    for (const PlannedFile &file : files) {
-        if (QFileInfo::exists(file.path))
-            existing << file.path;
-    }
-    return existing;
+    return allWhere(mapped(files, &PlannedFile::path), qOverload<const QString &>(QFileInfo::exists));
 }
 
 ExportRun::ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText, OldFiles old)

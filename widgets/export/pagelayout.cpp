@@ -1,5 +1,6 @@
 #include "widgets/export/pagelayout.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -610,10 +611,8 @@ PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersP
 QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
                                   TextRuler &ruler, const ExportType &type, const QString &family)
 {
-    QList<PageLayout> layouts;
-    for (const PageSpec &page : pages)
-        layouts << Composer(page, paper, type, family, ruler).compose(numbersPage);
-    return layouts;
+    return mapped(
+        pages, [&](const PageSpec &page) { return Composer(page, paper, type, family, ruler).compose(numbersPage); });
 }
 
 QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage, TextRuler &ruler,

@@ -1,5 +1,6 @@
 #include "widgets/export/pagesize.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -112,9 +113,7 @@ Result<PageSize> pageSizeOf(const QString &id)
 {
     if (const std::optional<PageSize> size = findPageSize(id))
         return *size;
-    QStringList known;
-    for (const PageSize &size : sizes)
-        known << QLatin1String(size.id);
+    const QStringList known = mapped(sizes, [](const PageSize &size) { return QString::fromLatin1(size.id); });
     return Problem{ProblemCode::WrongUsage, tr("There is no page size \"%1\".").arg(id),
                    tr("Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, "
                       "each side from 2 to 100 inches.")

@@ -1,5 +1,6 @@
 #include "widgets/export/slidefacts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "widgets/export/chartparts.h"
@@ -317,9 +318,7 @@ QStringList rowsLostOn(const QList<DeckSlide> &slides, const PageSpec &page)
 {
     QStringList lost;
     for (const ChartSpec &chart : page.charts) {
-        QStringList wanted;
-        for (const ChartCategory &row : chart.categories)
-            wanted << row.shownLabel();
+        QStringList wanted = mapped(chart.categories, [](const ChartCategory &row) { return row.shownLabel(); });
         if (hasTwoAxes(chart) && namesRows(chart.plane.y))
             wanted = chart.plane.y.tickLabels;
         const auto all = wanted.size();

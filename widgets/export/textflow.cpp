@@ -1,4 +1,5 @@
 #include "widgets/export/textflow.h"
+#include "data/core/find.h"
 
 #include <cmath>
 #include <limits>
@@ -121,10 +122,7 @@ TextBlock cornerText(const QString &text, const QFont &font, const QRectF &area,
 
 QList<FlowSection> flowOf(const QList<TextSection> &texts)
 {
-    QList<FlowSection> sections;
-    for (const TextSection &section : texts)
-        sections << FlowSection{section.heading, linesOf(section)};
-    return sections;
+    return mapped(texts, [](const TextSection &section) { return FlowSection{section.heading, linesOf(section)}; });
 }
 
 QList<QRectF> textColumns(const QRectF &area)

@@ -1,5 +1,6 @@
 #include "widgets/pages/filterrow.h"
 
+#include "data/core/find.h"
 #include "widgets/pages/pageparts.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/theme/parts.h"
@@ -111,10 +112,7 @@ void TypedField::setFilter(const PageFilter &filter)
 
 void TypedField::propose()
 {
-    QStringList words;
-    for (const PageFilter::Choice &choice : std::as_const(m_filter.choices))
-        words << choice.id;
-    auto *completer = new QCompleter(words, m_field);
+    auto *completer = new QCompleter(mapped(m_filter.choices, &PageFilter::Choice::id), m_field);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &TypedField::ask,
             Qt::QueuedConnection); // the field has the text then

@@ -417,11 +417,9 @@ Problems closeAccents(const DeckTemplate &deck, const QString &path)
         return Rgb{colour.redF(), colour.greenF(), colour.blueF()};
     };
     constexpr QColor Theme::*makers[] = {&Theme::trainium, &Theme::nvidia, &Theme::inferentia, &Theme::other};
-    QList<ThemeSlot> accents;
-    for (const ThemeSlot &slot : themeSlots()) {
-        if (std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers))
-            accents << slot;
-    }
+    const QList<ThemeSlot> accents = allWhere(themeSlots(), [&](const ThemeSlot &slot) {
+        return std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers);
+    });
     Problems close;
     for (qsizetype i = 0; i < accents.size(); ++i) {
         for (qsizetype j = i + 1; j < accents.size(); ++j) {

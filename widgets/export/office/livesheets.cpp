@@ -71,9 +71,7 @@ void writeAssumptionHead(BookSheet &sheet)
 QString ruleText(const LiveInput &input)
 {
     const Formatter formatter;
-    QStringList choices;
-    for (const double choice : input.choices)
-        choices << formatter.full(choice);
+    const QStringList choices = mapped(input.choices, [&](double choice) { return formatter.full(choice); });
     return choices.isEmpty() ? tr("From %1 to %2.").arg(formatter.full(input.minimum), formatter.full(input.maximum))
                              : tr("One of %1.").arg(choices.join(u", "_s));
 }

@@ -1,5 +1,6 @@
 #include "widgets/export/office/planenames.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/labelplacing.h"
 #include "data/views/planeaxis.h"
@@ -167,10 +168,7 @@ private:
 
     [[nodiscard]] QList<QPointF> at(const QList<QPointF> &values) const
     {
-        QList<QPointF> places;
-        for (const QPointF &value : values)
-            places << at(value);
-        return places;
+        return mapped(values, [this](const QPointF &value) { return at(value); });
     }
 
     [[nodiscard]] bool isOn(const PlaneMark &mark) const
@@ -200,9 +198,7 @@ private:
         const auto endOf = [this](qsizetype line) { return at(m_spec.plane.lines.at(line).points.constLast()); };
         std::stable_sort(m_ends.begin(), m_ends.end(),
                          [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
-        QList<double> wanted;
-        for (const qsizetype line : std::as_const(m_ends))
-            wanted << endOf(line).y();
+        const QList<double> wanted = mapped(m_ends, [&](qsizetype line) { return endOf(line).y(); });
         const double height = m_names.lineSize * nameLineHeight;
         const QList<double> centres =
             stackLabels(wanted, height, m_plot.top() - height / 2.0, m_plot.bottom() + height / 2.0);
@@ -230,9 +226,7 @@ private:
             widest = std::max(widest, boxOf(line.label, m_names.lineSize).width() + endLeader);
         }
         std::sort(tops.begin(), tops.end());
-        QList<double> wanted;
-        for (const auto &top : std::as_const(tops))
-            wanted << top.first;
+        const QList<double> wanted = mapped(tops, [](const auto &top) { return top.first; });
         if (widest * static_cast<double>(tops.size()) > m_plot.width())
             return;
         const QList<double> centres = stackLabels(wanted, widest, m_plot.left(), m_paper.width());

@@ -1,5 +1,6 @@
 #include "widgets/export/office/planesheets.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -258,10 +259,8 @@ private:
         const ChartAxis &rows = m_spec.plane.y;
         if (namedRows(rows) == 0)
             return;
-        QList<std::optional<QPointF>> places;
-        for (const double row : rows.ticks)
-            places << QPointF(m_chart.x.minimum, row + aboveRow);
-        ScatterSeries &series = add(tr("Rows"), quietColour, places);
+        const auto place = [&](double row) { return std::optional(QPointF(m_chart.x.minimum, row + aboveRow)); };
+        ScatterSeries &series = add(tr("Rows"), quietColour, mapped(rows.ticks, place));
         series.pointNames = rows.tickLabels;
     }
 

@@ -1,6 +1,7 @@
 #include "widgets/export/office/presentation.h"
 
 #include "data/core/embeddedboard.h"
+#include "data/core/find.h"
 #include "data/core/package.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
@@ -163,9 +164,9 @@ private:
         m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
         addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
         addPart(u"ppt/presentation.xml"_s, presentationPart(), "presentationml.presentation.main+xml");
-        QList<Relation> relations;
-        for (const DeckTemplate::Master &master : std::as_const(m_base.masters))
-            relations << Relation{"slideMaster", beside(u"ppt/"_s, master.part)};
+        QList<Relation> relations = mapped(m_base.masters, [&](const DeckTemplate::Master &master) {
+            return Relation{"slideMaster", beside(u"ppt/"_s, master.part)};
+        });
         relations << Relation{"notesMaster", u"notesMasters/notesMaster1.xml"_s}
                   << Relation{"theme", beside(u"ppt/"_s, m_base.theme)};
         for (int i = 1; i <= m_slides.size(); ++i)

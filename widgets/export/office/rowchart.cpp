@@ -1,5 +1,6 @@
 #include "widgets/export/office/rowchart.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -429,9 +430,8 @@ void RowChart::addLabels()
     m_format = isAtValue && formats.size() == 1 ? inLanguage(formats.constFirst(), locale) : QString();
     if (isAtValue)
         return;
-    QStringList ends;
-    for (const Family &family : std::as_const(m_families))
-        ends << m_sheet.below(family.column).reference();
+    QStringList ends =
+        mapped(m_families, [&](const Family &family) { return m_sheet.below(family.column).reference(); });
     if (m_hasRange)
         ends << m_sheet.below(m_high).reference();
     const QString longest = QStringLiteral("=MAX(%1)").arg(ends.join(u','));

@@ -1,4 +1,5 @@
 #include "widgets/export/office/scoreslide.h"
+#include "data/core/find.h"
 
 #include <algorithm>
 #include <cmath>
@@ -325,10 +326,7 @@ private:
 
 QList<SlideTable> tablesOf(const ScoreCut &cut)
 {
-    QList<SlideTable> tables;
-    for (const ScorePart &part : cut.parts())
-        tables << cut.tableOf(part);
-    return tables;
+    return mapped(cut.parts(), [&](const ScorePart &part) { return cut.tableOf(part); });
 }
 
 } // namespace

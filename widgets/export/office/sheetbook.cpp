@@ -1,5 +1,6 @@
 #include "widgets/export/office/sheetbook.h"
 
+#include "data/core/find.h"
 #include "data/core/neutrallocale.h"
 #include "data/core/package.h"
 #include "data/core/tr.h"
@@ -364,9 +365,7 @@ void BookSheet::rule(int row, int column, const InputRule &rule)
     constexpr qsizetype longestMessage = 250;
     QByteArray title = cellText(rule.title.left(longestTitle)).toUtf8();
     QByteArray message = cellText(rule.message.left(longestMessage)).toUtf8();
-    QList<QByteArray> texts;
-    for (const double choice : rule.choices)
-        texts << QByteArray::number(choice);
+    QList<QByteArray> texts = mapped(rule.choices, [](double choice) { return QByteArray::number(choice); });
     std::vector<char *> list;
     for (QByteArray &each : texts)
         list.push_back(each.data());
@@ -557,10 +556,7 @@ BookSheet &SheetBook::addSheet(const QString &name)
 
 QStringList SheetBook::names() const
 {
-    QStringList names;
-    for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
-        names << sheet->name();
-    return names;
+    return mapped(m_sheets, [](const std::unique_ptr<BookSheet> &sheet) { return sheet->name(); });
 }
 
 void SheetBook::define(const QString &name, const QString &address)

@@ -1,5 +1,6 @@
 #include "widgets/export/office/slidetable.h"
 
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
@@ -69,10 +70,7 @@ private:
         };
         while (sum() > m_room.width() && cap > cellSides)
             cap -= 1.0;
-        QList<double> widths;
-        for (const int column : columns)
-            widths << std::min(m_natural.at(column), cap);
-        return widths;
+        return mapped(columns, [&](int column) { return std::min(m_natural.at(column), cap); });
     }
 
     void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const
