@@ -46,11 +46,8 @@ QByteArray relationsPart(const QList<Relation> &relations)
             const Relation &each = relations.at(i);
             const QString id = each.id.isEmpty() ? QStringLiteral("rId%1").arg(i + 1) : each.id;
             const QString type = QLatin1String(relationBase(each.type)) + QLatin1String(each.type);
-            if (qstrcmp(each.type, "hyperlink") == 0)
-                xml.element("Relationship",
-                            {{"Id", id}, {"Type", type}, {"Target", each.target}, {"TargetMode", "External"}});
-            else
-                xml.element("Relationship", {{"Id", id}, {"Type", type}, {"Target", each.target}});
+            const char *mode = qstrcmp(each.type, "hyperlink") == 0 ? "External" : nullptr;
+            xml.element("Relationship", {{"Id", id}, {"Type", type}, {"Target", each.target}, {"TargetMode", mode}});
         }
     });
     return xml.finished();

@@ -44,20 +44,17 @@ public:
     [[nodiscard]] QByteArray made(int number)
     {
         m_xml.element("p:sld", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-            m_xml.element("p:cSld", {}, [&] {
-                m_xml.element("p:spTree", {}, [&] {
-                    writeTreeStart(m_xml);
-                    if (m_slide.isCover) {
-                        writeCover();
-                    } else {
-                        writeTitle();
-                        writeSubtitle();
-                        writeContent();
-                        writeFooter();
-                        writeNumber(number);
-                    }
-                    writeLogo();
-                });
+            writeTree(m_xml, [&] {
+                if (m_slide.isCover) {
+                    writeCover();
+                } else {
+                    writeTitle();
+                    writeSubtitle();
+                    writeContent();
+                    writeFooter();
+                    writeNumber(number);
+                }
+                writeLogo();
             });
             m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
         });
@@ -492,25 +489,22 @@ QByteArray notesPart(const QStringList &notes, int number, const QString &langua
 {
     XmlPart xml(language);
     xml.element("p:notes", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-        xml.element("p:cSld", {}, [&] {
-            xml.element("p:spTree", {}, [&] {
-                writeTreeStart(xml);
-                xml.element("p:sp", {}, [&] {
-                    xml.element("p:nvSpPr", {}, [&] {
-                        xml.element("p:cNvPr", {{"id", 2}, {"name", QStringLiteral("Slide %1").arg(number)}});
-                        xml.element("p:cNvSpPr", {}, [&] {
-                            xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
-                        });
-                        xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}}); });
+        writeTree(xml, [&] {
+            xml.element("p:sp", {}, [&] {
+                xml.element("p:nvSpPr", {}, [&] {
+                    xml.element("p:cNvPr", {{"id", 2}, {"name", QStringLiteral("Slide %1").arg(number)}});
+                    xml.element("p:cNvSpPr", {}, [&] {
+                        xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
                     });
-                    xml.element("p:spPr");
+                    xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}}); });
                 });
-                writePlaceholder(xml, {.id = 3, .name = QStringLiteral("Notes"), .type = "body", .index = 1}, [&] {
-                    for (const QString &line : notes)
-                        writeParagraph(xml, line, [&] { writeRun(xml, line, {}); });
-                    if (notes.isEmpty())
-                        xml.element("a:p");
-                });
+                xml.element("p:spPr");
+            });
+            writePlaceholder(xml, {.id = 3, .name = QStringLiteral("Notes"), .type = "body", .index = 1}, [&] {
+                for (const QString &line : notes)
+                    writeParagraph(xml, line, [&] { writeRun(xml, line, {}); });
+                if (notes.isEmpty())
+                    xml.element("a:p");
             });
         });
         xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });
