@@ -341,10 +341,7 @@ const CommandRow *findCommand(const QString &name)
 
 const CommandRow &commandRow(Command command)
 {
-    const auto found = std::find_if(std::begin(commandRows), std::end(commandRows),
-                                    [command](const CommandRow &row) { return row.command == command; });
-    Q_ASSERT(found != std::end(commandRows));
-    return *found;
+    return *findWhere(commandRows, [command](const CommandRow &row) { return row.command == command; });
 }
 
 const OptionRow *findOption(const QString &name)

@@ -254,9 +254,8 @@ std::span<const Shell> shellTable() { return shells; }
 int runCompletion(const Invocation &invocation, Streams &streams)
 {
     const QString typed = invocation.arguments.constFirst();
-    const auto found = std::find_if(std::begin(shells), std::end(shells),
-                                    [&typed](const Shell &shell) { return typed == QLatin1String(shell.id); });
-    if (found == std::end(shells)) {
+    const Shell *found = findWhere(shells, [&](const Shell &shell) { return typed == QLatin1String(shell.id); });
+    if (found == nullptr) {
         streams.say(wrongUsage(tr("There are no completions for the shell \"%1\".").arg(typed),
                                tr("Available: %1.").arg(alternatives(commandRow(Command::Completion).words())))
                         .toText());

@@ -78,9 +78,8 @@ Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QString
 {
     QList<Snapshot> chosen;
     for (const QString &word : typed) {
-        const auto found = std::find_if(snapshots.begin(), snapshots.end(),
-                                        [&word](const Snapshot &one) { return QString::number(one.id) == word; });
-        if (found == snapshots.end())
+        const auto *found = findWhere(snapshots, [&](const Snapshot &one) { return QString::number(one.id) == word; });
+        if (found == nullptr)
             return noSuchSnapshot(word, snapshots);
         if (!chosen.contains(*found))
             chosen << *found;

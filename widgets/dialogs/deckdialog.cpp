@@ -401,9 +401,8 @@ void DeckDialog::paintNext()
         const int sheet = firstSheet(slide);
         if (!item->icon().isNull() || sheet < 0)
             continue;
-        const auto found = std::find_if(m_scene.papers.begin(), m_scene.papers.end(),
-                                        [slide](const DeckPaper &one) { return one.slide == slide; });
-        const PaperPage *paper = found->paper.get();
+        const auto isHere = [slide](const DeckPaper &one) { return one.slide == slide; };
+        const PaperPage *paper = findWhere(std::as_const(m_scene.papers), isHere)->paper.get();
         const bool isKnown = m_thumbs.contains(paper);
         if (!isKnown)
             m_thumbs.insert(paper, thumbOf(*paper, devicePixelRatioF()));

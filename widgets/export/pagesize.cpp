@@ -104,9 +104,8 @@ std::span<const PageSize> pageSizes() { return sizes; }
 
 std::optional<PageSize> findPageSize(const QString &id)
 {
-    const auto found = std::find_if(std::begin(sizes), std::end(sizes),
-                                    [&](const PageSize &size) { return id == QLatin1String(size.id); });
-    return found == std::end(sizes) ? ownSize(id) : *found;
+    const PageSize *found = findWhere(sizes, [&](const PageSize &size) { return id == QLatin1String(size.id); });
+    return found == nullptr ? ownSize(id) : *found;
 }
 
 Result<PageSize> pageSizeOf(const QString &id)

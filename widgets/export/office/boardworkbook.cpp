@@ -1,6 +1,7 @@
 #include "widgets/export/office/boardworkbook.h"
 
 #include "data/core/embeddedboard.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/glossary.h"
 #include "data/views/pagebuilder.h"
@@ -72,9 +73,7 @@ int writeBlock(BookSheet &sheet, int row, const ReportBlock &block, int columns)
 void writeLinkedText(BookSheet &sheet, int row, int column, const QString &text)
 {
     const QList<TextPiece> pieces = piecesOf(text);
-    const auto address =
-        std::find_if(pieces.begin(), pieces.end(), [](const TextPiece &piece) { return piece.isAddress; });
-    if (address != pieces.end())
+    if (const TextPiece *address = findWhere(pieces, [](const TextPiece &piece) { return piece.isAddress; }))
         sheet.link(row, column, address->text, text);
     else
         sheet.text(row, column, text, {.wraps = true});

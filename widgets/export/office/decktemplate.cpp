@@ -184,9 +184,8 @@ private:
                 m_paper = QSizeF(has.value(u"cx"_s).toDouble(), has.value(u"cy"_s).toDouble()) / emuAPoint;
             if (element.name() != u"sldMasterId")
                 return;
-            const auto link = std::find_if(links.begin(), links.end(),
-                                           [&](const Link &each) { return each.id == has.value(u"r:id"_s); });
-            if (link != links.end() && !link->external)
+            const Link *link = findWhere(links, [&](const Link &each) { return each.id == has.value(u"r:id"_s); });
+            if (link != nullptr && !link->external)
                 m_deck.masters << DeckTemplate::Master{has.value(u"id"_s).toString(), link->target};
         });
         return isWhole && m_paper.width() >= 144.0 && m_paper.height() >= 144.0 && m_paper.width() <= 4032.0

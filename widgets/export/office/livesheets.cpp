@@ -380,10 +380,9 @@ QList<Reason> reasonsOf(const LiveModel &model, const LiveRow &row, const QStrin
     for (const LiveResult &result : row.results) {
         if (!metrics.contains(result.metric))
             continue;
-        const auto known = std::find_if(reasons.begin(), reasons.end(),
-                                        [&result](const Reason &reason) { return reason.words == result.reason; });
+        auto *known = findWhere(reasons, [&](const Reason &reason) { return reason.words == result.reason; });
         const QString &label = model.cells.at(result.value).label;
-        if (known == reasons.end())
+        if (known == nullptr)
             reasons << Reason{result.reason, {label}};
         else
             known->metrics << label;

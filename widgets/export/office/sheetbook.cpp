@@ -60,8 +60,7 @@ Result<QByteArray> madeWorkbook(const QString &path)
     const Result<PackageParts> parts = readPackage(bytes, tr("The workbook"));
     if (!parts)
         return workbookNotMade(parts.problem().message);
-    const auto broken = std::find_if(parts.value().begin(), parts.value().end(), isBroken);
-    if (broken != parts.value().end())
+    if (const auto *broken = findWhere(parts.value(), isBroken))
         return workbookNotMade(tr("its part \"%1\" is incomplete").arg(broken->name));
     return bytes;
 }
