@@ -5,8 +5,6 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace chipboard {

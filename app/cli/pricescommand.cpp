@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;

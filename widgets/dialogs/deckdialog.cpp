@@ -24,7 +24,6 @@
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <numeric>
 
 namespace chipboard {
 namespace {

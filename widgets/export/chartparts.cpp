@@ -6,7 +6,6 @@
 #include "widgets/charts/planelayout.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 
 namespace chipboard {

@@ -5,7 +5,6 @@
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/charts/markpainting.h"
-#include "widgets/export/office/planenames.h"
 #include "widgets/export/office/shapes.h"
 
 #include <QMap>

@@ -7,8 +7,6 @@
 #include "widgets/charts/axistitles.h"
 #include "widgets/export/office/marklayers.h"
 
-#include <QDate>
-
 #include <algorithm>
 #include <cmath>
 #include <optional>

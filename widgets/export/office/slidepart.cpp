@@ -3,7 +3,6 @@
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "widgets/charts/markpainting.h"
-#include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/shapes.h"
 #include "widgets/export/office/slidehead.h"

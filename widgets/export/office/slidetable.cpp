@@ -5,7 +5,6 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 namespace {
