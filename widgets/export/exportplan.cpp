@@ -79,7 +79,7 @@ std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
 
 QStringList existingFiles(const QList<PlannedFile> &files)
 {
-    return allWhere(mapped(files, &PlannedFile::path), qOverload<const QString &>(QFileInfo::exists));
+    return allWhere(mapped(files, &PlannedFile::path), [](const QString &path) { return QFileInfo::exists(path); });
 }
 
 ExportRun::ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText, OldFiles old)
