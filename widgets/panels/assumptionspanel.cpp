@@ -240,7 +240,7 @@ QWidget *AssumptionsPanel::newGroup(AssumptionGroup group)
     heading->setChecked(open);
     heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     auto *box = new QWidget(m_content);
-    auto *rows = arranged<QVBoxLayout>(box, gridStep, {gridStep / 2, 0, 0, gridStep / 2});
+    box->setLayout(arranged<QVBoxLayout>(nullptr, gridStep, {gridStep / 2, 0, 0, gridStep / 2}));
     box->setVisible(open);
     connect(heading, &QToolButton::toggled, box, &QWidget::setVisible);
     connect(heading, &QToolButton::toggled, this, [this, heading, group](bool now) {
