@@ -32,7 +32,7 @@ QStringList shellWords() { return rowIds(shellTable()); }
 constexpr CommandRow commandRows[] = {
     {Command::Window, "", "[BOARD]", QT_TR_NOOP("Open the window."),
      QT_TR_NOOP("Opens the named board (a *.chipboard file), the last board, or on first start a complete example."), 0,
-     1},
+     1, nullptr},
     {Command::List, "list", "KIND", QT_TR_NOOP("List the contents of the catalogue."),
      QT_TR_NOOP("The first column contains the ids that other commands accept."), 1, 1, runList, listKindWords},
     {Command::Table, "table", "[BOARD]", QT_TR_NOOP("Print the numbers of a comparison."),
