@@ -158,8 +158,7 @@ CatalogLoad prepare(const QStringList &folders)
     return loadCatalog(folders);
 }
 
-/// Qt asks for the session's bus while the menus are made and waits: 1 ms, or 14 ms where there is none yet. Asked for
-/// beside the making of the window it is there by then. It is Qt's own connection; what is returned is over.
+/// Qt waits 1 to 14 ms for the session's bus while menus are made: its own connection is opened ahead of that.
 std::future<void> greetSessionBus()
 {
 #ifdef CHIPBOARD_HAS_DBUS

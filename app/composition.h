@@ -28,9 +28,7 @@ struct WindowOptions
     std::optional<bool> dark; ///< empty: the setting, then the system's palette
 };
 
-/// Shows the window and runs until it is closed. Creates the QApplication: call it once, and only after the command
-/// line was parsed (QApplication takes options out of argv). Returns the program's exit status: 0, or 3 when the
-/// screenshot cannot be written.
+/// Creates the QApplication, shows the window and runs until it is closed. Returns the exit status.
 [[nodiscard]] int runWindow(int &argc, char **argv, const WindowOptions &options);
 
 } // namespace chipboard

@@ -75,8 +75,7 @@ QDate currentDay(const QString &revision)
 void growHeap(std::size_t bytes)
 {
     constexpr int mebibyte = 1024 * 1024;
-    // Blocks of less than this come from the heap; what is free at its end stays, up to that much, and it grows by
-    // steps instead of by pages.
+    // Smaller blocks come from the heap, which keeps that much at its end and grows by such steps.
     mallopt(M_MMAP_THRESHOLD, 8 * mebibyte);
     mallopt(M_TRIM_THRESHOLD, 16 * mebibyte);
     mallopt(M_TOP_PAD, mebibyte);

@@ -11,8 +11,7 @@
 
 namespace chipboard {
 
-// What the program takes from the process around it, set right before anything else begins: the home of a user who
-// has none in the environment, signals that end the program, the order of hashes, folders that Qt makes.
+// The process around the program: home folder, signals, order of hashes, folders that Qt makes.
 
 /// First of all in main(), before a thread is started.
 void prepareSurroundings();
@@ -22,8 +21,7 @@ void prepareSurroundings();
 /// (ISO): such a clock is wrong.
 [[nodiscard]] QDate currentDay(const QString &revision = {});
 
-/// While one lives, an application object is made that shows nothing. Qt looks for a display all the same, in a folder
-/// of the session, and makes one among the temporary files where the environment names none: here it has one that goes.
+/// Gives an application without a display a session folder, which Qt asks for, and removes it afterwards.
 class SessionFolderGuard
 {
 public:

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/window/pagetable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -18,20 +19,7 @@ QString undashed(const QString &option) { return option.sliced(option.startsWith
 
 QStringList optionNames()
 {
-    QStringList names;
-    for (const OptionRow &row : optionTable())
-        names << QString::fromLatin1(row.name);
-    return names;
-}
-
-QStringList commandNames()
-{
-    QStringList names;
-    for (const CommandRow &row : commandTable()) {
-        if (row.name[0] != '\0')
-            names << QString::fromLatin1(row.name);
-    }
-    return names;
+    return mapped(optionTable(), [](const OptionRow &row) { return QString::fromLatin1(row.name); });
 }
 
 /// "chipboard table", or "chipboard" for the window.
@@ -125,7 +113,7 @@ private:
             return;
         }
         const QString told = spelled(row, *value);
-        if (row.values != Values::List && !isChoice(row, told))
+        if (!row.isList() && !isChoice(row, told))
             return;
         if (const auto *one = std::get_if<QString Invocation::*>(&row.target))
             m_invocation.*(*one) = told;
@@ -164,7 +152,7 @@ private:
     void takeList(const OptionRow &row, const QString &value)
     {
         QStringList &list = m_invocation.*std::get<QStringList Invocation::*>(row.target);
-        if (row.values != Values::List) {
+        if (!row.isList()) {
             list << value;
             return;
         }

@@ -5,9 +5,9 @@
 #include "data/core/tr.h"
 #include "data/model/servingfit.h"
 #include "data/model/trainingfit.h"
+#include "data/views/estimateexport.h"
 #include "widgets/export/safefile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -64,8 +64,8 @@ QString accuracyText(const Evidence &evidence, const QList<HeldOutRow> &heldOut)
     return lines.join(u'\n') + u'\n';
 }
 
-constexpr const char *servingWord = QT_TRANSLATE_NOOP("Calibrate", "serving");
-constexpr const char *trainingWord = QT_TRANSLATE_NOOP("Calibrate", "training");
+constexpr const char *servingWord = QT_TR_NOOP("serving");
+constexpr const char *trainingWord = QT_TR_NOOP("training");
 
 /// What was found; nothing of a kind of which there are no measurements.
 struct FoundModels
@@ -132,28 +132,19 @@ Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found
 {
     QFile file(path);
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
-        return Problem{ProblemCode::BadValue,
-                       tr("%1 is not a regular file.").arg(path),
-                       tr("Name a calibration file."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("%1 is not a regular file.").arg(path),
+                       tr("Name a calibration file.")};
     if (!file.open(QIODevice::ReadOnly))
-        return Problem{ProblemCode::BadValue,
-                       tr("Cannot read %1: %2.").arg(path, file.errorString()),
-                       tr("Name a calibration file."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("Cannot read %1: %2.").arg(path, file.errorString()),
+                       tr("Name a calibration file.")};
     QByteArray text = file.readAll();
     if (found.serving)
         text = withServingModel(text, *found.serving);
     if (found.training && !text.isEmpty())
         text = withTrainingModel(text, *found.training);
     if (text.isEmpty())
-        return Problem{ProblemCode::BadValue,
-                       tr("%1 has no constants to replace.").arg(path),
-                       tr("Name a calibration file."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::BadValue, tr("%1 has no constants to replace.").arg(path),
+                       tr("Name a calibration file.")};
     return text;
 }
 
@@ -165,10 +156,8 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     if (!invocation.arguments.isEmpty()) { // before the work of half a minute
         const auto text =
             calibrationWith(invocation.arguments.constFirst(), {loaded.catalog.calibration.serving, {}, {}});
-        if (!text) {
-            tell({text.problem()}, streams);
-            return worstStatus({text.problem()});
-        }
+        if (!text)
+            return streams.refuse(text.problem());
     }
     const RunSetLoad shipped = shippedEvidence(loaded.catalog);
     const RunSetLoad given = invocation.runs.isEmpty() ? shipped : runsFromFile(invocation.runs);
@@ -184,11 +173,8 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
             given.set.runs.size() == 1
                 ? tr("The measurement cannot be used to fit constants.")
                 : tr("None of the %1 measurements can be used to fit constants.").arg(given.set.runs.size()),
-            tr("Run \"chipboard model-check --runs FILE\" to see why each cannot be predicted."),
-            {},
-            Severity::Error};
-        tell({nothing}, streams);
-        return exitStatusOf(nothing);
+            tr("Run \"chipboard model-check --runs FILE\" to see why each cannot be predicted.")};
+        return streams.refuse(nothing);
     }
     const QString leaveOut = invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut;
     Problems problems;
@@ -202,10 +188,25 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     const QString path = invocation.arguments.constFirst();
     const auto text = calibrationWith(path, found);
     const auto written = text ? writeFilesSafely({{path, text.value()}}) : Result<Done>(text.problem());
-    if (written)
-        return loaded.status;
-    tell({written.problem()}, streams);
-    return worstStatus({written.problem()});
+    return written ? loaded.status : streams.refuse(written.problem());
+}
+
+int runModelCheck(const Invocation &invocation, Streams &streams)
+{
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const RunSetLoad shipped = shippedEvidence(loaded.catalog);
+    const RunSetLoad given = invocation.runs.isEmpty() ? shipped : runsFromFile(invocation.runs);
+    tell(given.problems, streams);
+    if (hasErrors(given.problems))
+        return worstStatus(given.problems);
+    const ModelCheck check = checkRuns(loaded.catalog, given.set, shipped.set);
+    if (invocation.format == u"json")
+        streams.result(modelCheckToJson(check, loaded.catalog.revision));
+    else if (invocation.format == u"csv")
+        streams.result(listToCsv(modelCheckToList(check)));
+    else
+        streams.result(modelCheckToText(check).toUtf8());
+    return loaded.status;
 }
 
 } // namespace chipboard

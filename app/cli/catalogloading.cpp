@@ -24,12 +24,7 @@ namespace {
 
 Problem unreadable(const QString &directory, const QString &message)
 {
-    Problem problem;
-    problem.code = ProblemCode::CannotRead;
-    problem.message = message;
-    problem.remedy = tr("Name a directory of catalogue files after --catalog.");
-    problem.where.file = directory;
-    return problem;
+    return {ProblemCode::CannotRead, message, tr("Name a directory of catalogue files after --catalog."), {directory}};
 }
 
 bool isIn(const QString &file, const QStringList &directories)

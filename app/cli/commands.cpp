@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 
@@ -7,20 +8,11 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-Problem wrongUsage(const QString &message, const QString &remedy)
-{
-    Problem problem;
-    problem.code = ProblemCode::WrongUsage;
-    problem.message = message;
-    problem.remedy = remedy;
-    return problem;
-}
+Problem wrongUsage(const QString &message, const QString &remedy) { return {ProblemCode::WrongUsage, message, remedy}; }
 
 QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix)
 {
-    QStringList near;
-    for (const QString &word : nearestIds(typed, known))
-        near << prefix + word;
+    const QStringList near = mapped(nearestIds(typed, known), [&](const QString &word) { return prefix + word; });
     return near.isEmpty() ? QString() : tr("Did you mean %1?").arg(alternatives(near));
 }
 

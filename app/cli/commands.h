@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/invocation.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/result.h"
 #include "data/files/catalogreader.h"
@@ -17,8 +18,7 @@
 
 namespace chipboard {
 
-// Where a command writes, so that tests can read it: results go to `out`, everything said about them to `err`; and
-// what was begun before the command, to be ready when it asks.
+// Results go to `out`, all that is said about them to `err`; `catalog` was begun before the command.
 
 // What the program tells the shell. Scripts rely on these numbers; they never change.
 
@@ -68,8 +68,7 @@ struct Streams
     }
 };
 
-// What the commands do. Each reads the catalogue, writes its result to streams.out and what went wrong to
-// streams.err, and returns the exit status. No window, no dialog, no display.
+// Each reads the catalogue, writes its result to streams.out and problems to streams.err, and returns the exit status.
 
 [[nodiscard]] int runList(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runTable(const Invocation &invocation, Streams &streams);
@@ -89,6 +88,13 @@ struct Streams
 
 /// What `chipboard what-if` can tell.
 [[nodiscard]] QStringList whatIfKinds();
+
+/// As they are typed.
+template<typename Rows>
+[[nodiscard]] QStringList rowIds(const Rows &rows)
+{
+    return mapped(rows, [](const auto &row) { return QString::fromLatin1(row.id); });
+}
 
 // How wrong usage is told: a whole sentence that quotes what was typed, and the nearest thing that would have worked.
 

@@ -1,6 +1,5 @@
 #include "app/cli/commandtable.h"
 
-#include "app/cli/commands.h"
 #include "app/cli/completion.h"
 #include "app/cli/listtable.h"
 #include "app/settings/languages.h"
@@ -12,7 +11,6 @@
 #include "widgets/export/exporttheme.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,85 +24,50 @@ namespace {
 
 constexpr int anyNumber = 1000;
 
-template<typename Row>
-QStringList rowIds(std::span<const Row> rows)
-{
-    QStringList ids;
-    for (const Row &row : rows)
-        ids << QString::fromLatin1(row.id);
-    return ids;
-}
-
 QStringList listKindWords() { return rowIds(listTable()); }
 QStringList importFormatWords() { return rowIds(importerTable()); }
 QStringList priceWords() { return {u"list"_s, u"remove"_s}; }
 QStringList shellWords() { return rowIds(shellTable()); }
 
-QStringList commandWords()
-{
-    QStringList names;
-    for (const CommandRow &row : commandTable()) {
-        if (row.name[0] != '\0')
-            names << QString::fromLatin1(row.name);
-    }
-    return names;
-}
-
 constexpr CommandRow commandRows[] = {
-    {Command::Window, "", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Open the window."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Opens the named board (a *.chipboard file), the last board, or on first start a complete example."),
-     0, 1, nullptr},
-    {Command::List, "list", "KIND", QT_TRANSLATE_NOOP("CommandLine", "List the contents of the catalogue."),
-     QT_TRANSLATE_NOOP("CommandLine", "The first column contains the ids that other commands accept."), 1, 1, runList,
-     listKindWords},
-    {Command::Table, "table", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Print the numbers of a comparison."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Compares the given selection, the board's selection, or the example shown at first start. "
-                       "Missing numbers have their reason."),
+    {Command::Window, "", "[BOARD]", QT_TR_NOOP("Open the window."),
+     QT_TR_NOOP("Opens the named board (a *.chipboard file), the last board, or on first start a complete example."), 0,
+     1, nullptr},
+    {Command::List, "list", "KIND", QT_TR_NOOP("List the contents of the catalogue."),
+     QT_TR_NOOP("The first column contains the ids that other commands accept."), 1, 1, runList, listKindWords},
+    {Command::Table, "table", "[BOARD]", QT_TR_NOOP("Print the numbers of a comparison."),
+     QT_TR_NOOP("Compares the given selection, the board's selection, or the example shown at first start. "
+                "Missing numbers have their reason."),
      0, 1, runTable},
-    {Command::Estimate, "estimate", "", QT_TRANSLATE_NOOP("CommandLine", "Estimate a workload on a chip or instance."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a "
-                       "range. Without --count, uses a suitable number of chips."),
+    {Command::Estimate, "estimate", "", QT_TR_NOOP("Estimate a workload on a chip or instance."),
+     QT_TR_NOOP("Reports whether the workload fits, its duration, throughput, cost and bottleneck, each with a "
+                "range. Without --count, uses a suitable number of chips."),
      0, 0, runEstimate},
-    {Command::ModelCheck, "model-check", "",
-     QT_TRANSLATE_NOOP("CommandLine", "Compare the estimates with published measurements."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Predicts each measurement from its configuration and reports the error. Lists measurements "
-                       "that cannot be predicted, with the reason."),
+    {Command::ModelCheck, "model-check", "", QT_TR_NOOP("Compare the estimates with published measurements."),
+     QT_TR_NOOP("Predicts each measurement from its configuration and reports the error. Lists measurements "
+                "that cannot be predicted, with the reason."),
      0, 0, runModelCheck},
-    {Command::Calibrate, "calibrate", "[FILE]",
-     QT_TRANSLATE_NOOP("CommandLine", "Fit the serving and training constants to measurements."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Fits the serving and training models to all plain measurements and reports the error on "
-                       "held-out ones. If a calibration FILE is named, writes the constants to it."),
+    {Command::Calibrate, "calibrate", "[FILE]", QT_TR_NOOP("Fit the serving and training constants to measurements."),
+     QT_TR_NOOP("Fits the serving and training models to all plain measurements and reports the error on "
+                "held-out ones. If a calibration FILE is named, writes the constants to it."),
      0, 1, runCalibrate},
-    {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Export the dashboard to files."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Writes what the window shows. The extension of each file name sets the format; equal input "
-                       "gives equal bytes."),
+    {Command::Export, "export", "[BOARD]", QT_TR_NOOP("Export the dashboard to files."),
+     QT_TR_NOOP("Writes what the window shows. The extension of each file name sets the format; equal input "
+                "gives equal bytes."),
      0, 1, runExport},
-    {Command::Import, "import", "[FORMAT] FILE",
-     QT_TRANSLATE_NOOP("CommandLine", "Import prices or chips from a file."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious "
-         "rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, "
-         "chips in the user's catalogue folder. The format is recognised by the content; \"chipboard list "
-         "formats\" lists them."),
+    {Command::Import, "import", "[FORMAT] FILE", QT_TR_NOOP("Import prices or chips from a file."),
+     QT_TR_NOOP("Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious "
+                "rows are imported only if their reason is accepted. Prices are stored as one dated snapshot, "
+                "chips in the user's catalogue folder. The format is recognised by the content; \"chipboard list "
+                "formats\" lists them."),
      1, 2, runImportCommand, importFormatWords},
-    {Command::Prices, "prices", "[list | remove SNAPSHOT...]",
-     QT_TRANSLATE_NOOP("CommandLine", "List or remove imported prices."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Each price import is a numbered snapshot. Removing one removes its prices from every board "
-                       "that uses them; importing the file again restores them."),
+    {Command::Prices, "prices", "[list | remove SNAPSHOT...]", QT_TR_NOOP("List or remove imported prices."),
+     QT_TR_NOOP("Each price import is a numbered snapshot. Removing one removes its prices from every board "
+                "that uses them; importing the file again restores them."),
      0, anyNumber, runPrices, priceWords},
     {Command::WhatIf, "what-if", "KIND [BOARD]",
-     QT_TRANSLATE_NOOP("CommandLine", "Analyse what would change the answer, and how certain it is."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+     QT_TR_NOOP("Analyse what would change the answer, and how certain it is."),
+     QT_TR_NOOP(
          "KIND is tornado (sensitivity to each assumption), crossover (break-even point of two rows), "
          "two-way (a result under two assumptions), uncertainty (ranges and probabilities from random "
          "draws), move (payback of moving to --on from --against), commitment (break-even utilisation) or formula (how "
@@ -113,29 +76,24 @@ constexpr CommandRow commandRows[] = {
          "bill."),
      1, 2, runWhatIf, whatIfKinds},
     {Command::Advise, "advise", "[BOARD]",
-     QT_TRANSLATE_NOOP("CommandLine", "Recommend chips that meet the requirements, and explain why the others do not."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+     QT_TR_NOOP("Recommend chips that meet the requirements, and explain why the others do not."),
+     QT_TR_NOOP(
          "Ranks all chips in the catalogue for the board's workload, with reasons for and against each and points to "
          "verify. Also shows why others are ruled out and what would change the advice. Requirements not set with "
          "--need exclude nothing. If no chip meets the requirements, reports the nearest requirements that work."),
      0, 1, runAdvise},
-    {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+    {Command::Check, "check", "[PATH...]", QT_TR_NOOP("Check catalogue files and boards."),
+     QT_TR_NOOP(
          "Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with "
          "its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board."),
      0, anyNumber, runCheck},
-    {Command::Completion, "completion", "SHELL",
-     QT_TRANSLATE_NOOP("CommandLine", "Print shell completions for bash, zsh or fish."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Installed packages include completions. Otherwise run \"source <(chipboard completion bash)\", "
-                       "the same with zsh, or \"chipboard completion fish | source\"."),
+    {Command::Completion, "completion", "SHELL", QT_TR_NOOP("Print shell completions for bash, zsh or fish."),
+     QT_TR_NOOP("Installed packages include completions. Otherwise run \"source <(chipboard completion bash)\", "
+                "the same with zsh, or \"chipboard completion fish | source\"."),
      1, 1, runCompletion, shellWords},
-    {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Show help for a command."),
-     QT_TRANSLATE_NOOP("CommandLine", "Without a command, lists all commands."), 0, 1, runHelp, commandWords},
-    {Command::Version, "version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), "", 0, 0,
-     runVersion},
+    {Command::Help, "help", "[COMMAND]", QT_TR_NOOP("Show help for a command."),
+     QT_TR_NOOP("Without a command, lists all commands."), 0, 1, runHelp, commandNames},
+    {Command::Version, "version", "", QT_TR_NOOP("Print the program's version."), "", 0, 0, runVersion},
 };
 
 constexpr unsigned window = maskOf(Command::Window);
@@ -157,13 +115,7 @@ QStringList leaveOutChoices() { return {u"source"_s, u"group"_s, u"model"_s, u"c
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
 
-QStringList valueChoices()
-{
-    QStringList words;
-    for (const ValueForm form : valueForms)
-        words << valueFormWord(form);
-    return words;
-}
+QStringList valueChoices() { return mapped(valueForms, valueFormWord); }
 
 QStringList precisionChoices()
 {
@@ -174,30 +126,11 @@ QStringList precisionChoices()
 }
 
 QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s, u"ndjson"_s}; }
-QStringList pageChoices()
-{
-    QStringList ids;
-    for (const PageRow &row : pageTable())
-        ids << QString::fromLatin1(row.id);
-    return ids;
-}
+QStringList pageChoices() { return rowIds(pageTable()); }
 
 // The window knows the first two of them; see Parser::checkWindow().
-QStringList themeChoices()
-{
-    QStringList ids;
-    for (const ExportTheme &theme : exportThemes())
-        ids << QString::fromLatin1(theme.id);
-    return ids;
-}
-
-QStringList typeChoices()
-{
-    QStringList ids;
-    for (const ExportType &type : exportTypes())
-        ids << QString::fromLatin1(type.id);
-    return ids;
-}
+QStringList themeChoices() { return rowIds(exportThemes()); }
+QStringList typeChoices() { return rowIds(exportTypes()); }
 
 QStringList whatChoices()
 {
@@ -219,244 +152,190 @@ QStringList svgTextChoices() { return {QStringLiteral("text"), QStringLiteral("c
 
 QStringList chartsChoices()
 {
-    QStringList counts;
-    for (const int count : chartsOfSlides)
-        counts << QString::number(count);
-    return counts;
+    return mapped(chartsOfSlides, [](int count) { return QString::number(count); });
 }
 
 const OptionRow optionRows[] = {
-    {"chips", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these chips."), &Invocation::chips, Values::List,
-     selecting, nullptr, "chips"},
-    {"instances", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these cloud instances."), &Invocation::instances,
-     Values::List, selecting, nullptr, "instances"},
-    {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these multi-chip systems."), &Invocation::systems,
-     Values::List, selecting, nullptr, "systems"},
-    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "The unit of comparison."), &Invocation::per, Values::One,
-     selecting, levelChoices},
+    {"chips", "ID,ID", QT_TR_NOOP("Compare these chips."), &Invocation::chips, selecting, nullptr, "chips"},
+    {"instances", "ID,ID", QT_TR_NOOP("Compare these cloud instances."), &Invocation::instances, selecting, nullptr,
+     "instances"},
+    {"systems", "ID,ID", QT_TR_NOOP("Compare these multi-chip systems."), &Invocation::systems, selecting, nullptr,
+     "systems"},
+    {"per", "LEVEL", QT_TR_NOOP("The unit of comparison."), &Invocation::per, selecting, levelChoices},
     {"precision", "FORMAT",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The number format used to compare compute; \"best\" is the fastest that most of the selection "
-                       "publishes. Estimates use it for weights and arithmetic."),
-     &Invocation::precision, Values::One, selecting | estimates, precisionChoices},
+     QT_TR_NOOP("The number format used to compare compute; \"best\" is the fastest that most of the selection "
+                "publishes. Estimates use it for weights and arithmetic."),
+     &Invocation::precision, selecting | estimates, precisionChoices},
     {"prices", "BOOK",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The price book; \"chipboard list prices\" lists the ids. Without it and without a board, the "
-                       "one with prices for most of the selection."),
-     &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
+     QT_TR_NOOP("The price book; \"chipboard list prices\" lists the ids. Without it and without a board, the "
+                "one with prices for most of the selection."),
+     &Invocation::prices, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
     {"region", "NAME,NAME",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's "
-                       "own order decides."),
-     &Invocation::regions, Values::List, selecting | estimates, nullptr},
+     QT_TR_NOOP("Prices of these regions only, as the cloud names them: us-east-2. Without it the price book's "
+                "own order decides."),
+     &Invocation::regions, selecting | estimates},
     {"mixed-prices", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. "
-                       "Otherwise such a row has no price."),
-     &Invocation::mixedPrices, Values::One, selecting | estimates | maskOf(Command::List), nullptr},
-    {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "The baseline of the comparison."), &Invocation::baseline,
-     Values::One, selecting, nullptr},
+     QT_TR_NOOP("Use a price of another type (on-demand, Capacity Block, spot ...) if the price book has none. "
+                "Otherwise such a row has no price."),
+     &Invocation::mixedPrices, selecting | estimates | maskOf(Command::List)},
+    {"baseline", "ID", QT_TR_NOOP("The baseline of the comparison."), &Invocation::baseline, selecting},
     {"values", "HOW",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference."),
-     &Invocation::values, Values::One, maskOf(Command::Table) | exporting, valueChoices},
+     QT_TR_NOOP("How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference."),
+     &Invocation::values, maskOf(Command::Table) | exporting, valueChoices},
     {"metrics", "ID,ID",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The columns, or the charts of an exported page; \"chipboard list metrics\" shows the ids."),
-     &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
-    {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "The output format."), &Invocation::format, Values::One,
+     QT_TR_NOOP("The columns, or the charts of an exported page; \"chipboard list metrics\" shows the ids."),
+     &Invocation::metrics, columns, nullptr, "metrics"},
+    {"format", "FORMAT", QT_TR_NOOP("The output format."), &Invocation::format,
      whatIf | advising | estimates | modelChecks | importing | importedPrices | maskOf(Command::List)
          | maskOf(Command::Table),
      formatChoices},
-    {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" shows the ids."),
-     &Invocation::workload, Values::One, selecting | estimates, nullptr, "workloads"},
+    {"workload", "ID", QT_TR_NOOP("The workload; \"chipboard list workloads\" shows the ids."), &Invocation::workload,
+     selecting | estimates, nullptr, "workloads"},
     {"model", "ID|FILE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Serve this model: an id from \"chipboard list models\", or the path of its config.json. Set "
-                       "the load with --set input, output and batch."),
-     &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
+     QT_TR_NOOP("Serve this model: an id from \"chipboard list models\", or the path of its config.json. Set "
+                "the load with --set input, output and batch."),
+     &Invocation::model, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+     QT_TR_NOOP(
          "Set an assumption; \"chipboard list assumptions\" shows the names. discount@aws=30 or discount@h100-sxm=12 "
          "lowers the prices of one provider, chip, instance or system. Can be repeated."),
-     &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
-    {"board-text", "TEXT",
-     QT_TRANSLATE_NOOP("CommandLine", "Start from this comparison, as Edit > Copy as > Text to share gives it."),
-     &Invocation::boardText, Values::One, selecting | window, nullptr},
+     &Invocation::sets, selecting | estimates | window, nullptr, "assumptions"},
+    {"board-text", "TEXT", QT_TR_NOOP("Start from this comparison, as Edit > Copy as > Text to share gives it."),
+     &Invocation::boardText, selecting | window},
     {"need", "NAME=VALUE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Set a requirement, such as budget=5000; without a value it is unset. \"chipboard list needs\" "
-                       "shows the names. Can be repeated."),
-     &Invocation::needs, Values::Several, selecting | window, nullptr, "needs"},
+     QT_TR_NOOP("Set a requirement, such as budget=5000; without a value it is unset. \"chipboard list needs\" "
+                "shows the names. Can be repeated."),
+     &Invocation::needs, selecting | window, nullptr, "needs"},
     {"currency", "CODE",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys."),
-     &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
-    {"on", "ID",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The chip, cloud instance or system to run it on; of a move, the one to move to."),
-     &Invocation::on, Values::One, estimates | whatIf, nullptr},
+     QT_TR_NOOP("Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys."),
+     &Invocation::currency, selecting | estimates | window},
+    {"on", "ID", QT_TR_NOOP("The chip, cloud instance or system to run it on; of a move, the one to move to."),
+     &Invocation::on, estimates | whatIf},
     {"sweep", "NAME=VALUE,VALUE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Estimate at each of these values of an assumption; --on takes several ids, too."),
-     &Invocation::sweep, Values::One, estimates, nullptr},
-    {"against", "ID",
-     QT_TRANSLATE_NOOP("CommandLine", "The row to compare --on with; of a move, the one to move from."),
-     &Invocation::against, Values::One, whatIf, nullptr},
+     QT_TR_NOOP("Estimate at each of these values of an assumption; --on takes several ids, too."), &Invocation::sweep,
+     estimates},
+    {"against", "ID", QT_TR_NOOP("The row to compare --on with; of a move, the one to move from."),
+     &Invocation::against, whatIf},
     {"vary", "NAME,NAME",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The assumptions to vary; NAME@ID varies one for that row only. \"chipboard list assumptions\" "
-                       "shows the names."),
-     &Invocation::vary, Values::List, whatIf, nullptr, "assumptions"},
-    {"draws", "COUNT", QT_TRANSLATE_NOOP("CommandLine", "Number of draws; the default is 100000."), &Invocation::draws,
-     Values::One, whatIf, nullptr},
-    {"seed", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "Random seed; equal seeds give equal bytes."),
-     &Invocation::seed, Values::One, whatIf, nullptr},
-    {"count", "CHIPS", QT_TRANSLATE_NOOP("CommandLine", "Number of chips."), &Invocation::count, Values::One, estimates,
-     nullptr},
-    {"runs", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Check these measurements instead of the shipped ones."),
-     &Invocation::runs, Values::One, modelChecks, nullptr},
+     QT_TR_NOOP("The assumptions to vary; NAME@ID varies one for that row only. \"chipboard list assumptions\" "
+                "shows the names."),
+     &Invocation::vary, whatIf, nullptr, "assumptions"},
+    {"draws", "COUNT", QT_TR_NOOP("Number of draws; the default is 100000."), &Invocation::draws, whatIf},
+    {"seed", "NUMBER", QT_TR_NOOP("Random seed; equal seeds give equal bytes."), &Invocation::seed, whatIf},
+    {"count", "CHIPS", QT_TR_NOOP("Number of chips."), &Invocation::count, estimates},
+    {"runs", "FILE", QT_TR_NOOP("Check these measurements instead of the shipped ones."), &Invocation::runs,
+     modelChecks},
     {"leave-out", "WHAT",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Group to hold out and predict at a time: source (the default), model, chip, or group of all three."),
-     &Invocation::leaveOut, Values::One, calibrates, leaveOutChoices},
-    {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; can be repeated."), &Invocation::to,
-     Values::Several, exporting, nullptr},
+     QT_TR_NOOP("Group to hold out and predict at a time: source (the default), model, chip, or group of all three."),
+     &Invocation::leaveOut, calibrates, leaveOutChoices},
+    {"to", "FILE", QT_TR_NOOP("Write this file; can be repeated."), &Invocation::to, exporting},
     {"what", "WHAT",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "What to export: a page, one chart of it, all pages with results, a report of them, the "
-                       "answer as a one-page brief, or the slides of the board's deck."),
-     &Invocation::what, Values::One, exporting, whatChoices},
-    {"page", "PAGE,PAGE",
-     QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export can have several, in this order."),
-     &Invocation::pages, Values::List, exporting | window, pageChoices},
-    {"chart", "ID",
-     QT_TRANSLATE_NOOP("CommandLine", "Export only this chart of the page, by id or title, such as memory."),
-     &Invocation::chart, Values::One, exporting, nullptr},
-    {"deck", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Export the slides of this JSON file as PDF, PPTX, PNG or SVG."),
-     &Invocation::deck, Values::One, exporting, nullptr},
+     QT_TR_NOOP("What to export: a page, one chart of it, all pages with results, a report of them, the "
+                "answer as a one-page brief, or the slides of the board's deck."),
+     &Invocation::what, exporting, whatChoices},
+    {"page", "PAGE,PAGE", QT_TR_NOOP("The page of the dashboard; an export can have several, in this order."),
+     &Invocation::pages, exporting | window, pageChoices},
+    {"chart", "ID", QT_TR_NOOP("Export only this chart of the page, by id or title, such as memory."),
+     &Invocation::chart, exporting},
+    {"deck", "FILE", QT_TR_NOOP("Export the slides of this JSON file as PDF, PPTX, PNG or SVG."), &Invocation::deck,
+     exporting},
     {"title", "CHART=TEXT",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "
-                       "restores the automatic title. Can be repeated."),
-     &Invocation::titles, Values::Several, exporting, nullptr},
+     QT_TR_NOOP("Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "
+                "restores the automatic title. Can be repeated."),
+     &Invocation::titles, exporting},
     {"axis-title", "CHART:AXIS=TEXT",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The "
-                       "unit is added. The page is named as for --title. Can be repeated."),
-     &Invocation::axisTitles, Values::Several, exporting, nullptr},
+     QT_TR_NOOP("Set the title of the x or y axis of a chart with two axes, such as value/value:y=Speed. The "
+                "unit is added. The page is named as for --title. Can be repeated."),
+     &Invocation::axisTitles, exporting},
     {"size", "SIZE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
-                       "letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px."),
-     &Invocation::size, Values::One, exporting, nullptr},
-    {"type", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "The text size of a page."), &Invocation::typeScale, Values::One,
-     exporting, typeChoices},
-    {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "PNG pixels per screen pixel."), &Invocation::scale,
-     Values::One, exporting, scaleChoices},
-    {"charts-per-slide", "NUMBER",
-     QT_TRANSLATE_NOOP("CommandLine", "How many charts of a page share a slide of a presentation."),
-     &Invocation::chartsPerSlide, Values::One, exporting, chartsChoices},
+     QT_TR_NOOP("The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
+                "letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px."),
+     &Invocation::size, exporting},
+    {"type", "SIZE", QT_TR_NOOP("The text size of a page."), &Invocation::typeScale, exporting, typeChoices},
+    {"scale", "NUMBER", QT_TR_NOOP("PNG pixels per screen pixel."), &Invocation::scale, exporting, scaleChoices},
+    {"charts-per-slide", "NUMBER", QT_TR_NOOP("How many charts of a page share a slide of a presentation."),
+     &Invocation::chartsPerSlide, exporting, chartsChoices},
     {"template", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and "
-                       "colours; \"none\" for Chipboard's own."),
-     &Invocation::deckTemplate, Values::One, exporting, nullptr},
-    {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a separate page."),
-     &Invocation::numbers, Values::One, exporting, nullptr},
+     QT_TR_NOOP("Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and "
+                "colours; \"none\" for Chipboard's own."),
+     &Invocation::deckTemplate, exporting},
+    {"numbers", "", QT_TR_NOOP("Add the table of numbers on a separate page."), &Invocation::numbers, exporting},
     {"measurements", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "With --numbers and all pages or a report: also add the table of all published measurements, "
-                       "hundreds of pages."),
-     &Invocation::measurements, Values::One, exporting, nullptr},
+     QT_TR_NOOP("With --numbers and all pages or a report: also add the table of all published measurements, "
+                "hundreds of pages."),
+     &Invocation::measurements, exporting},
     {"appendix", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "With a report as slides: also add the appendix with the other pages, assumptions, notes, "
-                       "sources, glossary and method."),
-     &Invocation::appendix, Values::One, exporting, nullptr},
+     QT_TR_NOOP("With a report as slides: also add the appendix with the other pages, assumptions, notes, "
+                "sources, glossary and method."),
+     &Invocation::appendix, exporting},
     {"without-board", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in "
-                       "Chipboard again."),
-     &Invocation::withoutBoard, Values::One, exporting, nullptr},
+     QT_TR_NOOP("Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files. Such files cannot be opened in "
+                "Chipboard again."),
+     &Invocation::withoutBoard, exporting},
     {"pdf-a", "",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+     QT_TR_NOOP(
          "Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again."),
-     &Invocation::forArchives, Values::One, exporting, nullptr},
+     &Invocation::forArchives, exporting},
     {"svg-text", "FORM",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Letters of SVG files: text that can be searched and edited, or curves that look the same without "
-         "the font."),
-     &Invocation::svgText, Values::One, exporting, svgTextChoices},
-    {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace existing files."), &Invocation::force, Values::One,
-     exporting, nullptr},
-    {"check", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Report problems that these pages would have on a slide, with fixes; write nothing."),
-     &Invocation::checksSlides, Values::One, exporting, nullptr},
-    {"look", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine", "The brand theme: colours, font and logo from a JSON file; \"none\" for none."),
-     &Invocation::look, Values::One, exporting | window, nullptr},
+     QT_TR_NOOP("Letters of SVG files: text that can be searched and edited, or curves that look the same without "
+                "the font."),
+     &Invocation::svgText, exporting, svgTextChoices},
+    {"force", "", QT_TR_NOOP("Replace existing files."), &Invocation::force, exporting},
+    {"check", "", QT_TR_NOOP("Report problems that these pages would have on a slide, with fixes; write nothing."),
+     &Invocation::checksSlides, exporting},
+    {"look", "FILE", QT_TR_NOOP("The brand theme: colours, font and logo from a JSON file; \"none\" for none."),
+     &Invocation::look, exporting | window},
     {"where", "EXPRESSION",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+     QT_TR_NOOP(
          "List the chips or instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
          "ids, and id, provider, chip, chips, vcpus and others."),
-     &Invocation::where, Values::One, maskOf(Command::List), nullptr},
+     &Invocation::where, maskOf(Command::List)},
     {"sort", "COLUMN",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Sort the list by this column, with a minus in front largest first; empty cells come last."),
-     &Invocation::sort, Values::One, maskOf(Command::List), nullptr},
-    {"columns", "NAME,NAME", QT_TRANSLATE_NOOP("CommandLine", "List only these columns, in this order."),
-     &Invocation::columns, Values::List, maskOf(Command::List), nullptr},
-    {"as-of", "DATE",
-     QT_TRANSLATE_NOOP("CommandLine", "The date of the prices if the file does not state it: 2026-11-22."),
-     &Invocation::asOf, Values::One, importing, nullptr},
-    {"age", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Also list price lists and figures more than 90 days old, and what would replace them."),
-     &Invocation::age, Values::One, maskOf(Command::Check), nullptr},
-    {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Report what an import would do, without storing anything."),
-     &Invocation::dryRun, Values::One, importing, nullptr},
+     QT_TR_NOOP("Sort the list by this column, with a minus in front largest first; empty cells come last."),
+     &Invocation::sort, maskOf(Command::List)},
+    {"columns", "NAME,NAME", QT_TR_NOOP("List only these columns, in this order."), &Invocation::columns,
+     maskOf(Command::List)},
+    {"as-of", "DATE", QT_TR_NOOP("The date of the prices if the file does not state it: 2026-11-22."),
+     &Invocation::asOf, importing},
+    {"age", "", QT_TR_NOOP("Also list price lists and figures more than 90 days old, and what would replace them."),
+     &Invocation::age, maskOf(Command::Check)},
+    {"dry-run", "", QT_TR_NOOP("Report what an import would do, without storing anything."), &Invocation::dryRun,
+     importing},
     {"map", "FIELD=COLUMN",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
+     QT_TR_NOOP(
          "The column of a field, such as price=Hourly; FIELD=none: no column; FIELD==VALUE: a value for all rows. "
          "Can be repeated."),
-     &Invocation::maps, Values::Several, importing, nullptr},
-    {"accept", "REASON,REASON",
-     QT_TRANSLATE_NOOP("CommandLine", "Accept rows that are suspicious for these reasons, such as spot-floor."),
-     &Invocation::accepts, Values::List, importing, nullptr},
-    {"store", "FILE", QT_TRANSLATE_NOOP("CommandLine", "The price store, if not in the user's data folder."),
-     &Invocation::store, Values::One, importing | importedPrices, nullptr},
+     &Invocation::maps, importing},
+    {"accept", "REASON,REASON", QT_TR_NOOP("Accept rows that are suspicious for these reasons, such as spot-floor."),
+     &Invocation::accepts, importing},
+    {"store", "FILE", QT_TR_NOOP("The price store, if not in the user's data folder."), &Invocation::store,
+     importing | importedPrices},
     {"catalog", "DIR",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Also read the catalogue files in this directory; they replace shipped entries with the same "
-                       "id. Can be repeated."),
-     &Invocation::catalogs, Values::Several, catalogUsers, nullptr},
-    {"screenshot", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the window as PNG and close it."),
-     &Invocation::screenshot, Values::One, window, nullptr},
-    {"window-size", "WIDTHxHEIGHT", QT_TRANSLATE_NOOP("CommandLine", "Open the window at this size."),
-     &Invocation::windowSize, Values::One, window, nullptr},
-    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colour theme, regardless of the desktop's."),
-     &Invocation::theme, Values::One, window | exporting, themeChoices},
-    {"lang", "LANGUAGE", QT_TRANSLATE_NOOP("CommandLine", "Use this language; commands use English by default."),
-     &Invocation::language, Values::One, everywhere, languageChoices},
-    {"help", "", QT_TRANSLATE_NOOP("CommandLine", "Show help for the command."), &Invocation::help, Values::One,
-     everywhere, nullptr},
-    {"version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), &Invocation::version, Values::One,
-     everywhere, nullptr},
+     QT_TR_NOOP("Also read the catalogue files in this directory; they replace shipped entries with the same "
+                "id. Can be repeated."),
+     &Invocation::catalogs, catalogUsers},
+    {"screenshot", "FILE", QT_TR_NOOP("Save a picture of the window as PNG and close it."), &Invocation::screenshot,
+     window},
+    {"window-size", "WIDTHxHEIGHT", QT_TR_NOOP("Open the window at this size."), &Invocation::windowSize, window},
+    {"theme", "THEME", QT_TR_NOOP("The colour theme, regardless of the desktop's."), &Invocation::theme,
+     window | exporting, themeChoices},
+    {"lang", "LANGUAGE", QT_TR_NOOP("Use this language; commands use English by default."), &Invocation::language,
+     everywhere, languageChoices},
+    {"help", "", QT_TR_NOOP("Show help for the command."), &Invocation::help, everywhere},
+    {"version", "", QT_TR_NOOP("Print the program's version."), &Invocation::version, everywhere},
 };
 
 } // namespace
 
 std::span<const CommandRow> commandTable() { return commandRows; }
 std::span<const OptionRow> optionTable() { return optionRows; }
+
+QStringList commandNames()
+{
+    QStringList names = mapped(commandRows, [](const CommandRow &row) { return QString::fromLatin1(row.name); });
+    names.removeAll(QString()); // the window's
+    return names;
+}
 
 const CommandRow *findCommand(const QString &name)
 {
@@ -466,10 +345,7 @@ const CommandRow *findCommand(const QString &name)
 
 const CommandRow &commandRow(Command command)
 {
-    const auto found = std::find_if(std::begin(commandRows), std::end(commandRows),
-                                    [command](const CommandRow &row) { return row.command == command; });
-    Q_ASSERT(found != std::end(commandRows));
-    return *found;
+    return *findWhere(commandRows, [command](const CommandRow &row) { return row.command == command; });
 }
 
 const OptionRow *findOption(const QString &name)

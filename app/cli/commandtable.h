@@ -18,7 +18,7 @@ struct CommandRow
     Command command;
     const char *name;      ///< as typed; empty for the window
     const char *arguments; ///< as the usage line shows them: "KIND"
-    const char *summary;   ///< one sentence; QT_TRANSLATE_NOOP in context "CommandLine", like all texts here
+    const char *summary;   ///< one sentence; QT_TR_NOOP, like all texts here
     const char *details;
     int fewest;
     int most;
@@ -26,24 +26,28 @@ struct CommandRow
     QStringList (*words)() = nullptr;          ///< what its first argument can be; null: the name of a file, or nothing
 };
 
-enum class Values { One, Several, List }; ///< List: separated by commas
-
 using OptionTarget = std::variant<bool Invocation::*, QString Invocation::*, QStringList Invocation::*>;
 
 struct OptionRow
 {
     const char *name;  ///< without the dashes
-    const char *value; ///< what stands after it: "ID,ID"; empty for a switch
+    const char *value; ///< what stands after it, "ID,ID" where that is a list; empty for a switch
     const char *help;
     OptionTarget target;
-    Values values;
-    unsigned commands;          ///< maskOf() of those that know it
-    QStringList (*choices)();   ///< the words that it takes; null when that is for the catalogue to say
-    const char *list = nullptr; ///< the kind of `chipboard list` whose ids it takes
+    unsigned commands;                  ///< maskOf() of those that know it
+    QStringList (*choices)() = nullptr; ///< the words that it takes; null when that is for the catalogue to say
+    const char *list = nullptr;         ///< the kind of `chipboard list` whose ids it takes
+
+    /// Several values with commas between them.
+    [[nodiscard]] bool isList() const
+    {
+        return std::holds_alternative<QStringList Invocation::*>(target) && QLatin1String(value).contains(u',');
+    }
 };
 
 [[nodiscard]] std::span<const CommandRow> commandTable();
 [[nodiscard]] std::span<const OptionRow> optionTable();
+[[nodiscard]] QStringList commandNames();                         ///< but for the window's
 [[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null when there is none; the window has no name
 [[nodiscard]] const CommandRow &commandRow(Command command);
 /// Runs it and gives its exit status. --format ndjson is the JSON of a command with each row on a line of its own.

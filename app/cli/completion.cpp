@@ -2,9 +2,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,27 +18,23 @@ bool takesPath(const OptionRow &row)
     return value == "FILE"_L1 || value == "DIR"_L1;
 }
 
-/// Its options, as typed.
-QStringList optionsOf(const CommandRow &command)
+/// The options for which `holds`, as typed.
+template<typename Holds>
+QStringList optionsWhere(Holds holds)
 {
-    QStringList names;
-    for (const OptionRow &row : optionTable()) {
-        if ((row.commands & maskOf(command.command)) != 0)
-            names << dashed(row);
-    }
-    return names;
+    return mapped(allWhere(optionTable(), holds), dashed);
 }
 
-/// Names of the options for which `holds`, between bars: a pattern of `case`.
+QStringList optionsOf(const CommandRow &command)
+{
+    return optionsWhere([&](const OptionRow &row) { return (row.commands & maskOf(command.command)) != 0; });
+}
+
+/// Between bars: a pattern of `case`.
 template<typename Holds>
 QString optionPattern(Holds holds)
 {
-    QStringList names;
-    for (const OptionRow &row : optionTable()) {
-        if (holds(row))
-            names << dashed(row);
-    }
-    return names.join(u'|');
+    return optionsWhere(holds).join(u'|');
 }
 
 /// One `case` of sh: "    pattern) what ;;"
@@ -191,11 +186,10 @@ QString fishQuoted(QString text) { return u'\'' + text.replace(u'\\', u"\\\\"_s)
 /// The commands that know an option, as a condition of fish; for the window: no command was typed.
 QString fishCondition(unsigned commands)
 {
-    QStringList names;
-    for (const CommandRow &row : commandTable()) {
-        if (row.name[0] != '\0' && (commands & maskOf(row.command)) != 0)
-            names << QString::fromLatin1(row.name);
-    }
+    const auto rows = allWhere(commandTable(), [&](const CommandRow &row) {
+        return row.name[0] != '\0' && (commands & maskOf(row.command)) != 0;
+    });
+    const QStringList names = mapped(rows, [](const CommandRow &row) { return QString::fromLatin1(row.name); });
     QStringList conditions;
     if ((commands & maskOf(Command::Window)) != 0)
         conditions << u"not __fish_seen_subcommand_from "_s + helpTopics();
@@ -214,7 +208,7 @@ QString fishValues(const OptionRow &row)
         return u" -x -a "_s + fishQuoted(row.choices().join(u' '));
     if (row.list == nullptr)
         return u" -x"_s;
-    const bool joined = row.values == Values::List;
+    const bool joined = row.isList();
     return u" -x -a '(%1 %2)'"_s.arg(joined ? u"__chipboard_joined_ids"_s : u"__chipboard_ids"_s,
                                      QLatin1String(row.list));
 }
@@ -258,9 +252,8 @@ std::span<const Shell> shellTable() { return shells; }
 int runCompletion(const Invocation &invocation, Streams &streams)
 {
     const QString typed = invocation.arguments.constFirst();
-    const auto found = std::find_if(std::begin(shells), std::end(shells),
-                                    [&typed](const Shell &shell) { return typed == QLatin1String(shell.id); });
-    if (found == std::end(shells)) {
+    const Shell *found = findWhere(shells, [&](const Shell &shell) { return typed == QLatin1String(shell.id); });
+    if (found == nullptr) {
         streams.say(wrongUsage(tr("There are no completions for the shell \"%1\".").arg(typed),
                                tr("Available: %1.").arg(alternatives(commandRow(Command::Completion).words())))
                         .toText());

@@ -5,6 +5,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/boardestimate.h"
 #include "data/compare/fairestbook.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/evidencereader.h"
 #include "data/views/describe.h"
@@ -120,9 +121,7 @@ struct Point
 /// The parts of a list of which none is empty and none there twice; of nothing, one empty part.
 Result<QStringList> partsOf(const QString &list, const QString &option)
 {
-    QStringList parts;
-    for (const QString &part : list.split(u','))
-        parts << part.trimmed();
+    const QStringList parts = mapped(list.split(u','), [](const QString &part) { return part.trimmed(); });
     if (parts.size() > 1 && parts.contains(QString()))
         return wrongUsage(tr("%1 has an empty value.").arg(option), tr("Remove the extra comma."));
     QSet<QString> seen;
@@ -150,10 +149,7 @@ Result<QStringList> stepsOf(const QString &sweep)
     const Result<QStringList> parts = partsOf(values, u"--sweep"_s);
     if (!parts)
         return parts.problem();
-    QStringList steps;
-    for (const QString &value : parts.value())
-        steps << name + u'=' + value;
-    return steps;
+    return mapped(parts.value(), [&](const QString &value) { return name + u'=' + value; });
 }
 
 Result<QList<Point>> pointsOf(const Invocation &invocation)
@@ -244,13 +240,11 @@ void print(const QList<Answer> &answers, const QString &format, const Catalog &c
 {
     if (format == u"csv")
         return streams.result(listToCsv(listOf(answers)));
-    QList<QByteArray> texts;
-    for (const Answer &answer : answers)
-        texts << (format == u"json"
-                      ? estimateToJson(answer.estimate, answer.currency, answer.nearest,
-                                       {answer.assumptions, catalog.revision})
-                      : (estimateToText(answer.estimate, answer.currency) + nearestText(catalog, answer.nearest))
-                            .toUtf8());
+    const QList<QByteArray> texts = mapped(answers, [&](const Answer &answer) {
+        return format == u"json"
+            ? estimateToJson(answer.estimate, answer.currency, answer.nearest, {answer.assumptions, catalog.revision})
+            : (estimateToText(answer.estimate, answer.currency) + nearestText(catalog, answer.nearest)).toUtf8();
+    });
     if (format == u"json" && texts.size() > 1)
         streams.result(QByteArray("{\n\"catalog\": \"" + catalog.revision.toUtf8()
                                   + "\",\n\"program\": \"Chipboard " CHIPBOARD_VERSION "\",\n\"estimates\": [\n"
@@ -259,8 +253,7 @@ void print(const QList<Answer> &answers, const QString &format, const Catalog &c
         streams.result(texts.join('\n'));
 }
 
-// That a workload does not fit is an answer, which scripts know by the status; that it cannot be asked is a fault of
-// whoever wrote it, and is said.
+// That a workload does not fit is an answer; that it cannot be asked is a mistake, and is reported.
 int statusOf(const Estimate &result, const EstimateRequest &request, Streams &streams)
 {
     if (!result.refusal)

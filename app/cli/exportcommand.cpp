@@ -1,7 +1,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
-#include "app/cli/slidechecking.h"
 #include "app/document/boardedit.h"
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
@@ -21,6 +20,7 @@
 #include "widgets/export/office/decktemplate.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/sheetpainting.h"
+#include "widgets/export/slidefacts.h"
 #include "widgets/theme/lookedtheme.h"
 #include "widgets/theme/typefaces.h"
 
@@ -55,12 +55,10 @@ QStringList endings(bool isOfDeck)
 
 Problem alreadyThere(const QString &path)
 {
-    Problem problem;
-    problem.code = ProblemCode::CannotWrite;
-    problem.message = tr("The file already exists and was not changed.");
-    problem.remedy = tr("Replace it with --force, or choose another name.");
-    problem.where.file = path;
-    return problem;
+    return {ProblemCode::CannotWrite,
+            tr("The file already exists and was not changed."),
+            tr("Replace it with --force, or choose another name."),
+            {path}};
 }
 
 /// What stands in the way of one file, before any work is done.
@@ -278,16 +276,8 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
 /// Its numbers would not be those that were asked for, and a file is passed on without what the command said.
 Problem otherCatalogue()
 {
-    Problem problem;
-    problem.message = tr("Nothing was written: the catalogue given with --catalog has errors.");
-    problem.remedy = tr("Fix the errors above, or remove --catalog.");
-    return problem;
-}
-
-int fail(const Problem &problem, Streams &streams)
-{
-    tell({problem}, streams);
-    return exitStatusOf(problem);
+    return {ProblemCode::BadValue, tr("Nothing was written: the catalogue given with --catalog has errors."),
+            tr("Fix the errors above, or remove --catalog.")};
 }
 
 /// Those that can be written are told as the result, the others as problems.
@@ -296,14 +286,13 @@ int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem>
     const Result<Done> done = runAll(run, force, speak, refused);
     tell(refused, streams);
     if (!done)
-        return fail(done.problem(), streams);
+        return streams.refuse(done.problem());
     for (const PlannedFile &file : run.files())
         streams.result(file.path);
     return worstStatus(refused);
 }
 
-/// Qt looks for fonts when the first text is measured, and reads the outlines of letters when they are first needed:
-/// all this is done while the catalogue is read. What is wrong with the fonts comes back.
+/// Finding fonts and reading outlines of letters takes long: it is done while the catalogue is read.
 std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
 {
     const bool isDrawn = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
@@ -337,8 +326,7 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     return readTemplateOf(options);
 }
 
-/// The board with the slides of the file that the command names. What is wrong with them later is told with its place
-/// there.
+/// The board with the slides of a file; problems with them are reported with their place there.
 struct NamedDeck
 {
     std::optional<DeckLoad> load; ///< none is named
@@ -410,8 +398,39 @@ public:
         return exportInput(recipe, m_catalog, board, m_formatter, [&](const PageRow &row) { return page(row, board); });
     }
     /// The board with the titles that the command writes. They keep what they claim of the data of now.
-    [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
-    [[nodiscard]] Result<Board> withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const;
+    [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const
+    {
+        for (const QString &title : titles) {
+            const QString address = title.left(std::max<qsizetype>(0, title.indexOf(u'='))).trimmed();
+            if (address.mid(address.indexOf(u'/') + 1).isEmpty())
+                return wrongUsage(tr("\"%1\" does not name a chart and its title.").arg(title),
+                                  tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
+            const Result<ChartText> one = chartText(board, title, ask);
+            if (!one)
+                return one.problem();
+            board = setChartTitle(board, one.value().page, one.value().chart, one.value().text, m_formatter).after;
+        }
+        return board;
+    }
+
+    [[nodiscard]] Result<Board> withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const
+    {
+        static const QRegularExpression pattern(QStringLiteral("^([^=:]*[^=:/]):([xy])(=.*)$"));
+        for (const QString &title : titles) {
+            const QRegularExpressionMatch match = pattern.match(title);
+            const QString remedy = tr("Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.");
+            if (!match.hasMatch())
+                return wrongUsage(tr("\"%1\" does not name an axis and its title.").arg(title), remedy);
+            const Result<ChartText> one = chartText(board, match.captured(1) + match.captured(3), ask);
+            if (!one)
+                return one.problem();
+            if (!hasTwoAxes(one.value().chart))
+                return wrongUsage(tr("The chart \"%1\" does not have two axes.").arg(one.value().chart.id), remedy);
+            const bool onX = match.captured(2) == u"x";
+            board = setAxisTitle(board, one.value().page, one.value().chart.id, onX, one.value().text).after;
+        }
+        return board;
+    }
 
 private:
     /// What an option writes on which chart.
@@ -422,7 +441,22 @@ private:
         QString text;
     };
     /// Of "value/price-speed=Twice as fast".
-    [[nodiscard]] Result<ChartText> chartText(const Board &board, const QString &option, const ExportAsk &ask) const;
+    [[nodiscard]] Result<ChartText> chartText(const Board &board, const QString &option, const ExportAsk &ask) const
+    {
+        const qsizetype sign = option.indexOf(u'=');
+        const QString address = option.left(sign).trimmed();
+        const qsizetype slash = address.indexOf(u'/');
+        const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
+        const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
+        if (!rows)
+            return rows.problem();
+        const auto found = exportedChart(this->page(*rows.value().constFirst(), board), address.mid(slash + 1));
+        if (!found)
+            return found.problem();
+        const PageSpec &spec = found.value().page;
+        return ChartText{spec.id, spec.charts.constFirst(), option.mid(sign + 1).trimmed()};
+    }
+
     [[nodiscard]] const Measurements &measurements()
     {
         if (!m_measurements) // of a catalogue that outlives them
@@ -438,57 +472,6 @@ private:
     std::optional<ShippedMeasurements> m_measurements;
     PageSources m_sources;
 };
-
-Result<PageMaking::ChartText> PageMaking::chartText(const Board &board, const QString &option,
-                                                    const ExportAsk &ask) const
-{
-    const qsizetype sign = option.indexOf(u'=');
-    const QString address = option.left(sign).trimmed();
-    const qsizetype slash = address.indexOf(u'/');
-    const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
-    const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
-    if (!rows)
-        return rows.problem();
-    const auto found = exportedChart(this->page(*rows.value().constFirst(), board), address.mid(slash + 1));
-    if (!found)
-        return found.problem();
-    const PageSpec &spec = found.value().page;
-    return ChartText{spec.id, spec.charts.constFirst(), option.mid(sign + 1).trimmed()};
-}
-
-Result<Board> PageMaking::titled(Board board, const QStringList &titles, const ExportAsk &ask) const
-{
-    for (const QString &title : titles) {
-        const QString address = title.left(std::max<qsizetype>(0, title.indexOf(u'='))).trimmed();
-        if (address.mid(address.indexOf(u'/') + 1).isEmpty())
-            return wrongUsage(tr("\"%1\" does not name a chart and its title.").arg(title),
-                              tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
-        const Result<ChartText> one = chartText(board, title, ask);
-        if (!one)
-            return one.problem();
-        board = setChartTitle(board, one.value().page, one.value().chart, one.value().text, m_formatter).after;
-    }
-    return board;
-}
-
-Result<Board> PageMaking::withAxisTitles(Board board, const QStringList &titles, const ExportAsk &ask) const
-{
-    static const QRegularExpression pattern(QStringLiteral("^([^=:]*[^=:/]):([xy])(=.*)$"));
-    for (const QString &title : titles) {
-        const QRegularExpressionMatch match = pattern.match(title);
-        const QString remedy = tr("Write --axis-title CHART:x=TEXT or CHART:y=TEXT, such as value/value:y=Speed.");
-        if (!match.hasMatch())
-            return wrongUsage(tr("\"%1\" does not name an axis and its title.").arg(title), remedy);
-        const Result<ChartText> one = chartText(board, match.captured(1) + match.captured(3), ask);
-        if (!one)
-            return one.problem();
-        if (!hasTwoAxes(one.value().chart))
-            return wrongUsage(tr("The chart \"%1\" does not have two axes.").arg(one.value().chart.id), remedy);
-        const bool onX = match.captured(2) == u"x";
-        board = setAxisTitle(board, one.value().page, one.value().chart.id, onX, one.value().text).after;
-    }
-    return board;
-}
 
 /// With the charts and the titles that the command names, and with slides where a deck is asked for.
 Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation, Board board, const ExportAsk &ask)
@@ -544,20 +527,58 @@ void tellUnusedDiscount(const ExportInput &input, const Board &board, Streams &s
     }
 }
 
+QString mendText(const SlideMend &mend)
+{
+    if (mend.board)
+        return tr("Fix: %1 (in the window: File > Check slide).").arg(mend.text);
+    QStringList options;
+    for (auto option = mend.options.begin(); option != mend.options.end(); ++option)
+        options << u"--%1 %2"_s.arg(option.key(), option.value());
+    return options.isEmpty() ? mend.reason : tr("Fix: %1.").arg(options.join(u' '));
+}
+
+QString findingLine(const QString &where, const SlideFinding &finding)
+{
+    const QString severity = finding.severity == SlideSeverity::Fault ? tr("fault") : tr("caution");
+    return u"%1: %2: %3: %4 %5"_s.arg(where, severity, finding.rule, finding.text, mendText(finding.mend));
+}
+
+/// One line a finding and a verdict a page. BadData where a page has a fault; cautions alone are fine.
+int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const QDate &today, Streams &streams)
+{
+    int status = Fine;
+    for (const ExportedPage &one : input.pages) {
+        if (one.slide && one.page.charts.isEmpty())
+            continue; // texts, which go on to a further slide
+        const QString where = one.slide ? u"slide-%1"_s.arg(one.slide->chapters.constFirst().slide + 1) : one.page.id;
+        const Result<QList<SlideFinding>> findings =
+            slideFindings(one, input.catalog, input.board, formatter, input.options, today);
+        if (!findings)
+            return streams.refuse(findings.problem());
+        for (const SlideFinding &finding : findings.value()) {
+            streams.result(findingLine(where, finding));
+            if (finding.severity == SlideSeverity::Fault)
+                status = BadData;
+        }
+        streams.result(u"%1: %2"_s.arg(where, slideVerdict(findings.value())));
+    }
+    return status;
+}
+
 int exportFiles(const Invocation &invocation, Streams &streams)
 {
     const auto asked = targetsOf(invocation);
     if (!asked)
-        return fail(asked.problem(), streams);
+        return streams.refuse(asked.problem());
     const QList<ExportTarget> &targets = asked.value().good;
     // The shipped catalogue is read beside this since the program began.
     const std::optional<Problem> fontFault = prepareFonts(targets);
     const LoadedCatalog &loaded = held(loadCatalogFor(invocation, streams), streams);
     if (fontFault && fontFault->severity == Severity::Error)
-        return fail(*fontFault, streams);
+        return streams.refuse(*fontFault);
     tell(fontFault ? Problems{*fontFault} : Problems(), streams);
     if (!loaded.isAsAsked)
-        return fail(otherCatalogue(), streams);
+        return streams.refuse(otherCatalogue());
     NamedDeck deck;
     const BoardChoice choice = boardWith(deck, invocation, loaded.catalog);
     tell(choice.problems, streams);
@@ -565,11 +586,11 @@ int exportFiles(const Invocation &invocation, Streams &streams)
         return worstStatus(choice.problems);
     const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, targets, streams);
     if (!recipe)
-        return fail(recipe.problem(), streams);
+        return streams.refuse(recipe.problem());
 
     const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
     if (!deckTemplate)
-        return fail(deckTemplate.problem(), streams);
+        return streams.refuse(deckTemplate.problem());
     tell(deckTemplate.value().warnings, streams);
     const ExportRecipe whole{recipe.value().ask, deckTemplate.value().options};
 
@@ -580,7 +601,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     const PageMaking making(invocation, published, catalog, *choice.board);
     const Result<Board> titled = boardAsked(making, invocation, *choice.board, whole.ask);
     if (!titled)
-        return fail(titled.problem(), streams);
+        return streams.refuse(titled.problem());
     const Board &board = titled.value();
     Result<ExportInput> made = making.input(board, whole);
     const QList<PlannedFile> files = made && !invocation.checksSlides
@@ -588,10 +609,10 @@ int exportFiles(const Invocation &invocation, Streams &streams)
         : QList<PlannedFile>();
     spoken.reset();
     if (!made)
-        return fail(deck.placed(made.problem(), invocation.deck), streams);
+        return streams.refuse(deck.placed(made.problem(), invocation.deck));
 
     if (const auto problem = obstacleOf(targets, files, whole.ask))
-        return fail(*problem, streams);
+        return streams.refuse(*problem);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
         return std::max(
@@ -616,10 +637,8 @@ int exportToPipe(Invocation invocation, Streams &streams)
                                          tr("Use --to - alone, or --to FILE for each file.")));
     const TemporaryFolder directory; // gone when a signal ends the program, too
     if (!directory.isValid())
-        return streams.refuse(Problem{ProblemCode::CannotWrite,
-                                      tr("Cannot create the folder."),
-                                      tr("Free some space in the temporary folder."),
-                                      {}});
+        return streams.refuse(Problem{ProblemCode::CannotWrite, tr("Cannot create the folder."),
+                                      tr("Free some space in the temporary folder.")});
     const QString ending = invocation.to.constFirst() == u"-" ? u".json"_s : invocation.to.constFirst().sliced(1);
     invocation.to = {directory.filePath(u"export"_s) + ending};
     QBuffer names;

@@ -92,15 +92,9 @@ int runHelp(const Invocation &invocation, Streams &streams)
     }
     const QString typed = invocation.arguments.constFirst();
     const CommandRow *row = findCommand(typed);
-    if (row == nullptr) {
-        QStringList known;
-        for (const CommandRow &each : commandTable())
-            known << QString::fromLatin1(each.name);
-        known.removeAll(QString());
-        streams.say(wrongUsage(tr("There is no command \"%1\".").arg(typed), nearOrAll(typed, known, "chipboard help"))
-                        .toText());
-        return WrongUsage;
-    }
+    if (row == nullptr)
+        return streams.refuse(wrongUsage(tr("There is no command \"%1\".").arg(typed),
+                                         nearOrAll(typed, commandNames(), "chipboard help")));
     streams.result(explanation(*row).toUtf8());
     return Fine;
 }

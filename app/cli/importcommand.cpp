@@ -4,6 +4,7 @@
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/import/importer.h"
 #include "data/import/importlook.h"
@@ -21,31 +22,19 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QStringList formatIds()
-{
-    QStringList ids;
-    for (const Importer &importer : importerTable())
-        ids << QString::fromLatin1(importer.id);
-    return ids;
-}
-
 Result<const Importer *> importerFor(const QString &typed)
 {
     if (const Importer *importer = findImporter(typed))
         return importer;
-    const QString near = didYouMean(typed, formatIds());
+    const QString near = didYouMean(typed, rowIds(importerTable()));
     return wrongUsage(tr("There is no import format \"%1\".").arg(typed),
-                      near.isEmpty() ? tr("Available: %1.").arg(alternatives(formatIds())) : near);
+                      near.isEmpty() ? tr("Available: %1.").arg(alternatives(rowIds(importerTable()))) : near);
 }
 
 QStringList acceptableReasons()
 {
-    QStringList ids;
-    for (const ReasonRow &row : reasonTable()) {
-        if (canBeAccepted(row.reason))
-            ids << row.reasonId();
-    }
-    return ids;
+    const auto rows = allWhere(reasonTable(), [](const ReasonRow &row) { return canBeAccepted(row.reason); });
+    return mapped(rows, [](const ReasonRow &row) { return row.reasonId(); });
 }
 
 Result<QSet<Reason>> reasonsFrom(const QStringList &ids)
@@ -176,10 +165,6 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
         Severity::Error};
 }
 
-} // namespace
-
-namespace {
-
 /// What comes in at the standard input, as a file that lives as long as this; "-" in the place of a file means it.
 class PipedFile
 {
@@ -192,10 +177,8 @@ public:
         const bool isThere = input.open(stdin, QIODevice::ReadOnly) && m_folder.emplace().isValid();
         QFile file(isThere ? m_folder->filePath(u"stdin"_s) : QString());
         if (!isThere || !file.open(QIODevice::WriteOnly))
-            return Problem{ProblemCode::CannotRead,
-                           tr("Cannot read the standard input."),
-                           tr("Save it to a file and import that."),
-                           {}};
+            return Problem{ProblemCode::CannotRead, tr("Cannot read the standard input."),
+                           tr("Save it to a file and import that.")};
         while (true) {
             constexpr qint64 step = 1 << 20;
             const QByteArray bytes = input.read(step);
@@ -204,8 +187,7 @@ public:
             if (file.write(bytes) != bytes.size())
                 return Problem{ProblemCode::CannotWrite,
                                tr("Cannot store the standard input: %1.").arg(file.errorString()),
-                               tr("Free some space in the temporary folder."),
-                               {}};
+                               tr("Free some space in the temporary folder.")};
         }
         invocation.arguments.last() = file.fileName();
         return invocation;

@@ -129,11 +129,8 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
                           tr("Write chipboard list instances --where EXPRESSION."));
     const ListPrices at = pricesOf(invocation);
     if (catalog.book(at.book) == nullptr) {
-        QStringList known;
-        for (const PriceBook &each : std::as_const(catalog.books))
-            known << each.id.text();
         return wrongUsage(tr("There is no price list \"%1\".").arg(at.book.text()),
-                          nearOrAll(at.book.text(), known, "chipboard list prices"));
+                          nearOrAll(at.book.text(), idsOf(catalog.books), "chipboard list prices"));
     }
     if (invocation.where.isEmpty())
         return std::nullopt;
@@ -155,13 +152,8 @@ int runList(const Invocation &invocation, Streams &streams)
     const QString typed = invocation.arguments.value(0);
     const ListKind *kind = findListKind(typed);
     if (kind == nullptr) {
-        QStringList known;
-        for (const ListKind &each : listTable())
-            known << QString::fromLatin1(each.id);
-        streams.say(
-            wrongUsage(tr("There is no list \"%1\".").arg(typed), tr("Available lists: %1.").arg(alternatives(known)))
-                .toText());
-        return WrongUsage;
+        return streams.refuse(wrongUsage(tr("There is no list \"%1\".").arg(typed),
+                                         tr("Available lists: %1.").arg(alternatives(rowIds(listTable())))));
     }
     LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     if (const auto problem = narrow(loaded.catalog, *kind, invocation)) {
@@ -187,15 +179,21 @@ namespace {
 template<typename Ids>
 QString joined(const Ids &ids)
 {
-    QStringList texts;
-    for (const auto &id : ids)
-        texts << id.text();
-    return texts.join(u' ');
+    return mapped(ids, [](const auto &id) { return id.text(); }).join(u' ');
 }
 
 Table::Cell number(const std::optional<Interval> &value) { return value ? listNumber(value->value) : Table::Cell(); }
 Table::Cell low(const std::optional<Interval> &value) { return value ? listNumber(value->low) : Table::Cell(); }
 Table::Cell high(const std::optional<Interval> &value) { return value ? listNumber(value->high) : Table::Cell(); }
+
+/// Its columns as "id,#count"; those with "#" hold numbers.
+Table listWith(const char *columns)
+{
+    Table list;
+    for (const QString &title : QString::fromLatin1(columns).split(u','))
+        list.columns << Table::Column{title.mid(title.startsWith(u'#') ? 1 : 0), title.startsWith(u'#')};
+    return list;
+}
 
 /// The main figures of all chips, through the metrics, so that MXFP8 counts as FP8 here too.
 ResultTable mainFigures(const Catalog &catalog)
@@ -210,22 +208,8 @@ ResultTable mainFigures(const Catalog &catalog)
 
 Table chips(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},
-                    {u"name"_s},
-                    {u"full_name"_s},
-                    {u"vendor"_s},
-                    {u"family"_s},
-                    {u"generation"_s, true},
-                    {u"status"_s},
-                    {u"announced"_s},
-                    {u"available"_s},
-                    {u"bf16_tflops"_s, true},
-                    {u"fp8_tflops"_s, true},
-                    {u"memory"_s, true},
-                    {u"memory_unit"_s},
-                    {u"memory_bandwidth_tb_s"_s, true},
-                    {u"power_w"_s, true}};
+    Table list = listWith("id,name,full_name,vendor,family,#generation,status,announced,available,#bf16_tflops,"
+                          "#fp8_tflops,#memory,memory_unit,#memory_bandwidth_tb_s,#power_w");
     const ResultTable table = mainFigures(catalog);
     for (const ResultRow &row : table.rows) {
         const Chip &chip = *row.subject.chip;
@@ -251,11 +235,8 @@ Table chips(const Catalog &catalog)
 
 Table instances(const Catalog &catalog, const ListPrices &at)
 {
-    Table list = listOf("instances",
-                        "id,provider,chip,chips,status,memory_gib,vcpus,host_memory_gib,network_gbps,usd_per_hour,"
-                        "usd_per_chip_hour,price_as_of,regions",
-                        {u"chips"_s, u"memory_gib"_s, u"vcpus"_s, u"host_memory_gib"_s, u"network_gbps"_s,
-                         u"usd_per_hour"_s, u"usd_per_chip_hour"_s});
+    Table list = listWith("id,provider,chip,#chips,status,#memory_gib,#vcpus,#host_memory_gib,#network_gbps,"
+                          "#usd_per_hour,#usd_per_chip_hour,price_as_of,regions");
     const auto inUnit = [](const std::optional<Figure> &figure, Unit unit) {
         return figure && !figure->isMissing()
             ? listNumber(figure->value->value * unitInfo(figure->unit).factor / unitInfo(unit).factor)
@@ -287,8 +268,7 @@ Table instances(const Catalog &catalog, const ListPrices &at)
 
 Table systems(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s}, {u"name"_s}, {u"vendor"_s}, {u"chip"_s}, {u"chips"_s, true}, {u"status"_s}};
+    Table list = listWith("id,name,vendor,chip,#chips,status");
     for (const System &system : catalog.systems)
         list.rows << Table::Row{system.id.text(),
                                 system.name,
@@ -301,10 +281,7 @@ Table systems(const Catalog &catalog)
 
 Table workloads(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},          {u"name"_s},         {u"group"_s},        {u"task"_s},
-                    {u"model"_s},       {u"precision"_s},    {u"tokens"_s, true}, {u"sequence"_s, true},
-                    {u"input"_s, true}, {u"output"_s, true}, {u"batch"_s, true},  {u"steps"_s, true}};
+    Table list = listWith("id,name,group,task,model,precision,#tokens,#sequence,#input,#output,#batch,#steps");
     const auto stated = [](double count) { return count > 0.0 ? listNumber(count) : Table::Cell(); };
     for (const Workload &work : catalog.workloads + catalog.servings)
         list.rows << Table::Row{work.id.text(),      work.name,
@@ -333,22 +310,8 @@ QString attentionWord(const ModelShape &model)
 
 Table models(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},
-                    {u"name"_s},
-                    {u"family"_s},
-                    {u"kind"_s},
-                    {u"total_b"_s, true},
-                    {u"active_b"_s, true},
-                    {u"layers"_s, true},
-                    {u"hidden"_s, true},
-                    {u"heads"_s, true},
-                    {u"kv_heads"_s, true},
-                    {u"experts"_s, true},
-                    {u"experts_used"_s, true},
-                    {u"context"_s, true},
-                    {u"attention"_s},
-                    {u"weights"_s}};
+    Table list = listWith("id,name,family,kind,#total_b,#active_b,#layers,#hidden,#heads,#kv_heads,#experts,"
+                          "#experts_used,#context,attention,weights");
     const auto stated = [](double count) { return count > 0.0 ? listNumber(count) : Table::Cell(); };
     for (const ModelShape *model : modelsBySize(catalog)) {
         const ExpertShape experts = model->experts.value_or(ExpertShape{0, 0});
@@ -374,8 +337,7 @@ Table models(const Catalog &catalog)
 
 Table metrics(const Catalog &)
 {
-    Table list;
-    list.columns = {{u"id"_s}, {u"name"_s}, {u"unit"_s}, {u"better"_s}, {u"formula"_s}};
+    Table list = listWith("id,name,unit,better,formula");
     for (const Metric &metric : metricTable())
         list.rows << Table::Row{metric.metricId().text(), metric.labelText(), symbolOf(metric.unit),
                                 metric.better == Better::Higher ? u"higher"_s : u"lower"_s, metric.formulaText()};
@@ -384,13 +346,10 @@ Table metrics(const Catalog &)
 
 Table needs(const Catalog &)
 {
-    Table list;
-    list.columns = {{u"id"_s},     {u"name"_s}, {u"unit"_s}, {u"minimum"_s, true}, {u"maximum"_s, true},
-                    {u"values"_s}, {u"help"_s}};
+    Table list = listWith("id,name,unit,#minimum,#maximum,values,help");
     for (const NeedRow &row : needTable()) {
-        QStringList words;
-        for (const NeedChoice &choice : row.choices)
-            words << QString::fromLatin1(choice.word);
+        const QStringList words =
+            mapped(row.choices, [](const NeedChoice &choice) { return QString::fromLatin1(choice.word); });
         const bool isNumber = row.number != nullptr;
         list.rows << Table::Row{row.needId(),
                                 row.labelText(),
@@ -416,17 +375,7 @@ QString tasksOf(const AssumptionRow &row)
 
 Table assumptions(const Catalog &)
 {
-    Table list;
-    list.columns = {{u"id"_s},
-                    {u"name"_s},
-                    {u"group"_s},
-                    {u"unit"_s},
-                    {u"minimum"_s, true},
-                    {u"maximum"_s, true},
-                    {u"default"_s, true},
-                    {u"default_from"_s},
-                    {u"tasks"_s},
-                    {u"acts_on"_s}};
+    Table list = listWith("id,name,group,unit,#minimum,#maximum,#default,default_from,tasks,acts_on");
     for (const AssumptionRow &row : assumptionTable())
         list.rows << Table::Row{row.assumptionId().text(),
                                 row.labelText(),
@@ -454,8 +403,7 @@ Table assumptions(const Catalog &)
 
 Table prices(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s}, {u"name"_s}, {u"kind"_s}, {u"as_of"_s}, {u"prices"_s, true}, {u"description"_s}};
+    Table list = listWith("id,name,kind,as_of,#prices,description");
     for (const PriceBook &book : catalog.books)
         list.rows << Table::Row{book.id.text(),
                                 book.name,
@@ -488,13 +436,10 @@ QString replacementOf(const Catalog &catalog, const PriceBook &book)
         : tr("A newer list of %1: chipboard import FILE.").arg(book.providers.join(u", "_s));
 }
 
-/// Price lists and figures that are old on the catalogue's day, oldest first, and what would replace them. Figures are
-/// told by the source that is preferred for them: that is what to read again.
+/// What is old on the catalogue's day, oldest first, and what would replace it; figures by their preferred source.
 Table age(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"what"_s},       {u"id"_s},          {u"name"_s},       {u"as_of"_s},
-                    {u"days"_s, true}, {u"count"_s, true}, {u"replaced_by"_s}};
+    Table list = listWith("what,id,name,as_of,#days,#count,replaced_by");
     const auto add = [&](const QString &what, const QString &id, const QString &name, const QString &asOf,
                          qsizetype count, const QString &replacement) {
         list.rows << Table::Row{what,
@@ -537,9 +482,7 @@ QString rentedThing(const PriceEntry &entry)
 
 Table quotes(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},     {u"book"_s},  {u"provider"_s}, {u"region"_s}, {u"term"_s}, {u"usd_per_hour"_s, true},
-                    {u"status"_s}, {u"as_of"_s}, {u"reason"_s},   {u"sources"_s}};
+    Table list = listWith("id,book,provider,region,term,#usd_per_hour,status,as_of,reason,sources");
     for (const PriceBook &book : catalog.books) {
         for (const PriceEntry &entry : book.prices) {
             const Figure &price = entry.usdPerHour;
@@ -553,22 +496,8 @@ Table quotes(const Catalog &catalog)
 
 Table claims(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},
-                    {u"who"_s},
-                    {u"when"_s},
-                    {u"kind"_s},
-                    {u"about"_s},
-                    {u"versus"_s},
-                    {u"low"_s, true},
-                    {u"value"_s, true},
-                    {u"high"_s, true},
-                    {u"unit"_s},
-                    {u"statement"_s},
-                    {u"verdict"_s},
-                    {u"as_source_has_it"_s},
-                    {u"contradictions"_s},
-                    {u"sources"_s}};
+    Table list = listWith("id,who,when,kind,about,versus,#low,#value,#high,unit,statement,verdict,as_source_has_it,"
+                          "contradictions,sources");
     // As the page Claims has it for a board that nobody changed.
     for (const ClaimCheck &check : checkClaims(catalog, defaultBoard())) {
         const Claim &claim = *check.claim;
@@ -593,8 +522,7 @@ Table claims(const Catalog &catalog)
 
 Table sources(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s}, {u"kind"_s}, {u"as_of"_s}, {u"title"_s}, {u"url"_s}};
+    Table list = listWith("id,kind,as_of,title,url");
     for (const Source &source : catalog.sources)
         list.rows << Table::Row{source.id.text(), sourceKindWord(source.kind), source.asOf, source.title, source.url};
     return list;
@@ -602,8 +530,7 @@ Table sources(const Catalog &catalog)
 
 Table formats(const Catalog &)
 {
-    Table list;
-    list.columns = {{u"id"_s}, {u"ending"_s}, {u"name"_s}, {u"use"_s}};
+    Table list = listWith("id,ending,name,use");
     for (const Exporter &exporter : exporterTable())
         list.rows << Table::Row{QString::fromLatin1(exporter.id), u'.' + QLatin1String(exporter.suffix),
                                 tr(exporter.name), u"export"_s};
@@ -615,7 +542,7 @@ Table formats(const Catalog &)
 
 Table changes(const Catalog &catalog)
 {
-    Table list = listOf("changes", "id,date,what,subject,attribute,before,after,sources", {});
+    Table list = listWith("id,date,what,subject,attribute,before,after,sources");
     for (const Change &change : catalog.changes)
         list.rows << Table::Row{change.id,        dateCell(change.date), change.what,  change.subject,
                                 change.attribute, change.before,         change.after, joined(change.sources)};
@@ -624,9 +551,7 @@ Table changes(const Catalog &catalog)
 
 Table rules(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},         {u"topic"_s}, {u"text"_s},   {u"low"_s, true}, {u"threshold"_s, true},
-                    {u"high"_s, true}, {u"unit"_s},  {u"sources"_s}};
+    Table list = listWith("id,topic,text,#low,#threshold,#high,unit,sources");
     for (const Rule &rule : catalog.rules)
         list.rows << Table::Row{rule.id,
                                 rule.topic,
@@ -654,9 +579,7 @@ void appendFacts(Table &list, const QList<Fact> &facts)
 
 Table facts(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},   {u"subject"_s}, {u"attribute"_s},      {u"value"_s},
-                    {u"unit"_s}, {u"as_of"_s},   {u"contradictions"_s}, {u"sources"_s}};
+    Table list = listWith("id,subject,attribute,value,unit,as_of,contradictions,sources");
     appendFacts(list, catalog.software);
     appendFacts(list, catalog.facts);
     for (const System &system : catalog.systems)
@@ -666,18 +589,15 @@ Table facts(const Catalog &catalog)
 
 QString subjectsOf(const Contradiction &contradiction)
 {
-    QStringList subjects;
-    for (const ContradictionSubject &subject : contradiction.about)
-        subjects << subject.chip.text() + subject.instance.text() + subject.system.text() + u':'
-                + subject.metric.text();
-    return subjects.join(u' ');
+    const auto words = [](const ContradictionSubject &subject) {
+        return subject.chip.text() + subject.instance.text() + subject.system.text() + u':' + subject.metric.text();
+    };
+    return mapped(contradiction.about, words).join(u' ');
 }
 
 Table contradictions(const Catalog &catalog)
 {
-    Table list;
-    list.columns = {{u"id"_s},          {u"topic"_s},   {u"kind"_s},   {u"a"_s},     {u"b"_s},
-                    {u"computation"_s}, {u"verdict"_s}, {u"prefer"_s}, {u"about"_s}, {u"sources"_s}};
+    Table list = listWith("id,topic,kind,a,b,computation,verdict,prefer,about,sources");
     for (const Contradiction &each : catalog.contradictions)
         list.rows << Table::Row{each.id.text(),   each.topic,   each.kind,   each.first,       each.second,
                                 each.computation, each.verdict, each.prefer, subjectsOf(each), joined(each.sources)};
@@ -691,30 +611,25 @@ Table anyPrices(const Catalog &catalog, const ListPrices & /*at*/)
 }
 
 constexpr ListKind listRows[] = {
-    {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), anyPrices<chips>},
-    {"instances", QT_TRANSLATE_NOOP("CommandLine", "cloud instances"), instances},
-    {"systems", QT_TRANSLATE_NOOP("CommandLine", "multi-chip systems"), anyPrices<systems>},
-    {"workloads", QT_TRANSLATE_NOOP("CommandLine", "workloads to estimate: training, serving, batch inference"),
-     anyPrices<workloads>},
-    {"models", QT_TRANSLATE_NOOP("CommandLine", "models with their dimensions, by family and size"), anyPrices<models>},
-    {"metrics", QT_TRANSLATE_NOOP("CommandLine", "metrics, with units and formulas"), anyPrices<metrics>},
-    {"needs", QT_TRANSLATE_NOOP("CommandLine", "requirements, with ranges and values"), anyPrices<needs>},
-    {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "assumptions, with ranges and defaults"), anyPrices<assumptions>},
-    {"prices", QT_TRANSLATE_NOOP("CommandLine", "price lists"), anyPrices<prices>},
-    {"providers", QT_TRANSLATE_NOOP("CommandLine", "on-demand prices per chip-hour, by provider and chip"),
-     anyPrices<providersList>},
-    {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price in every price list"), anyPrices<quotes>},
-    {"age",
-     QT_TRANSLATE_NOOP("CommandLine", "price lists and figures more than 90 days old, and what would replace them"),
-     anyPrices<age>},
-    {"changes", QT_TRANSLATE_NOOP("CommandLine", "what each edition of the catalogue changed, newest first"),
-     anyPrices<changes>},
-    {"claims", QT_TRANSLATE_NOOP("CommandLine", "published comparisons"), anyPrices<claims>},
-    {"sources", QT_TRANSLATE_NOOP("CommandLine", "sources of the figures"), anyPrices<sources>},
-    {"formats", QT_TRANSLATE_NOOP("CommandLine", "export and import formats"), anyPrices<formats>},
-    {"rules", QT_TRANSLATE_NOOP("CommandLine", "rules for choosing chips"), anyPrices<rules>},
-    {"facts", QT_TRANSLATE_NOOP("CommandLine", "dated facts about software, systems and companies"), anyPrices<facts>},
-    {"contradictions", QT_TRANSLATE_NOOP("CommandLine", "contradictions between sources, and the preferred figures"),
+    {"chips", QT_TR_NOOP("accelerator chips with their main figures"), anyPrices<chips>},
+    {"instances", QT_TR_NOOP("cloud instances"), instances},
+    {"systems", QT_TR_NOOP("multi-chip systems"), anyPrices<systems>},
+    {"workloads", QT_TR_NOOP("workloads to estimate: training, serving, batch inference"), anyPrices<workloads>},
+    {"models", QT_TR_NOOP("models with their dimensions, by family and size"), anyPrices<models>},
+    {"metrics", QT_TR_NOOP("metrics, with units and formulas"), anyPrices<metrics>},
+    {"needs", QT_TR_NOOP("requirements, with ranges and values"), anyPrices<needs>},
+    {"assumptions", QT_TR_NOOP("assumptions, with ranges and defaults"), anyPrices<assumptions>},
+    {"prices", QT_TR_NOOP("price lists"), anyPrices<prices>},
+    {"providers", QT_TR_NOOP("on-demand prices per chip-hour, by provider and chip"), anyPrices<providersList>},
+    {"quotes", QT_TR_NOOP("every price in every price list"), anyPrices<quotes>},
+    {"age", QT_TR_NOOP("price lists and figures more than 90 days old, and what would replace them"), anyPrices<age>},
+    {"changes", QT_TR_NOOP("what each edition of the catalogue changed, newest first"), anyPrices<changes>},
+    {"claims", QT_TR_NOOP("published comparisons"), anyPrices<claims>},
+    {"sources", QT_TR_NOOP("sources of the figures"), anyPrices<sources>},
+    {"formats", QT_TR_NOOP("export and import formats"), anyPrices<formats>},
+    {"rules", QT_TR_NOOP("rules for choosing chips"), anyPrices<rules>},
+    {"facts", QT_TR_NOOP("dated facts about software, systems and companies"), anyPrices<facts>},
+    {"contradictions", QT_TR_NOOP("contradictions between sources, and the preferred figures"),
      anyPrices<contradictions>},
 };
 

@@ -18,7 +18,7 @@ struct ListPrices
 struct ListKind
 {
     const char *id;      ///< "chips": as typed, and the key in JSON
-    const char *summary; ///< QT_TRANSLATE_NOOP in context "CommandLine"
+    const char *summary; ///< QT_TR_NOOP
     Table (*build)(const Catalog &catalog, const ListPrices &at);
 };
 

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/store/pricestore.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
@@ -8,7 +9,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -16,12 +16,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-Table listOf(const QList<Snapshot> &snapshots)
+Table snapshotList(const QList<Snapshot> &snapshots)
 {
-    Table list;
-    list.name = u"snapshots"_s;
-    list.columns = {{u"id"_s, true},     {u"as_of"_s}, {u"provider"_s},    {u"format"_s},
-                    {u"prices"_s, true}, {u"file"_s},  {u"imported_at"_s}, {u"content"_s}};
+    Table list =
+        listOf("snapshots", "id,as_of,provider,format,prices,file,imported_at,content", {u"id"_s, u"prices"_s});
     for (const Snapshot &one : snapshots)
         list.rows << Table::Row{listNumber(static_cast<double>(one.id)),
                                 one.asOf,
@@ -52,7 +50,7 @@ int listPrices(const Invocation &invocation, const QString &path, Streams &strea
         return streams.refuse(checked.problem());
     if (!isThere) {
         streams.say(tr("No prices have been imported: there is no %1.").arg(QDir::toNativeSeparators(path)));
-        streams.result(printed(listOf({}), invocation.format));
+        streams.result(printed(snapshotList({}), invocation.format));
         return Fine;
     }
     const auto store = PriceStore::open(path, PriceStore::Place::Untouched);
@@ -61,15 +59,13 @@ int listPrices(const Invocation &invocation, const QString &path, Streams &strea
     const Result<QList<Snapshot>> snapshots = store.value()->snapshots();
     if (!snapshots)
         return streams.refuse(snapshots.problem());
-    streams.result(printed(listOf(snapshots.value()), invocation.format));
+    streams.result(printed(snapshotList(snapshots.value()), invocation.format));
     return Fine;
 }
 
 Problem noSuchSnapshot(const QString &typed, const QList<Snapshot> &snapshots)
 {
-    QStringList known;
-    for (const Snapshot &one : snapshots)
-        known << QString::number(one.id);
+    const QStringList known = mapped(snapshots, [](const Snapshot &one) { return QString::number(one.id); });
     return wrongUsage(tr("There is no snapshot \"%1\" in the price store.").arg(typed),
                       known.isEmpty()
                           ? tr("It is empty.")
@@ -81,9 +77,8 @@ Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QString
 {
     QList<Snapshot> chosen;
     for (const QString &word : typed) {
-        const auto found = std::find_if(snapshots.begin(), snapshots.end(),
-                                        [&word](const Snapshot &one) { return QString::number(one.id) == word; });
-        if (found == snapshots.end())
+        const auto *found = findWhere(snapshots, [&](const Snapshot &one) { return QString::number(one.id) == word; });
+        if (found == nullptr)
             return noSuchSnapshot(word, snapshots);
         if (!chosen.contains(*found))
             chosen << *found;

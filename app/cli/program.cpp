@@ -30,8 +30,7 @@ QString noDisplay()
 
 void complain(const QString &text) { std::fputs(qPrintable(u"chipboard: "_s + text + u'\n'), stderr); }
 
-/// Chipboard says what is wrong in its own words, and Qt's help nobody who exports a file: they are for whoever asks Qt
-/// for them.
+/// Qt's messages are for those who ask Qt for them: Chipboard reports problems in its own words.
 void writeMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (type == QtFatalMsg && message.contains(u"no Qt platform plugin could be initialized"_s)) {
@@ -79,8 +78,7 @@ std::unique_ptr<QCoreApplication> applicationFor(Command command, int &argc, cha
     return std::make_unique<QApplication>(argc, argv);
 }
 
-// All is written by now, and the system takes back what a process leaves: to give it back piece by piece takes a
-// fiftieth of an export. Builds for tests do that all the same, as it shows faults.
+// To free all memory takes a fiftieth of an export. Builds for tests do it, as it shows faults.
 void leaveAtOnce([[maybe_unused]] Command command, [[maybe_unused]] int status, [[maybe_unused]] QFile &err)
 {
 #ifdef NDEBUG

@@ -13,8 +13,7 @@ namespace chipboard {
 /// Runs the command, or tells on stderr what is wrong with the arguments. Not for the window.
 [[nodiscard]] int runCommand(int &argc, char **argv, const Result<Invocation> &invocation);
 
-/// True when a window can be shown here; else tells on stderr what to do instead. A picture of the window needs no
-/// display.
+/// True when a window can be shown, or is not needed; else says on stderr what to do instead.
 [[nodiscard]] bool prepareForWindow(const Invocation &invocation);
 
 } // namespace chipboard

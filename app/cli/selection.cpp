@@ -8,12 +8,12 @@
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
 #include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/modelconfig.h"
 #include "data/views/pagebuilder.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 
@@ -24,14 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QStringList metricIds()
-{
-    QStringList ids;
-    for (const Metric &metric : metricTable())
-        ids << metric.metricId().text();
-    return ids;
-}
 
 /// Typed ids -> strong ids; a problem for each that is not among the known ones.
 template<typename IdType>
@@ -82,10 +74,7 @@ void select(Board &board, const Invocation &invocation, const Catalog &catalog, 
 
 QStringList comparedIds(const Board &board, const Catalog &catalog)
 {
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(catalog, board))
-        ids << subject.id;
-    return ids;
+    return mapped(subjectsOf(catalog, board), &Subject::id);
 }
 
 bool isCompared(const QString &id, const Board &board, const Catalog &catalog)
@@ -178,17 +167,15 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
     const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
     if (moved.isEmpty())
         return std::nullopt;
-    QStringList texts;
-    for (const MovedFigure &one : moved.first(std::min(most, moved.size())))
-        texts << movedText(catalog, one, terminalFormatter());
+    QStringList texts = mapped(moved.first(std::min(most, moved.size())),
+                               [&](const MovedFigure &one) { return movedText(catalog, one, terminalFormatter()); });
     if (moved.size() > most)
         texts << tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
-    Problem problem;
-    problem.message = tr("Figures changed since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
-    problem.remedy = tr("The new ones are used; to keep the old ones, open the board in the window.");
-    problem.where.file = path;
-    problem.severity = Severity::Warning;
-    return problem;
+    return Problem{ProblemCode::BadValue,
+                   tr("Figures changed since the board was saved: %1.").arg(texts.join(QStringLiteral("; "))),
+                   tr("The new ones are used; to keep the old ones, open the board in the window."),
+                   {path},
+                   Severity::Warning};
 }
 
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardChoice &choice)
@@ -211,10 +198,6 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
     }
     return load.board.value_or(Board());
 }
-
-} // namespace
-
-namespace {
 
 /// Of the model that the board serves, among its own.
 qsizetype placeOfServed(const Board &board)
@@ -277,10 +260,7 @@ Result<const Workload *> chooseWorkload(const Invocation &invocation, const Cata
 
 Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions)
 {
-    QStringList known;
-    for (const AssumptionRow &row : assumptionTable())
-        known << row.assumptionId().text();
-    known << QString::fromLatin1(exchangeRateId);
+    const QStringList known = rowIds(assumptionTable()) << QString::fromLatin1(exchangeRateId);
     QSet<QString> named;
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
@@ -321,23 +301,20 @@ bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
 Problems unusedAssumptions(const QStringList &sets, const Workload &workload, const Catalog &catalog)
 {
     Problems problems;
+    const auto warn = [&problems](const QString &message, const QString &remedy) {
+        problems << Problem{ProblemCode::WrongUsage, message, remedy, {}, Severity::Warning};
+    };
     for (const QString &set : sets) {
         const AssumptionRow *row = findAssumption(AssumptionId(set.section(u'=', 0, 0).trimmed()));
-        if (row != nullptr && row->actsOn(workload.task) && isOfAnotherModel(*row, catalog.model(workload.model)))
-            problems << Problem{
-                ProblemCode::WrongUsage,
-                tr("%1 has no effect: the model %2 has none.").arg(QString::fromLatin1(row->id), workload.model.text()),
-                tr("\"chipboard list models\" shows the models."),
-                {},
-                Severity::Warning};
-        if (row == nullptr || row->actsOn(workload.task))
+        if (row == nullptr)
             continue;
-        problems << Problem{ProblemCode::WrongUsage,
-                            tr("%1 has no effect: the workload %2 does not use it.")
-                                .arg(QString::fromLatin1(row->id), workload.id.text()),
-                            tr("\"chipboard list assumptions\" shows the tasks that use it."),
-                            {},
-                            Severity::Warning};
+        const QString name = QString::fromLatin1(row->id);
+        if (!row->actsOn(workload.task))
+            warn(tr("%1 has no effect: the workload %2 does not use it.").arg(name, workload.id.text()),
+                 tr("\"chipboard list assumptions\" shows the tasks that use it."));
+        else if (isOfAnotherModel(*row, catalog.model(workload.model)))
+            warn(tr("%1 has no effect: the model %2 has none.").arg(name, workload.model.text()),
+                 tr("\"chipboard list models\" shows the models."));
     }
     return problems;
 }
@@ -413,15 +390,12 @@ Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringLis
 
 Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
 {
-    QStringList known;
-    for (const NeedRow &row : needTable())
-        known << row.needId();
     for (const QString &one : asked) {
         const QString name = one.section(u'=', 0, 0).trimmed();
         const NeedRow *row = findNeed(name);
         if (row == nullptr)
             return wrongUsage(tr("There is no requirement \"%1\".").arg(name),
-                              nearOrAll(name, known, "chipboard list needs"));
+                              nearOrAll(name, rowIds(needTable()), "chipboard list needs"));
         if (!one.contains(u'='))
             return wrongUsage(tr("The requirement \"%1\" has no value.").arg(name),
                               tr("Write it as %1=VALUE.").arg(name));
@@ -496,7 +470,7 @@ Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board 
     if (invocation.metrics.isEmpty())
         return board.charts;
     Problems problems;
-    const auto metrics = lookUp<MetricId>(invocation.metrics, metricIds(), tr("There is no metric \"%1\"."),
+    const auto metrics = lookUp<MetricId>(invocation.metrics, rowIds(metricTable()), tr("There is no metric \"%1\"."),
                                           "chipboard list metrics", problems);
     if (!problems.isEmpty())
         return problems.constFirst();

@@ -42,8 +42,7 @@ struct NamedModel
 /// Of those assumptions a warning each that the workload does not use: the numbers would be the same without them.
 [[nodiscard]] Problems unusedAssumptions(const QStringList &sets, const Workload &workload, const Catalog &catalog);
 
-/// The currency that --currency names, with the rate that is set; what is not named is as before. One that is named
-/// without a rate is refused.
+/// The currency that --currency names, with the rate that is set; without either, as before.
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &invocation,
                                                     CurrencyChoice before);
 

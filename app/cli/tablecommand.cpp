@@ -8,24 +8,17 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
-constexpr qsizetype mostDisagreements = 3; // whole paragraphs below a table; JSON and CSV have all
-
-} // namespace
-
 int runTable(const Invocation &invocation, Streams &streams)
 {
+    constexpr qsizetype mostDisagreements = 3; // whole paragraphs below a table; JSON and CSV have all
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
     const auto metrics = chooseMetrics(invocation, *choice.board);
-    if (!metrics) {
-        tell({metrics.problem()}, streams);
-        return exitStatusOf(metrics.problem());
-    }
+    if (!metrics)
+        return streams.refuse(metrics.problem());
     const Catalog catalog = withFigures(choice.catalog, *choice.board);
     const ResultTable table = evaluate(catalog, *choice.board, metrics.value());
     tell(unusedDiscount(*choice.board, table), streams);

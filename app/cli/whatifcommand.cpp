@@ -9,8 +9,6 @@
 #include "data/core/tr.h"
 #include "data/views/whatifexport.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -103,13 +101,9 @@ Result<Inquiry> comparison(const Asked &asked)
 Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
 {
     const QString name = typed.section(u'@', 0, 0);
-    if (findAssumption(AssumptionId(name)) == nullptr) {
-        QStringList known;
-        for (const AssumptionRow &row : assumptionTable())
-            known << row.assumptionId().text();
+    if (findAssumption(AssumptionId(name)) == nullptr)
         return wrongUsage(tr("There is no assumption \"%1\".").arg(name),
-                          nearOrAll(name, known, "chipboard list assumptions"));
-    }
+                          nearOrAll(name, rowIds(assumptionTable()), "chipboard list assumptions"));
     Lever lever{AssumptionId(name), Side::Both};
     if (!typed.contains(u'@'))
         return lever;
@@ -304,27 +298,15 @@ Result<Asked> askedFor(const Invocation &invocation, const WhatIfKind &kind, con
     return asked;
 }
 
-int failed(const Problem &problem, Streams &streams)
-{
-    tell({problem}, streams);
-    return exitStatusOf(problem);
-}
-
 } // namespace
 
-QStringList whatIfKinds()
-{
-    QStringList ids;
-    for (const WhatIfKind &row : whatIfRows)
-        ids << QString::fromLatin1(row.id);
-    return ids;
-}
+QStringList whatIfKinds() { return rowIds(whatIfRows); }
 
 int runWhatIf(const Invocation &invocation, Streams &streams)
 {
     const auto kind = kindOf(invocation.arguments.constFirst());
     if (!kind)
-        return failed(kind.problem(), streams);
+        return streams.refuse(kind.problem());
     Invocation selection = invocation;
     selection.arguments.removeFirst();
     const LoadedCatalog loaded = loadCatalogFor(selection, streams); // with the lists that its board names
@@ -335,10 +317,10 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
     const Catalog catalog = withFigures(choice.catalog, *choice.board);
     const auto asked = askedFor(invocation, *kind.value(), *choice.board, catalog);
     if (!asked)
-        return failed(asked.problem(), streams);
+        return streams.refuse(asked.problem());
     const Printed text = kind.value()->print(asked.value(), invocation.format);
     if (!text)
-        return failed(text.problem(), streams);
+        return streams.refuse(text.problem());
     streams.result(text.value());
     return loaded.status;
 }

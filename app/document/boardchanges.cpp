@@ -2,6 +2,7 @@
 
 #include "data/compare/figuretable.h"
 #include "data/compare/metric.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 namespace chipboard {
@@ -78,12 +79,8 @@ constexpr ChangeRow changeRows[] = {
 template<typename IdType>
 QStringList namesOnlyIn(const QList<IdType> &ids, const QList<IdType> &others, const Catalog &catalog, Level level)
 {
-    QStringList names;
-    for (const IdType &id : ids) {
-        if (!others.contains(id))
-            names << thingName(catalog, level, id.text());
-    }
-    return names;
+    return mapped(allWhere(ids, [&](const IdType &id) { return !others.contains(id); }),
+                  [&](const IdType &id) { return thingName(catalog, level, id.text()); });
 }
 
 template<typename IdType>
@@ -138,11 +135,9 @@ void addAssumptions(QStringList &sentences, const Board &before, const Board &af
 
 QStringList changesBetween(const Catalog &catalog, const Board &before, const Board &after, const Formatter &formatter)
 {
-    QStringList sentences;
-    for (const ChangeRow &row : changeRows) {
-        if (row.differs(before, after))
-            sentences << row.sentence(catalog, before, after);
-    }
+    QStringList sentences =
+        mapped(allWhere(changeRows, [&](const ChangeRow &row) { return row.differs(before, after); }),
+               [&](const ChangeRow &row) { return row.sentence(catalog, before, after); });
     addThings(sentences, before.chips, after.chips, catalog, Level::Chip);
     addThings(sentences, before.instances, after.instances, catalog, Level::Instance);
     addThings(sentences, before.systems, after.systems, catalog, Level::System);

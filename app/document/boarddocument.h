@@ -37,8 +37,7 @@ public:
     /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`, and so do those of
     /// its steps that belonged to the file before.
     [[nodiscard]] Result<Done> save(const QString &path);
-    /// What files get in the place of the board: the same with what only its writing knows, such as the figures that it
-    /// was drawn with. Without one: the board itself.
+    /// Adds what only saving knows, such as the figures that the board was drawn with.
     void setStamp(std::function<Board(const Board &)> stamp) { m_stamp = std::move(stamp); }
     [[nodiscard]] Board boardForFile() const { return m_stamp ? m_stamp(m_board) : m_board; }
     /// The board and file of the last time, without an undo step. `saved` says whether the file holds just this board.

@@ -8,6 +8,7 @@
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/chartwording.h"
@@ -281,10 +282,7 @@ void changePinned(QList<IdType> &pinned, QList<ChipId> &chips, const QList<IdTyp
 template<typename IdType>
 QList<IdType> shownIds(const QList<Subject> &subjects)
 {
-    QList<IdType> ids;
-    for (const Subject &subject : subjects)
-        ids << IdType(subject.id);
-    return ids;
+    return mapped(subjects, [](const Subject &subject) { return IdType(subject.id); });
 }
 
 void changeChips(const Catalog &catalog, Board &board, const ChipId &chip, bool selected)

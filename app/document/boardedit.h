@@ -68,16 +68,13 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
 /// How numbers are told beside the baseline's.
 [[nodiscard]] BoardEdit setValues(const Board &board, ValueForm form);
-/// Which metric the chart at a place shows; one that another chart shows changes places with it. Precondition: 0 <=
-/// place < board.charts.size().
+/// Which metric the chart at a place shows; one that another chart shows changes places with it.
 [[nodiscard]] BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric);
-/// Chips and changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were
-/// assumed.
+/// Forgets chips and changed dimensions of the workload before; prices and efficiencies stay.
 [[nodiscard]] BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload);
 /// The board takes the model in and serves it; see withOwnModel().
 [[nodiscard]] Result<BoardEdit> serveOwnModel(const Board &board, const ModelShape &model);
-/// Empty: the default again. What is out of range changes nothing. Edits of one gesture (a slider that is dragged) are
-/// one step.
+/// Empty: the default. Values out of range change nothing. Edits of one gesture are one step.
 [[nodiscard]] BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value,
                                       quint64 gesture = 0);
 /// The currency of amounts and its rate. An invalid code changes nothing.
@@ -86,8 +83,7 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setExchangeRate(const Board &board, double rate, quint64 gesture = 0);
 /// All of them, and the currency.
 [[nodiscard]] BoardEdit resetAssumptions(const Board &board);
-/// Chips and baseline of a preset, and until the user chooses a price list the fairest one for them (fairestBook);
-/// everything else stays.
+/// Chips and baseline of a preset and, until the user chooses a price list, the fairest one for them.
 [[nodiscard]] BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &preset);
 /// A new comparison that starts from a preset and belongs to no file.
 [[nodiscard]] BoardEdit newFromPreset(const Catalog &catalog, const Preset &preset);
@@ -97,8 +93,7 @@ struct BoardEdit
 /// "what-if:", "needs:"; empty when the id says nothing known.
 [[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
 
-// What a person wants to know, asked on the Overview page, as a pure edit of the board: the chart that the
-// answer stands in comes first, the workload is one that the question is about, and the page that tells most is shown.
+// A question of the Answer page: its chart comes first, its workload is chosen, and its page is shown.
 
 /// `filter` is "question", `choice` the id of one. Nothing when there is no such question.
 [[nodiscard]] std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &board, const QString &filter,
@@ -117,8 +112,7 @@ struct BoardEdit
 /// Likewise, but the old figures become the board's own.
 [[nodiscard]] BoardEdit keepOldFigures(const Catalog &catalog, const Board &board);
 
-// What a person can do to a board's scenarios, as edits with the name that the undo list shows. What cannot
-// be done (a name that is taken, an index that is not there) changes nothing.
+// Scenarios. What cannot be done (a name that is taken, an index that is not there) changes nothing.
 
 /// Keeps what is in force under its name and goes on with a copy of it.
 [[nodiscard]] BoardEdit addScenario(const Board &board, const QString &name);
@@ -127,8 +121,7 @@ struct BoardEdit
 [[nodiscard]] BoardEdit removeScenario(const Board &board, qsizetype index);
 /// The others are compared with it.
 [[nodiscard]] BoardEdit compareWithScenario(const Board &board, qsizetype index);
-/// What a choice of the page Scenarios does: `filter` is "against", `choice` a scenario's place. Nothing when there is
-/// no such scenario.
+/// `filter` is "against", `choice` a scenario's place; nothing when there is none.
 [[nodiscard]] std::optional<BoardEdit> chooseScenarioBaseline(const Catalog &catalog, const Board &board,
                                                               const QString &filter, const QString &choice);
 /// An empty setting: all of them.
@@ -143,7 +136,6 @@ struct BoardEdit
 /// A title of a chart; empty: the data say it.
 [[nodiscard]] BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart,
                                       const QString &title, const Formatter &formatter);
-/// Everything else that can be written or chosen on a chart.
 /// Of the x axis of a plane, or of its y axis; an empty text restores what it counts.
 [[nodiscard]] BoardEdit setAxisTitle(const Board &board, const QString &page, const QString &chart, bool onX,
                                      const QString &title);

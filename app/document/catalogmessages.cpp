@@ -1,5 +1,6 @@
 #include "app/document/catalogmessages.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -64,9 +65,7 @@ QString ownText(const QStringList &overlaid)
 
 QStringList catalogMessages(const CatalogLoad &load)
 {
-    QStringList messages;
-    for (const Problem &problem : load.problems)
-        messages << problem.toText();
+    QStringList messages = mapped(load.problems, [](const Problem &problem) { return problem.toText(); });
     if (!load.overlaid.isEmpty())
         messages << ownText(load.overlaid);
     return messages;

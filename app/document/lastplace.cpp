@@ -51,14 +51,12 @@ Problem openElsewhere(const QString &path, const QLockFile &lock)
     QString host;
     QString program;
     const bool elsewhere = lock.getLockInfo(&process, &host, &program) && host != QSysInfo::machineHostName();
-    Problem problem;
-    problem.code = ProblemCode::WrongUsage;
-    problem.severity = Severity::Warning;
-    problem.message = elsewhere ? tr("This comparison is also open in a window on the computer %1.").arg(host)
-                                : tr("This comparison is also open in another window.");
-    problem.remedy = tr("The last save overwrites the other: save one of the two under another name.");
-    problem.where.file = QDir::toNativeSeparators(path);
-    return problem;
+    return Problem{ProblemCode::WrongUsage,
+                   elsewhere ? tr("This comparison is also open in a window on the computer %1.").arg(host)
+                             : tr("This comparison is also open in another window."),
+                   tr("The last save overwrites the other: save one of the two under another name."),
+                   {QDir::toNativeSeparators(path)},
+                   Severity::Warning};
 }
 
 } // namespace

@@ -14,8 +14,7 @@
 
 namespace chipboard {
 
-// Tells when a board's file is open in another window already, here or in another process: both would save over each
-// other. It warns; it forbids nothing. A window that died leaves no lock behind.
+// Warns when a board's file is open in another window, here or in another process. A dead window leaves no lock.
 
 class BoardLock
 {
@@ -23,8 +22,7 @@ public:
     /// `folder` is where all windows of this user keep their locks; made when needed.
     explicit BoardLock(const QString &folder);
 
-    /// From now on this window has the file at `path` open, and no other; empty: none. A warning when another window
-    /// has it.
+    /// This window has the file at `path` open, and no other; empty: none. A warning when another window has it.
     [[nodiscard]] std::optional<Problem> hold(const QString &path);
 
 private:

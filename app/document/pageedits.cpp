@@ -127,8 +127,7 @@ namespace {
 
 Formatter formatterOf(const Board &board) { return Formatter(readingLocale()).in(shownCurrency(board.currency)); }
 
-/// "5.000 USD" of a German is 5000: in the language of the program, else as machines write it. The unit may stand
-/// behind it.
+/// "5.000 USD" of a German is 5000: in the program's language, else as machines write it.
 std::optional<double> numberIn(QString typed, const NeedRow &row, const Formatter &formatter)
 {
     const QString unit = row.unit == Unit::Usd ? formatter.unitText(row.unit) : row.unitText();
@@ -145,10 +144,8 @@ std::optional<double> numberIn(QString typed, const NeedRow &row, const Formatte
 
 QString choicesText(const NeedRow &row)
 {
-    QStringList labels;
-    for (const NeedChoice &choice : row.choices)
-        labels << needChoiceLabel(row, QString::fromLatin1(choice.word));
-    return labels.join(QLatin1String(", "));
+    const auto label = [&](const NeedChoice &choice) { return needChoiceLabel(row, QString::fromLatin1(choice.word)); };
+    return mapped(row.choices, label).join(QLatin1String(", "));
 }
 
 /// The needs with what was typed; the Problem is in words for who typed it.

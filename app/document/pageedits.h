@@ -8,15 +8,13 @@ namespace chipboard {
 
 // What a person asks of the What-if page, as pure edits of the board, with the names that the undo list shows.
 
-/// `id` is one of whatIfChoiceIds(), `value` one of its choices; empty: chosen by the page. Nothing when there is no
-/// such choice.
+/// `id` is one of whatIfChoiceIds(), `value` one of its choices; empty: chosen by the page.
 [[nodiscard]] std::optional<BoardEdit> chooseWhatIf(const Catalog &catalog, const Board &board, const QString &id,
                                                     const QString &value);
 /// Everything is chosen by the page again.
 [[nodiscard]] BoardEdit takeBackWhatIf(const Board &board);
 
-// What a person needs, typed or chosen on the page Advisor, as pure edits of the board with the names that the undo
-// list shows, and why something typed cannot be.
+// Requirements, typed or chosen on the page Find a chip, and why something typed cannot be.
 
 /// `id` is one of the needs' table; `text` is as a person writes it, numbers in the language of the program ("2,5" in
 /// German) and money in the board's currency; empty: not stated. Nothing where the text cannot be.
@@ -27,8 +25,7 @@ namespace chipboard {
 /// Nobody says anything.
 [[nodiscard]] BoardEdit takeBackNeeds(const Board &board);
 
-// What the fields of the Answer page do to a board: the question, the workload, the monthly volume. All of them act
-// on every page, since they are the board's own.
+// The fields of the Answer page: question, workload, monthly volume. They act on every page.
 
 /// `filter` is "question", "workload" or "volume"; `choice` an id, or the volume as a person writes it in the language
 /// of the program: "2", "2,5" in German, "500M" (billions of tokens or millions of items where no letter follows);

@@ -2,6 +2,7 @@
 
 #include "app/settings/languages.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "widgets/export/exporters.h"
@@ -10,7 +11,6 @@
 #include "widgets/export/safefile.h"
 #include "widgets/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -54,9 +54,7 @@ void forgetRecentBoards(Settings &settings) { settings.set(Setting::RecentBoards
 
 QString KeptMappings::fileFor(const QStringList &header) const
 {
-    QStringList trimmed;
-    for (const QString &column : header)
-        trimmed << column.trimmed();
+    const QStringList trimmed = mapped(header, [](const QString &column) { return column.trimmed(); });
     const QByteArray hash =
         QCryptographicHash::hash(trimmed.join(QLatin1Char('\n')).toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
     return QStringLiteral("%1/%2.json").arg(m_folder, QString::fromLatin1(hash));
@@ -86,11 +84,9 @@ namespace {
 
 using enum SettingEditor;
 
-QString said(const char *text) { return tr(text); }
-
 QList<SettingOption> languageOptions()
 {
-    QList<SettingOption> options{{QStringLiteral("system"), said(QT_TRANSLATE_NOOP("Setting", "Same as system"))}};
+    QList<SettingOption> options{{QStringLiteral("system"), tr("Same as system")}};
     for (const Language &language : languageTable())
         options << SettingOption{QString::fromLatin1(language.id), QString::fromUtf8(language.name)};
     return options;
@@ -99,88 +95,78 @@ QList<SettingOption> languageOptions()
 QList<SettingOption> exportLanguageOptions()
 {
     QList<SettingOption> options = languageOptions();
-    options.first() = {QString(), said(QT_TRANSLATE_NOOP("Setting", "Same as window"))};
+    options.first() = {QString(), tr("Same as window")};
     return options;
 }
 
 QList<SettingOption> themeOptions()
 {
-    return {{QStringLiteral("system"), said(QT_TRANSLATE_NOOP("Setting", "Light or dark, as the system"))},
-            {QStringLiteral("light"), said(QT_TRANSLATE_NOOP("Setting", "Light"))},
-            {QStringLiteral("dark"), said(QT_TRANSLATE_NOOP("Setting", "Dark"))},
-            {QStringLiteral("contrastLight"), said(QT_TRANSLATE_NOOP("Setting", "High contrast, light"))},
-            {QStringLiteral("contrastDark"), said(QT_TRANSLATE_NOOP("Setting", "High contrast, dark"))}};
+    return {{QStringLiteral("system"), tr("Light or dark, as the system")},
+            {QStringLiteral("light"), tr("Light")},
+            {QStringLiteral("dark"), tr("Dark")},
+            {QStringLiteral("contrastLight"), tr("High contrast, light")},
+            {QStringLiteral("contrastDark"), tr("High contrast, dark")}};
 }
 
 QList<SettingOption> textSizeOptions()
 {
-    QList<SettingOption> options;
-    for (const int percent : textSizes())
-        options << SettingOption{percent, said(QT_TRANSLATE_NOOP("Setting", "%1%")).arg(percent)};
-    return options;
+    return mapped(textSizes(), [](int percent) { return SettingOption{percent, tr("%1%").arg(percent)}; });
 }
 
 QList<SettingOption> scaleOptions()
 {
     QList<SettingOption> options;
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
-        options << SettingOption{scale, said(QT_TRANSLATE_NOOP("Setting", "%1x resolution")).arg(scale)};
+        options << SettingOption{scale, tr("%1x resolution").arg(scale)};
     return options;
 }
 
-template<auto table, const char *context>
+template<auto table>
 QList<SettingOption> optionsOf()
 {
-    QList<SettingOption> options;
-    for (const auto &row : table())
-        options << SettingOption{QString::fromLatin1(row.id), QCoreApplication::translate(context, row.name)};
-    return options;
+    return mapped(table(), [](const auto &row) { return SettingOption{QString::fromLatin1(row.id), tr(row.name)}; });
 }
 
-constexpr char pageSizeContext[] = "PageSize";
-constexpr char themeContext[] = "ExportTheme";
-constexpr char typeContext[] = "ExportType";
-
-constexpr const char *looks = QT_TRANSLATE_NOOP("Setting", "Appearance");
-constexpr const char *start = QT_TRANSLATE_NOOP("Setting", "Start");
-constexpr const char *files = QT_TRANSLATE_NOOP("Setting", "Exported files");
+constexpr const char *looks = QT_TR_NOOP("Appearance");
+constexpr const char *start = QT_TR_NOOP("Start");
+constexpr const char *files = QT_TR_NOOP("Exported files");
 
 // clang-format off
 constexpr SettingRow rows[] = {
     {Setting::WindowGeometry, "window/geometry", QMetaType::QByteArray, ""},
     {Setting::WindowState, "window/state", QMetaType::QByteArray, ""},
-    {Setting::Theme, "view/theme", QMetaType::QString, "system", Choice, looks, QT_TRANSLATE_NOOP("Setting", "Colours"),
-     QT_TRANSLATE_NOOP("Setting", "For the window; exported files have their own colours."), themeOptions},
-    {Setting::CompanyLook, "window/companyLook", QMetaType::QString, "", File, looks, QT_TRANSLATE_NOOP("Setting", "Brand theme"),
-     QT_TRANSLATE_NOOP("Setting", "A file with your colours, font and logo, for the window and exports.")},
-    {Setting::TextSize, "view/textSize", QMetaType::Int, "100", Choice, looks, QT_TRANSLATE_NOOP("Setting", "Text size"),
-     QT_TRANSLATE_NOOP("Setting", "For all text in the window, including charts."), textSizeOptions},
-    {Setting::Language, "view/language", QMetaType::QString, "system", Choice, looks, QT_TRANSLATE_NOOP("Setting", "Language"),
-     QT_TRANSLATE_NOOP("Setting", "For text, and for how numbers are written and typed."), languageOptions},
+    {Setting::Theme, "view/theme", QMetaType::QString, "system", Choice, looks, QT_TR_NOOP("Colours"),
+     QT_TR_NOOP("For the window; exported files have their own colours."), themeOptions},
+    {Setting::CompanyLook, "window/companyLook", QMetaType::QString, "", File, looks, QT_TR_NOOP("Brand theme"),
+     QT_TR_NOOP("A file with your colours, font and logo, for the window and exports.")},
+    {Setting::TextSize, "view/textSize", QMetaType::Int, "100", Choice, looks, QT_TR_NOOP("Text size"),
+     QT_TR_NOOP("For all text in the window, including charts."), textSizeOptions},
+    {Setting::Language, "view/language", QMetaType::QString, "system", Choice, looks, QT_TR_NOOP("Language"),
+     QT_TR_NOOP("For text, and for how numbers are written and typed."), languageOptions},
     {Setting::BoardPath, "board/path", QMetaType::QString, ""},
     {Setting::ExportFormat, "export/format", QMetaType::QString, "pdf"},
-    {Setting::ExportPageSize, "export/pageSize", QMetaType::QString, "slide", Choice, files, QT_TRANSLATE_NOOP("Setting", "Page size"),
-     QT_TRANSLATE_NOOP("Setting", "Default of the export dialog."), optionsOf<pageSizes, pageSizeContext>},
-    {Setting::ExportNumbers, "export/numbersPage", QMetaType::Bool, "false", Toggle, files, QT_TRANSLATE_NOOP("Setting", "Add a page with the numbers"),
-     QT_TRANSLATE_NOOP("Setting", "For documents with pages.")},
-    {Setting::ExportScale, "export/scale", QMetaType::Int, "2", Choice, files, QT_TRANSLATE_NOOP("Setting", "Picture resolution"),
-     QT_TRANSLATE_NOOP("Setting", "Higher resolutions are sharper and make larger files."), scaleOptions},
-    {Setting::ExportBoard, "export/board", QMetaType::Bool, "true", Toggle, files, QT_TRANSLATE_NOOP("Setting", "Embed the comparison in files"),
-     QT_TRANSLATE_NOOP("Setting", "Files with an embedded comparison can be opened again in Chipboard.")},
-    {Setting::ExportFolder, "export/folder", QMetaType::QString, "", Folder, files, QT_TRANSLATE_NOOP("Setting", "Folder"),
-     QT_TRANSLATE_NOOP("Setting", "Default folder of exports.")},
-    {Setting::ExportTheme, "export/theme", QMetaType::QString, "light", Choice, files, QT_TRANSLATE_NOOP("Setting", "Export colours"),
-     QT_TRANSLATE_NOOP("Setting", "Regardless of the window's colours."), optionsOf<exportThemes, themeContext>},
-    {Setting::ExportType, "export/type", QMetaType::QString, "normal", Choice, files, QT_TRANSLATE_NOOP("Setting", "Export text size"),
-     QT_TRANSLATE_NOOP("Setting", "Larger text can be read from farther away."), optionsOf<exportTypes, typeContext>},
-    {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false", Toggle, files, QT_TRANSLATE_NOOP("Setting", "PDF/A for archiving"),
-     QT_TRANSLATE_NOOP("Setting", "Such files contain no attachments, so no comparison either.")},
-    {Setting::ExportLanguage, "export/language", QMetaType::QString, "", Choice, files, QT_TRANSLATE_NOOP("Setting", "Export language"),
-     QT_TRANSLATE_NOOP("Setting", "Default of the export dialog."), exportLanguageOptions},
+    {Setting::ExportPageSize, "export/pageSize", QMetaType::QString, "slide", Choice, files, QT_TR_NOOP("Page size"),
+     QT_TR_NOOP("Default of the export dialog."), optionsOf<pageSizes>},
+    {Setting::ExportNumbers, "export/numbersPage", QMetaType::Bool, "false", Toggle, files, QT_TR_NOOP("Add a page with the numbers"),
+     QT_TR_NOOP("For documents with pages.")},
+    {Setting::ExportScale, "export/scale", QMetaType::Int, "2", Choice, files, QT_TR_NOOP("Picture resolution"),
+     QT_TR_NOOP("Higher resolutions are sharper and make larger files."), scaleOptions},
+    {Setting::ExportBoard, "export/board", QMetaType::Bool, "true", Toggle, files, QT_TR_NOOP("Embed the comparison in files"),
+     QT_TR_NOOP("Files with an embedded comparison can be opened again in Chipboard.")},
+    {Setting::ExportFolder, "export/folder", QMetaType::QString, "", Folder, files, QT_TR_NOOP("Folder"),
+     QT_TR_NOOP("Default folder of exports.")},
+    {Setting::ExportTheme, "export/theme", QMetaType::QString, "light", Choice, files, QT_TR_NOOP("Export colours"),
+     QT_TR_NOOP("Regardless of the window's colours."), optionsOf<exportThemes>},
+    {Setting::ExportType, "export/type", QMetaType::QString, "normal", Choice, files, QT_TR_NOOP("Export text size"),
+     QT_TR_NOOP("Larger text can be read from farther away."), optionsOf<exportTypes>},
+    {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false", Toggle, files, QT_TR_NOOP("PDF/A for archiving"),
+     QT_TR_NOOP("Such files contain no attachments, so no comparison either.")},
+    {Setting::ExportLanguage, "export/language", QMetaType::QString, "", Choice, files, QT_TR_NOOP("Export language"),
+     QT_TR_NOOP("Default of the export dialog."), exportLanguageOptions},
     {Setting::ExportTemplate, "export/template", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
-    {Setting::StartWithLast, "board/startWithLast", QMetaType::Bool, "true", Toggle, start, QT_TRANSLATE_NOOP("Setting", "Continue where you left off"),
-     QT_TRANSLATE_NOOP("Setting", "Otherwise the example opens. Edit > Undo restores the last comparison.")},
+    {Setting::StartWithLast, "board/startWithLast", QMetaType::Bool, "true", Toggle, start, QT_TR_NOOP("Continue where you left off"),
+     QT_TR_NOOP("Otherwise the example opens. Edit > Undo restores the last comparison.")},
     {Setting::TourSeen, "help/tourSeen", QMetaType::Bool, "false"},
     {Setting::OpenForms, "window/openForms", QMetaType::QStringList, ""}, // ids of pages
     {Setting::ExtraPage, "window/extraPage", QMetaType::QString, ""}, // of the menu More, by its id
@@ -195,15 +181,12 @@ QString in(QStandardPaths::StandardLocation folder, const QString &name)
     return QStandardPaths::writableLocation(folder) + QLatin1Char('/') + name;
 }
 
-QString problemText(const char *text) { return tr(text); }
-
 Problem settingsProblem(ProblemCode code, const QString &path, const QString &message, const char *remedy)
 {
-    return {code, message, problemText(remedy), {QDir::toNativeSeparators(path)}, Severity::Warning};
+    return {code, message, tr(remedy), {QDir::toNativeSeparators(path)}, Severity::Warning};
 }
 
-/// What QSettings writes is text, without the bytes that damaged disks are full of; it reads its lines when asked for
-/// keys.
+/// Text without the zeros that damaged disks are full of; QSettings reads its lines when asked for keys.
 bool isSound(const QByteArray &content, const QSettings &found)
 {
     (void)found.allKeys();
@@ -237,8 +220,7 @@ QVariant typed(const SettingRow &row, QVariant value)
     return isGood ? value : row.standardValue();
 }
 
-/// A window that reads, changes and writes takes milliseconds. Rather than never what was set is written without a
-/// lock.
+/// Rather than never, settings are written without a lock.
 constexpr int longestWaitMs = 2000;
 
 } // namespace
@@ -273,10 +255,8 @@ void Settings::lookAtFile()
     if (!content) {
         m_mayWrite = false;
         m_problems << settingsProblem(
-            ProblemCode::CannotRead, m_path,
-            problemText(QT_TRANSLATE_NOOP("Settings", "Cannot read the settings. %1")).arg(content.problem().message),
-            QT_TRANSLATE_NOOP("Settings",
-                              "Defaults are used and changes are not saved. Fix the file or move it away."));
+            ProblemCode::CannotRead, m_path, tr("Cannot read the settings. %1").arg(content.problem().message),
+            QT_TR_NOOP("Defaults are used and changes are not saved. Fix the file or move it away."));
         return;
     }
     const QSettings found(m_path, QSettings::IniFormat);
@@ -286,17 +266,14 @@ void Settings::lookAtFile()
     }
     const QString kept = freeName(m_path + QStringLiteral(".damaged"));
     m_mayWrite = QFile::rename(m_path, kept);
-    m_problems << (m_mayWrite ? settingsProblem(
-                       ProblemCode::BadSyntax, m_path,
-                       problemText(QT_TRANSLATE_NOOP("Settings", "The settings were damaged; they are kept as %1."))
-                           .arg(QDir::toNativeSeparators(kept)),
-                       QT_TRANSLATE_NOOP("Settings", "Defaults are used: choose your settings again."))
-                              : settingsProblem(
-                                  ProblemCode::BadSyntax, m_path,
-                                  problemText(QT_TRANSLATE_NOOP("Settings", "The settings are damaged.")),
-                                  QT_TRANSLATE_NOOP(
-                                      "Settings",
-                                      "Defaults are used and changes are not saved. Fix the file or move it away.")));
+    m_problems << (m_mayWrite
+                       ? settingsProblem(
+                           ProblemCode::BadSyntax, m_path,
+                           tr("The settings were damaged; they are kept as %1.").arg(QDir::toNativeSeparators(kept)),
+                           QT_TR_NOOP("Defaults are used: choose your settings again."))
+                       : settingsProblem(
+                           ProblemCode::BadSyntax, m_path, tr("The settings are damaged."),
+                           QT_TR_NOOP("Defaults are used and changes are not saved. Fix the file or move it away.")));
 }
 
 QVariant Settings::value(Setting setting) const
@@ -341,13 +318,10 @@ void Settings::sync()
     }
     if (!m_told)
         return;
-    const QString why =
-        written ? problemText(QT_TRANSLATE_NOOP("Settings", "Cannot create their folder.")) : written.problem().message;
+    const QString why = written ? tr("Cannot create their folder.") : written.problem().message;
     m_told(settingsProblem(
-        ProblemCode::CannotWrite, m_path,
-        problemText(QT_TRANSLATE_NOOP("Settings", "Cannot save the settings. %1")).arg(why),
-        QT_TRANSLATE_NOOP(
-            "Settings",
+        ProblemCode::CannotWrite, m_path, tr("Cannot save the settings. %1").arg(why),
+        QT_TR_NOOP(
             "They apply until the window is closed. Free some disk space, or check the permissions of the folder.")));
 }
 
@@ -357,9 +331,7 @@ void Settings::sync()
 Result<Settings::Changed> Settings::changedFile() const
 {
     const auto notMade = [this] {
-        return settingsProblem(ProblemCode::CannotWrite, m_path,
-                               problemText(QT_TRANSLATE_NOOP("Settings", "There is no space for a temporary file.")),
-                               "");
+        return settingsProblem(ProblemCode::CannotWrite, m_path, tr("There is no space for a temporary file."), "");
     };
     QByteArray before;
     if (QFileInfo::exists(m_path)) {

@@ -63,7 +63,7 @@ struct SettingRow
     const char *standard; ///< the default as text; empty for binary values and empty lists
 
     SettingEditor editor = SettingEditor::None;
-    const char *group = ""; ///< QT_TRANSLATE_NOOP in context "Setting", like the next two
+    const char *group = ""; ///< QT_TR_NOOP, like the next two
     const char *label = "";
     const char *help = ""; ///< one sentence
     QList<SettingOption> (*options)() = nullptr;
@@ -133,8 +133,7 @@ constexpr qsizetype recentBoardsKept = 10;
 void rememberBoard(Settings &settings, const QString &path);
 void forgetRecentBoards(Settings &settings);
 
-// How somebody mapped the columns of a price list, kept in a folder and offered again for a file with the same
-// header.
+// Mappings of columns, kept in a folder and offered again for a file with the same header.
 
 class KeptMappings
 {

@@ -132,8 +132,7 @@ std::optional<Problem> PriceStore::begin()
     const StoreFile file = lookAtStore(m_path, m_patience);
     if (const auto problem = judge(file))
         return problem;
-    // Somebody is making it, or could not: nothing is in it yet, and nothing is to be written to it before there is
-    // something to keep.
+    // Somebody is making it, or could not: nothing is written to it before there is something to keep.
     if (file.identity != StoreIdentity::Store)
         return beginEmpty();
     if (const auto problem = connect(m_path))
@@ -341,8 +340,7 @@ Result<qint64> PriceStore::write(const Fill &fill, const LastWord &lastWord)
     return written;
 }
 
-// Where a file is made, it is made with the first prices in one transaction: nothing of an import that is refused
-// stays.
+// A new file is made with the first prices in one transaction: nothing of a refused import stays.
 std::optional<Problem> PriceStore::beginImport(Import &import)
 {
     if (import.hasBegun)

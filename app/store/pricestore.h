@@ -8,7 +8,6 @@
 #include "data/import/pricerecord.h"
 
 #include <QHash>
-#include <QVariant>
 
 #include <functional>
 #include <memory>

@@ -36,25 +36,23 @@ constexpr int damaged = 11;
 constexpr int notADatabase = 26;
 constexpr int noAnswer = 1;
 constexpr CodeRow rows[] = {
-    {776, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The last import was interrupted."),
-     QT_TRANSLATE_NOOP("PriceStore",
-                       "The next import repairs the price store.")}, // read-only, with a journal to roll back
-    {5, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Another program is using the price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Try again when it has finished.")},
-    {6, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Another program is using the price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Try again when it has finished.")},
-    {8, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is read-only."),
-     QT_TRANSLATE_NOOP("PriceStore", "Check the permissions of the file and its folder.")},
-    {10, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Cannot write to the price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Check the disk and its free space. Stored prices are unchanged.")},
-    {13, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "There is no disk space left for the price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Free some disk space. Stored prices are unchanged.")},
-    {14, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Cannot open the price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Check that its folder exists and is writable.")},
-    {damaged, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The price store is damaged."),
-     QT_TRANSLATE_NOOP("PriceStore", "Restore a backup.")},
-    {notADatabase, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The file is not a price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Move it away, or name another file.")},
+    {776, ProblemCode::CannotRead, QT_TR_NOOP("The last import was interrupted."),
+     QT_TR_NOOP("The next import repairs the price store.")}, // read-only, with a journal to roll back
+    {5, ProblemCode::CannotWrite, QT_TR_NOOP("Another program is using the price store."),
+     QT_TR_NOOP("Try again when it has finished.")},
+    {6, ProblemCode::CannotWrite, QT_TR_NOOP("Another program is using the price store."),
+     QT_TR_NOOP("Try again when it has finished.")},
+    {8, ProblemCode::CannotWrite, QT_TR_NOOP("The price store is read-only."),
+     QT_TR_NOOP("Check the permissions of the file and its folder.")},
+    {10, ProblemCode::CannotWrite, QT_TR_NOOP("Cannot write to the price store."),
+     QT_TR_NOOP("Check the disk and its free space. Stored prices are unchanged.")},
+    {13, ProblemCode::CannotWrite, QT_TR_NOOP("There is no disk space left for the price store."),
+     QT_TR_NOOP("Free some disk space. Stored prices are unchanged.")},
+    {14, ProblemCode::CannotWrite, QT_TR_NOOP("Cannot open the price store."),
+     QT_TR_NOOP("Check that its folder exists and is writable.")},
+    {damaged, ProblemCode::CannotRead, QT_TR_NOOP("The price store is damaged."), QT_TR_NOOP("Restore a backup.")},
+    {notADatabase, ProblemCode::CannotRead, QT_TR_NOOP("The file is not a price store."),
+     QT_TR_NOOP("Move it away, or name another file.")},
 };
 
 // The upper bits tell more than anybody needs.

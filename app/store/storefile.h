@@ -15,8 +15,7 @@ namespace chipboard {
 
 /// Told by SQLite's header at offset 68 (sqlite.org/fileformat2.html): "ChPb".
 inline constexpr int storeApplicationId = 0x43685062;
-/// Of the tables. Older ones, that of 0.1 too, are refused: what is in a store is a copy of lists that can be imported
-/// again.
+/// Older ones are refused: a store is a copy of lists that can be imported again.
 inline constexpr int storeVersion = 5;
 
 /// Where somebody waits for the answer.
@@ -43,8 +42,7 @@ struct StoreFile
 
 /// A journal beside it: somebody is writing, or was interrupted.
 [[nodiscard]] bool hasJournal(const QString &path);
-/// Lets SQLite take back what was interrupted. Precondition: no connection of this thread is in the middle of
-/// something.
+/// Lets SQLite roll back what was interrupted. Precondition: no connection of this thread is busy.
 void takeBack(const QString &path, std::chrono::milliseconds patience = shortPatience);
 
 /// What SQLite finds in the file; `problem` is what kept it from looking. Neither sound nor a problem: it is damaged.

@@ -1,4 +1,5 @@
-// Purpose: everything that the menus offer, as a table. A new action is a new row with its handler in WindowActions.
+// Purpose: everything that the menus offer, as a table. A new action is a new row that says what it does; what takes
+// more than a call is in WindowActions.
 #pragma once
 
 #include <QAction>
@@ -18,7 +19,7 @@ struct MenuRow
 {
     MenuId id;
     const char *name;  ///< object name
-    const char *title; ///< QT_TRANSLATE_NOOP in context "Action"
+    const char *title; ///< QT_TR_NOOP
 };
 [[nodiscard]] std::span<const MenuRow> menuTable();
 
@@ -27,12 +28,12 @@ struct ActionRow
 {
     MenuId menu;
     const char *id;   ///< object name
-    const char *text; ///< QT_TRANSLATE_NOOP in context "Action"
+    const char *text; ///< QT_TR_NOOP
     const char *keys; ///< portable text, "" for none; `standard` goes before where the platform has one
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
     const char *icon = "";  ///< freedesktop name; ours of the same name stands in
     const char *group = ""; ///< not empty: checkable, one of its group
-    void (WindowActions::*run)() = nullptr;
+    void (*run)(WindowActions &actions) = nullptr;
     void (WindowActions::*fill)(QMenu &menu) = nullptr; ///< a submenu, filled when it opens
     QAction::MenuRole role = QAction::NoRole;           ///< where the platform has a place of its own for it
 };

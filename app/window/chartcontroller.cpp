@@ -1,19 +1,22 @@
 #include "app/window/chartcontroller.h"
 
 #include "app/document/boardedit.h"
-#include "app/window/delayedfiles.h"
+#include "app/window/clipformats.h"
 #include "app/window/pagetable.h"
 #include "data/compare/metric.h"
 #include "data/core/find.h"
 #include "data/views/chartwording.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/pagewidget.h"
+#include "widgets/theme/parts.h"
 
 #include <QDrag>
 #include <QGuiApplication>
 #include <QMenu>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
@@ -95,8 +98,7 @@ void ChartController::takeText(const QString &chartId, ChartText which, const QS
 
 void ChartController::popUp(const QString &chartId, const QString &markId, const QPoint &place)
 {
-    auto *menu = new QMenu(m_window);
-    menu->setObjectName(QStringLiteral("chartMenu"));
+    auto *menu = named<QMenu>("chartMenu", m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, chartId, markId);
     menu->popup(place);
@@ -121,20 +123,27 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
     bare.page = m_presenter.view().page.id;
     bare.chart = chartId;
     menu.addSeparator();
-    addChoice(menu, "chart.reset", tr("Reset chart chan&ges"), bare, false);
+    addChoice(menu, u"chart.reset"_s, tr("Reset chart chan&ges"), bare, false);
 }
 
-void ChartController::addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after,
+void ChartController::addChoice(QMenu &menu, const QString &name, const QString &text, const ChartWords &after,
                                 bool checkable)
 {
-    QAction *action = menu.addAction(text);
-    action->setObjectName(QLatin1String(name));
+    const QString undo = QString(text).remove(QLatin1Char('&'));
+    QAction *action = menu.addAction(text, this, [this, after, undo] { edit(after, tr("Chart: %1").arg(undo)); });
+    action->setObjectName(name);
     const bool isNow = after == wordsOfChart(after.chart);
     action->setCheckable(checkable);
     action->setChecked(checkable && isNow);
     action->setEnabled(checkable || !isNow);
-    const QString undo = QString(text).remove(QLatin1Char('&'));
-    connect(action, &QAction::triggered, this, [this, after, undo] { edit(after, tr("Chart: %1").arg(undo)); });
+}
+
+template<typename Value>
+void ChartController::addSetting(QMenu &menu, ChartWords words, const QString &name, const QString &text,
+                                 Value ChartWords::*member, Value value)
+{
+    words.*member = value;
+    addChoice(menu, name, text, words, true);
 }
 
 // Of the board's own charts alone: elsewhere the page decides what they show.
@@ -158,12 +167,11 @@ void ChartController::addMetrics(QMenu &menu, const ChartSpec &chart)
 void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QString &markId)
 {
     const auto add = [&](const char *name, const QString &text, ChartText which, const QString &mark) {
-        QAction *action = menu.addAction(text);
-        action->setObjectName(QLatin1String(name));
-        connect(action, &QAction::triggered, this, [this, which, mark, id = chart.id] {
+        const auto write = [this, which, mark, id = chart.id] {
             if (PageWidget *page = m_shownPage())
                 page->editText(id, which, mark);
-        });
+        };
+        menu.addAction(text, this, write)->setObjectName(QLatin1String(name));
     };
     add("chart.title", tr("&Title…"), ChartText::Title, {});
     add("chart.subtitle", tr("&Subtitle…"), ChartText::Subtitle, {});
@@ -183,18 +191,16 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
 void ChartController::addFiles(QMenu &menu, const QString &chartId)
 {
     const auto add = [&](const char *name, const QString &text, void (ChartController::*asked)(const QString &)) {
-        QAction *action = menu.addAction(text);
-        action->setObjectName(QLatin1String(name));
-        connect(action, &QAction::triggered, this, [this, asked, chartId] { (this->*asked)(chartId); });
+        menu.addAction(text, this, [this, asked, chartId] { (this->*asked)(chartId); })
+            ->setObjectName(QLatin1String(name));
     };
     add("chart.copy", tr("&Copy"), &ChartController::copyRequested);
     QMenu *copies = menu.addMenu(tr("Cop&y as"));
     copies->setObjectName(QStringLiteral("chart.copyAs"));
     for (const ClipFormat &format : clipFormats()) {
-        QAction *entry = copies->addAction(tr(format.name));
-        entry->setObjectName(QStringLiteral("chart.copyAs.") + QLatin1String(format.id));
-        connect(entry, &QAction::triggered, this,
-                [this, chartId, id = QLatin1String(format.id)] { emit copyAsRequested(chartId, id); });
+        const auto copy = [this, chartId, id = QLatin1String(format.id)] { emit copyAsRequested(chartId, id); };
+        copies->addAction(tr(format.name), this, copy)
+            ->setObjectName(QStringLiteral("chart.copyAs.") + QLatin1String(format.id));
     }
     add("chart.picture", tr("Save picture…"), &ChartController::pictureRequested);
     add("chart.export", tr("Export chart…"), &ChartController::exportRequested);
@@ -211,12 +217,12 @@ void ChartController::addHighlight(QMenu &menu, const ChartSpec &chart, const QS
     ChartWords after = now;
     if (!markId.isEmpty() && markIds(chart).contains(markId) && now.lit != markId) {
         after.lit = markId;
-        addChoice(menu, "chart.highlight", tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), after,
+        addChoice(menu, u"chart.highlight"_s, tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), after,
                   false);
     }
     after.lit.clear();
     if (!now.lit.isEmpty())
-        addChoice(menu, "chart.clearHighlight", tr("Clear hi&ghlight"), after, false);
+        addChoice(menu, u"chart.clearHighlight"_s, tr("Clear hi&ghlight"), after, false);
 }
 
 void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString &markId)
@@ -230,9 +236,8 @@ void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString
         if (other == markId)
             continue;
         const Annotation arrow{Annotation::Kind::Difference, markId, other};
-        const ChartWords after = withAnnotation(wordsOfChart(chart.id), arrow);
-        addChoice(*others, "", markName(chart, other), after, false);
-        others->actions().constLast()->setObjectName(QStringLiteral("chart.compare.") + other);
+        addChoice(*others, QStringLiteral("chart.compare.") + other, markName(chart, other),
+                  withAnnotation(wordsOfChart(chart.id), arrow), false);
     }
 }
 
@@ -245,21 +250,13 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
     const ChartWords now = wordsOfChart(chart.id);
     QMenu *order = menu.addMenu(tr("S&ort"));
     order->setObjectName(QStringLiteral("chart.sort"));
-    const auto orderAs = [&](const char *name, const QString &text, RowOrder value) {
-        ChartWords after = now;
-        after.order = value;
-        addChoice(*order, name, text, after, true);
-    };
-    orderAs("chart.order.asChosen", tr("As &selected"), RowOrder::AsChosen);
-    orderAs("chart.order.byValue", tr("By &value"), RowOrder::ByValue);
-    orderAs("chart.order.reversed", tr("&Reversed"), RowOrder::Reversed);
+    addSetting(*order, now, u"chart.order.asChosen"_s, tr("As &selected"), &ChartWords::order, RowOrder::AsChosen);
+    addSetting(*order, now, u"chart.order.byValue"_s, tr("By &value"), &ChartWords::order, RowOrder::ByValue);
+    addSetting(*order, now, u"chart.order.reversed"_s, tr("&Reversed"), &ChartWords::order, RowOrder::Reversed);
     QMenu *digits = menu.addMenu(tr("&Digits"));
-    for (int count = 0; count <= ChartWords::mostDigits; ++count) {
-        ChartWords after = now;
-        after.digits = count;
-        addChoice(*digits, "", count == 0 ? tr("As many as &fit") : QString::number(count), after, true);
-        digits->actions().constLast()->setObjectName(QStringLiteral("chart.digits.%1").arg(count));
-    }
+    for (int count = 0; count <= ChartWords::mostDigits; ++count)
+        addSetting(*digits, now, QStringLiteral("chart.digits.%1").arg(count),
+                   count == 0 ? tr("As many as &fit") : QString::number(count), &ChartWords::digits, count);
     addScales(menu, chart);
 }
 
@@ -267,15 +264,13 @@ void ChartController::addScales(QMenu &menu, const ChartSpec &chart)
 {
     const ChartWords now = wordsOfChart(chart.id);
     QMenu *axis = menu.addMenu(tr("A&xis"));
-    const auto scaleAs = [&](const char *name, const QString &text, RowScale value) {
-        ChartWords after = now;
-        after.scale = value;
-        addChoice(*axis, name, text, after, true);
+    const auto scaleAs = [&](const QString &name, const QString &text, RowScale value) {
+        addSetting(*axis, now, name, text, &ChartWords::scale, value);
     };
-    scaleAs("chart.axis.automatic", tr("&Default"), RowScale::Automatic);
+    scaleAs(u"chart.axis.automatic"_s, tr("&Default"), RowScale::Automatic);
     const bool isPlane = chart.kind == ChartKind::Plane;
-    scaleAs("chart.axis.linear", isPlane ? tr("&Linear") : tr("&Bars from zero"), RowScale::Linear);
-    scaleAs("chart.axis.logarithmic", isPlane ? tr("L&ogarithmic") : tr("Dots on a &logarithmic axis"),
+    scaleAs(u"chart.axis.linear"_s, isPlane ? tr("&Linear") : tr("&Bars from zero"), RowScale::Linear);
+    scaleAs(u"chart.axis.logarithmic"_s, isPlane ? tr("L&ogarithmic") : tr("Dots on a &logarithmic axis"),
             RowScale::Logarithmic);
 }
 
@@ -287,23 +282,18 @@ void ChartController::addDifferences(QMenu &menu, const ChartWords &now)
         return;
     QMenu *forms = menu.addMenu(tr("Di&fferences"));
     forms->setObjectName(QStringLiteral("chart.differences"));
-    const auto formAs = [&](const char *name, const QString &text, bool inPercent) {
+    const auto formAs = [&](const QString &name, const QString &text, bool inPercent) {
         ChartWords after = now;
         for (Annotation &one : after.annotations)
             one.inPercent = inPercent && isArrow(one);
         addChoice(*forms, name, text, after, true);
     };
-    formAs("chart.differences.times", tr("As a &ratio (1.3×)"), false);
-    formAs("chart.differences.percent", tr("In &percent (+30%)"), true);
+    formAs(u"chart.differences.times"_s, tr("As a &ratio (1.3×)"), false);
+    formAs(u"chart.differences.percent"_s, tr("In &percent (+30%)"), true);
     forms->addSeparator();
-    const auto drawAs = [&](const char *name, const QString &text, PairForm form) {
-        ChartWords after = now;
-        after.form = form;
-        addChoice(*forms, name, text, after, true);
-    };
-    drawAs("chart.form.rows", tr("Among &all rows"), PairForm::Rows);
-    drawAs("chart.form.dumbbell", tr("As a &dumbbell"), PairForm::Dumbbell);
-    drawAs("chart.form.slope", tr("As a &slope"), PairForm::Slope);
+    addSetting(*forms, now, u"chart.form.rows"_s, tr("Among &all rows"), &ChartWords::form, PairForm::Rows);
+    addSetting(*forms, now, u"chart.form.dumbbell"_s, tr("As a &dumbbell"), &ChartWords::form, PairForm::Dumbbell);
+    addSetting(*forms, now, u"chart.form.slope"_s, tr("As a &slope"), &ChartWords::form, PairForm::Slope);
 }
 
 void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)
@@ -323,8 +313,7 @@ void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)
             : one.kind == Annotation::Kind::Difference
             ? tr("%1 with %2").arg(mark, markName(chart, one.against))
             : tr("Line at %1 %2").arg(m_presenter.formatter().full(one.value), one.unit);
-        addChoice(*removals, "", text, after, false);
-        removals->actions().constLast()->setObjectName(QStringLiteral("chart.remove.%1").arg(i));
+        addChoice(*removals, QStringLiteral("chart.remove.%1").arg(i), text, after, false);
     }
 }
 

@@ -22,8 +22,7 @@ class ChartController : public QObject
     Q_OBJECT
 
 public:
-    /// `shownPage` tells the page that is in front; null while there is none. `clipOf` tells how a chart by its id
-    /// leaves the window.
+    /// `shownPage` is the page in front, or null; `clipOf` is how a chart by its id leaves the window.
     ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
                     std::function<Clip(const QString &chart)> clipOf, QWidget *window);
 
@@ -58,7 +57,11 @@ private:
     void addDifferences(QMenu &menu, const ChartWords &now);
     void addMetrics(QMenu &menu, const ChartSpec &chart);
     /// An entry that changes the chart's words; checked where it would change nothing.
-    void addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after, bool checkable);
+    void addChoice(QMenu &menu, const QString &name, const QString &text, const ChartWords &after, bool checkable);
+    /// One of several values of a setting.
+    template<typename Value>
+    void addSetting(QMenu &menu, ChartWords words, const QString &name, const QString &text, Value ChartWords::*member,
+                    Value value);
     [[nodiscard]] const ChartSpec *chartOf(const QString &chartId) const;
     [[nodiscard]] ChartWords wordsOfChart(const QString &chartId) const;
     void edit(const ChartWords &words, const QString &name);

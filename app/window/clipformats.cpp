@@ -1,12 +1,19 @@
 #include "app/window/clipformats.h"
 
+#include "data/core/find.h"
+#include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/views/pagetables.h"
 #include "widgets/export/pictureexport.h"
+#include "widgets/export/safefile.h"
 
+#include <QCoreApplication>
 #include <QImage>
+#include <QKeySequence>
+#include <QUrl>
 
 namespace chipboard {
+
 namespace {
 
 QByteArray boardOf(const Clip &clip)
@@ -35,14 +42,13 @@ void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.sh
 
 void addBoardLine(QMimeData &data, const Clip &clip) { data.setText(boardLine(clip.board)); }
 
-// Offered in this order: image/svg+xml, image/png with the image itself, text/html, text/plain (tab-separated).
 // Pictures come first, so a program that takes any of them gets the chart; cells are chosen with Copy as.
 constexpr ClipFormat clipRows[] = {
-    {"svg", QT_TRANSLATE_NOOP("ClipFormat", "&SVG picture"), addSvg},
-    {"png", QT_TRANSLATE_NOOP("ClipFormat", "&PNG picture"), addPng},
-    {"html", QT_TRANSLATE_NOOP("ClipFormat", "&Table for documents"), addHtml},
-    {"tsv", QT_TRANSLATE_NOOP("ClipFormat", "&Cells for a spreadsheet"), addTsv},
-    {"board", QT_TRANSLATE_NOOP("ClipFormat", "Text to s&hare"), addBoardLine, false},
+    {"svg", QT_TR_NOOP("&SVG picture"), addSvg},
+    {"png", QT_TR_NOOP("&PNG picture"), addPng},
+    {"html", QT_TR_NOOP("&Table for documents"), addHtml},
+    {"tsv", QT_TR_NOOP("&Cells for a spreadsheet"), addTsv},
+    {"board", QT_TR_NOOP("Text to s&hare"), addBoardLine, false},
 };
 
 } // namespace
@@ -67,6 +73,110 @@ std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId)
             format.add(*data, clip);
     }
     return data;
+}
+
+namespace {
+
+const QString uriList = QStringLiteral("text/uri-list");
+
+// By what a program may ask for.
+constexpr std::pair<const char *, const char *> mimeParts[] = {
+    {"image/png", "png"}, {"image/svg+xml", "svg"}, {"text/html", "html"}, {"text/plain", "tsv"}};
+
+// A slide has the chart as one that can be edited.
+constexpr DragFile dragged[] = {
+    {Qt::NoModifier, "png"},
+    {Qt::ShiftModifier, "pdf"},
+    {Qt::ControlModifier, "svg"},
+    {Qt::ControlModifier | Qt::ShiftModifier, "pptx", QT_TR_NOOP("PowerPoint slide")},
+};
+
+} // namespace
+
+std::span<const DragFile> dragFiles() { return dragged; }
+
+QString dragFileName(const DragFile &file)
+{
+    return file.name != nullptr ? tr(file.name) : QString(QLatin1String(file.format)).toUpper();
+}
+
+QString dragKeys(const DragFile &file)
+{
+    const QString drag = tr("drag", "with the mouse, as after Shift+");
+    if (file.keys == Qt::NoModifier)
+        return tr("Drag", "with the mouse");
+    // Of the modifiers alone there is no text: that of some key, without the key.
+    QString keys = QKeySequence(static_cast<int>(file.keys.toInt()) | Qt::Key_A).toString(QKeySequence::NativeText);
+    keys.chop(1);
+    return keys + drag;
+}
+
+QString dragHelp()
+{
+    const auto text = [](const DragFile &file) {
+        return tr("%1 (%2)", "a kind of file and the keys for it").arg(dragFileName(file), dragKeys(file));
+    };
+    return tr("Drag a chart into another program or a folder: it arrives as %1.")
+        .arg(mapped(dragFiles(), text).join(QStringLiteral(", ")));
+}
+
+const DragFile &dragFileFor(Qt::KeyboardModifiers keys)
+{
+    const auto *found = findWhere(dragged, [keys](const DragFile &file) { return file.keys == keys; });
+    return found == nullptr ? dragged[0] : *found;
+}
+
+DelayedFiles::DelayedFiles(Clip clip, const DragFile &file)
+    : m_clip(std::move(clip))
+    , m_file(file)
+{
+}
+
+QStringList DelayedFiles::formats() const
+{
+    QStringList all{uriList};
+    for (const auto &[type, part] : mimeParts)
+        all << QLatin1String(type);
+    return all;
+}
+
+bool DelayedFiles::hasFormat(const QString &mimeType) const { return formats().contains(mimeType); }
+
+// A file that a drop was given may be read long afterwards, so the folder stays until the program ends.
+QVariant DelayedFiles::files() const
+{
+    if (m_path.isEmpty()) {
+        auto folder = std::make_shared<TemporaryFolder>();
+        const Exporter &exporter = m_file.exporter();
+        const Result<QByteArray> made = exporter.write(m_clip.input());
+        const QString path =
+            folder->filePath(m_clip.shown.page.fileStem + QLatin1Char('.') + QLatin1String(exporter.suffix));
+        if (!folder->isValid() || !made || !writeFileSafely(path, made.value()))
+            return {};
+        m_folder = folder;
+        QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, QCoreApplication::instance(),
+                         [folder] { folder->remove(); });
+        m_path = path;
+    }
+    return QVariantList{QUrl::fromLocalFile(m_path)};
+}
+
+QVariant DelayedFiles::retrieveData(const QString &mimeType, QMetaType type) const
+{
+    if (mimeType == uriList) {
+        const QVariant urls = files();
+        if (type.id() != QMetaType::QByteArray)
+            return urls;
+        QByteArray lines;
+        for (const QVariant &url : urls.toList())
+            lines += url.toUrl().toEncoded() + "\r\n";
+        return lines;
+    }
+    for (const auto &[name, part] : mimeParts) {
+        if (mimeType == QLatin1String(name))
+            return clipOf(m_clip, QLatin1String(part))->data(mimeType);
+    }
+    return QMimeData::retrieveData(mimeType, type);
 }
 
 } // namespace chipboard

@@ -5,6 +5,7 @@
 
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
+#include "data/core/ending.h"
 #include "widgets/export/exporters.h"
 
 #include <QMimeData>
@@ -27,14 +28,13 @@ struct Clip
     [[nodiscard]] ExportInput input() const { return {*catalog, board, {shown}, options, boardText}; }
 };
 
-/// Every program that watches the clipboard takes a copy of what is on it: a larger board, of thousands of own figures,
-/// stays out of its pictures. Files that are dragged out have it.
+/// Programs that watch the clipboard copy it: a larger board stays out of its pictures, not out of files.
 inline constexpr qsizetype mostBoardOnClipboard = qsizetype{256} * 1024;
 
 struct ClipFormat
 {
     const char *id;   ///< "svg"
-    const char *name; ///< QT_TRANSLATE_NOOP in context "ClipFormat"
+    const char *name; ///< QT_TR_NOOP
     void (*add)(QMimeData &data, const Clip &clip);
     bool isUsual = true; ///< goes along with all others; else it is copied alone
 };
@@ -44,5 +44,50 @@ struct ClipFormat
 [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip);
 /// In one; empty when no format has that id.
 [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId);
+
+// A chart on its way out of the window: as a file, as pictures, and as cells. Each is made only
+// when the program that it is dropped on asks for it; files live in a folder of this drag, which goes with the program.
+// They are as an export would write them.
+
+/// Which file a drag gives: that of the keys that are held when it begins.
+struct DragFile
+{
+    Qt::KeyboardModifiers keys;
+    const char *format;         ///< id of its exporter
+    const char *name = nullptr; ///< QT_TR_NOOP; null: the id in capitals
+
+    [[nodiscard]] const Exporter &exporter() const { return *findExporter(QLatin1String(format)); }
+};
+[[nodiscard]] std::span<const DragFile> dragFiles();      ///< the first one without keys
+[[nodiscard]] QString dragFileName(const DragFile &file); ///< "PDF"
+[[nodiscard]] QString dragKeys(const DragFile &file);     ///< "Shift+drag"
+/// All of them in a sentence: what a chart says of itself.
+[[nodiscard]] QString dragHelp();
+/// Of keys that mean nothing the first one.
+[[nodiscard]] const DragFile &dragFileFor(Qt::KeyboardModifiers keys);
+
+class DelayedFiles : public QMimeData
+{
+    Q_OBJECT
+
+public:
+    explicit DelayedFiles(Clip clip, const DragFile &file = dragFiles().front());
+
+    [[nodiscard]] QStringList formats() const override;
+    [[nodiscard]] bool hasFormat(const QString &mimeType) const override;
+    /// The file that was written for a drop; empty before.
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+protected:
+    [[nodiscard]] QVariant retrieveData(const QString &mimeType, QMetaType type) const override;
+
+private:
+    [[nodiscard]] QVariant files() const;
+
+    Clip m_clip;
+    const DragFile &m_file;
+    mutable std::shared_ptr<TemporaryFolder> m_folder; ///< made when a file is asked for
+    mutable QString m_path;
+};
 
 } // namespace chipboard

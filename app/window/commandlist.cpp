@@ -15,7 +15,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
-#include <QtGlobal>
 
 #include <algorithm>
 
@@ -25,77 +24,74 @@ namespace {
 
 // clang-format off
 constexpr SynonymRow synonymRows[] = {
-    {"page.overview", QT_TRANSLATE_NOOP("CommandSynonym", "cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page")},
-    {"page.compare", QT_TRANSLATE_NOOP("CommandSynonym", "specs; specifications; datasheet; peaks; tflops; side by side; memory size")},
-    {"page.workload", QT_TRANSLATE_NOOP("CommandSynonym", "speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload")},
-    {"page.break-even", QT_TRANSLATE_NOOP("CommandSynonym", "payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay")},
-    {"page.roadmap", QT_TRANSLATE_NOOP("CommandSynonym", "generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates")},
-    {"page.advisor", QT_TRANSLATE_NOOP("CommandSynonym", "advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget")},
-    {"page.value", QT_TRANSLATE_NOOP("CommandSynonym", "tokens per dollar; value for money; price performance; best value")},
-    {"page.interactivity", QT_TRANSLATE_NOOP("CommandSynonym", "interactivity; speed against cost; pareto")},
-    {"page.roofline", QT_TRANSLATE_NOOP("CommandSynonym", "bottleneck; memory bound; compute bound; bandwidth bound")},
-    {"page.what-if", QT_TRANSLATE_NOOP("CommandSynonym", "what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds")},
-    {"page.price-history", QT_TRANSLATE_NOOP("CommandSynonym", "price trend; price drop; prices over time; old prices")},
-    {"page.scenarios", QT_TRANSLATE_NOOP("CommandSynonym", "best case; worst case; alternatives")},
-    {"page.claims", QT_TRANSLATE_NOOP("CommandSynonym", "half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions")},
-    {"page.model-check", QT_TRANSLATE_NOOP("CommandSynonym", "how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error")},
-    {"currency.EUR", QT_TRANSLATE_NOOP("CommandSynonym", "euro; euros; eur; €")},
-    {"currency.USD", QT_TRANSLATE_NOOP("CommandSynonym", "dollar; dollars; usd; $")},
-    {"currency.GBP", QT_TRANSLATE_NOOP("CommandSynonym", "pound; pounds; sterling; £")},
-    {"currency.CHF", QT_TRANSLATE_NOOP("CommandSynonym", "franc; francs; swiss francs")},
-    {"currency.JPY", QT_TRANSLATE_NOOP("CommandSynonym", "yen; ¥")},
-    {"currency.CNY", QT_TRANSLATE_NOOP("CommandSynonym", "yuan; renminbi; rmb")},
-    {"currency.INR", QT_TRANSLATE_NOOP("CommandSynonym", "rupee; rupees; ₹")},
-    {"currency.BRL", QT_TRANSLATE_NOOP("CommandSynonym", "real; reais")},
-    {"go.volume", QT_TRANSLATE_NOOP("CommandSynonym", "volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage")},
-    {"go.currency", QT_TRANSLATE_NOOP("CommandSynonym", "currency; exchange rate; money")},
-    {"assumption.chips", QT_TRANSLATE_NOOP("CommandSynonym", "number of chips; how many chips; chip count")},
-    {"assumption.price_factor", QT_TRANSLATE_NOOP("CommandSynonym", "discount; rebate; savings plan; negotiated price")},
-    {"assumption.hours_a_month", QT_TRANSLATE_NOOP("CommandSynonym", "hours per month; running hours")},
-    {"file.import", QT_TRANSLATE_NOOP("CommandSynonym", "my prices; our prices; own prices; quote; csv")},
-    {"file.export", QT_TRANSLATE_NOOP("CommandSynonym", "export; save as file; download")},
-    {"export.pptx", QT_TRANSLATE_NOOP("CommandSynonym", "powerpoint; power point; slides; ppt; pptx; deck; keynote")},
-    {"export.pdf", QT_TRANSLATE_NOOP("CommandSynonym", "pdf; print; printout")},
-    {"export.xlsx", QT_TRANSLATE_NOOP("CommandSynonym", "excel; xlsx; spreadsheet; workbook")},
-    {"export.png", QT_TRANSLATE_NOOP("CommandSynonym", "picture; image; screenshot; png")},
-    {"board.baseline.h100-sxm", QT_TRANSLATE_NOOP("CommandSynonym", "compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia")},
-    {"board.baseline.trainium2", QT_TRANSLATE_NOOP("CommandSynonym", "compare with trainium; compare with aws; against aws; vs aws")},
-    {"board.override", QT_TRANSLATE_NOOP("CommandSynonym", "custom price; change a price; change a number; custom value")},
-    {"theme.dark", QT_TRANSLATE_NOOP("CommandSynonym", "dark; dark mode; night; night mode")},
-    {"theme.light", QT_TRANSLATE_NOOP("CommandSynonym", "light; light mode; day mode")},
-    {"view.larger", QT_TRANSLATE_NOOP("CommandSynonym", "zoom; zoom in; larger; bigger; larger text")},
-    {"view.present", QT_TRANSLATE_NOOP("CommandSynonym", "presentation; presentation mode; slideshow; projector")},
-    {"panel.assumptionsDock", QT_TRANSLATE_NOOP("CommandSynonym", "assumptions; inputs; parameters of the estimate")},
-    {"panel.sourceDock", QT_TRANSLATE_NOOP("CommandSynonym", "source; sources; where does it come from; evidence")},
-    {"panel.numbersDock", QT_TRANSLATE_NOOP("CommandSynonym", "table; numbers; all numbers; data table")},
-    {"panel.pickerDock", QT_TRANSLATE_NOOP("CommandSynonym", "chips; choose chips; add chips; selection")},
-    {"view.language.de", QT_TRANSLATE_NOOP("CommandSynonym", "german")},
-    {"view.language.fr", QT_TRANSLATE_NOOP("CommandSynonym", "french")},
-    {"view.language.es", QT_TRANSLATE_NOOP("CommandSynonym", "spanish")},
-    {"view.language.pt-BR", QT_TRANSLATE_NOOP("CommandSynonym", "portuguese; brazilian")},
-    {"edit.settings", QT_TRANSLATE_NOOP("CommandSynonym", "preferences; options; configuration")},
-    {"help.tour", QT_TRANSLATE_NOOP("CommandSynonym", "getting started; tutorial; introduction; first steps")},
-    {"help.shortcuts", QT_TRANSLATE_NOOP("CommandSynonym", "hotkeys; shortcuts")},
-    {"page.overview", QT_TRANSLATE_NOOP("CommandSynonym", "why; reason; reasons; answer")},
-    {"page.advisor", QT_TRANSLATE_NOOP("CommandSynonym", "best chip; best fit; buy")},
-    {"go.metric.memory", QT_TRANSLATE_NOOP("CommandSynonym", "memory; gigabytes; GB; HBM")},
-    {"go.metric.memory_bandwidth", QT_TRANSLATE_NOOP("CommandSynonym", "bandwidth; memory bandwidth")},
-    {"go.metric.price_chip_hour", QT_TRANSLATE_NOOP("CommandSynonym", "price; hourly price; rent; rental price")},
-    {"go.metric.power", QT_TRANSLATE_NOOP("CommandSynonym", "power; watts; TDP")},
-    {"export.pptx", QT_TRANSLATE_NOOP("CommandSynonym", "slide")},
-    {"file.brief", QT_TRANSLATE_NOOP("CommandSynonym", "brief; one page; one-pager; handout")},
-    {"file.print", QT_TRANSLATE_NOOP("CommandSynonym", "printer; paper; hard copy")},
-    {"file.deck", QT_TRANSLATE_NOOP("CommandSynonym", "slide deck; deck builder; presentation builder")},
-    {"help.contents", QT_TRANSLATE_NOOP("CommandSynonym", "manual; documentation; how does it work")},
+    {"page.overview", QT_TR_NOOP("cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page")},
+    {"page.compare", QT_TR_NOOP("specs; specifications; datasheet; peaks; tflops; side by side; memory size")},
+    {"page.workload", QT_TR_NOOP("speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload")},
+    {"page.break-even", QT_TR_NOOP("payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay")},
+    {"page.roadmap", QT_TR_NOOP("generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates")},
+    {"page.advisor", QT_TR_NOOP("advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget")},
+    {"page.value", QT_TR_NOOP("tokens per dollar; value for money; price performance; best value")},
+    {"page.interactivity", QT_TR_NOOP("interactivity; speed against cost; pareto")},
+    {"page.roofline", QT_TR_NOOP("bottleneck; memory bound; compute bound; bandwidth bound")},
+    {"page.what-if", QT_TR_NOOP("what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds")},
+    {"page.price-history", QT_TR_NOOP("price trend; price drop; prices over time; old prices")},
+    {"page.scenarios", QT_TR_NOOP("best case; worst case; alternatives")},
+    {"page.claims", QT_TR_NOOP("half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions")},
+    {"page.model-check", QT_TR_NOOP("how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error")},
+    {"currency.EUR", QT_TR_NOOP("euro; euros; eur; €")},
+    {"currency.USD", QT_TR_NOOP("dollar; dollars; usd; $")},
+    {"currency.GBP", QT_TR_NOOP("pound; pounds; sterling; £")},
+    {"currency.CHF", QT_TR_NOOP("franc; francs; swiss francs")},
+    {"currency.JPY", QT_TR_NOOP("yen; ¥")},
+    {"currency.CNY", QT_TR_NOOP("yuan; renminbi; rmb")},
+    {"currency.INR", QT_TR_NOOP("rupee; rupees; ₹")},
+    {"currency.BRL", QT_TR_NOOP("real; reais")},
+    {"go.volume", QT_TR_NOOP("volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage")},
+    {"go.currency", QT_TR_NOOP("currency; exchange rate; money")},
+    {"assumption.chips", QT_TR_NOOP("number of chips; how many chips; chip count")},
+    {"assumption.price_factor", QT_TR_NOOP("discount; rebate; savings plan; negotiated price")},
+    {"assumption.hours_a_month", QT_TR_NOOP("hours per month; running hours")},
+    {"file.import", QT_TR_NOOP("my prices; our prices; own prices; quote; csv")},
+    {"file.export", QT_TR_NOOP("export; save as file; download")},
+    {"export.pptx", QT_TR_NOOP("powerpoint; power point; slides; ppt; pptx; deck; keynote")},
+    {"export.pdf", QT_TR_NOOP("pdf; print; printout")},
+    {"export.xlsx", QT_TR_NOOP("excel; xlsx; spreadsheet; workbook")},
+    {"export.png", QT_TR_NOOP("picture; image; screenshot; png")},
+    {"board.baseline.h100-sxm", QT_TR_NOOP("compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia")},
+    {"board.baseline.trainium2", QT_TR_NOOP("compare with trainium; compare with aws; against aws; vs aws")},
+    {"board.override", QT_TR_NOOP("custom price; change a price; change a number; custom value")},
+    {"theme.dark", QT_TR_NOOP("dark; dark mode; night; night mode")},
+    {"theme.light", QT_TR_NOOP("light; light mode; day mode")},
+    {"view.larger", QT_TR_NOOP("zoom; zoom in; larger; bigger; larger text")},
+    {"view.present", QT_TR_NOOP("presentation; presentation mode; slideshow; projector")},
+    {"panel.assumptionsDock", QT_TR_NOOP("assumptions; inputs; parameters of the estimate")},
+    {"panel.sourceDock", QT_TR_NOOP("source; sources; where does it come from; evidence")},
+    {"panel.numbersDock", QT_TR_NOOP("table; numbers; all numbers; data table")},
+    {"panel.pickerDock", QT_TR_NOOP("chips; choose chips; add chips; selection")},
+    {"view.language.de", QT_TR_NOOP("german")},
+    {"view.language.fr", QT_TR_NOOP("french")},
+    {"view.language.es", QT_TR_NOOP("spanish")},
+    {"view.language.pt-BR", QT_TR_NOOP("portuguese; brazilian")},
+    {"edit.settings", QT_TR_NOOP("preferences; options; configuration")},
+    {"help.tour", QT_TR_NOOP("getting started; tutorial; introduction; first steps")},
+    {"help.shortcuts", QT_TR_NOOP("hotkeys; shortcuts")},
+    {"page.overview", QT_TR_NOOP("why; reason; reasons; answer")},
+    {"page.advisor", QT_TR_NOOP("best chip; best fit; buy")},
+    {"go.metric.memory", QT_TR_NOOP("memory; gigabytes; GB; HBM")},
+    {"go.metric.memory_bandwidth", QT_TR_NOOP("bandwidth; memory bandwidth")},
+    {"go.metric.price_chip_hour", QT_TR_NOOP("price; hourly price; rent; rental price")},
+    {"go.metric.power", QT_TR_NOOP("power; watts; TDP")},
+    {"export.pptx", QT_TR_NOOP("slide")},
+    {"file.brief", QT_TR_NOOP("brief; one page; one-pager; handout")},
+    {"file.print", QT_TR_NOOP("printer; paper; hard copy")},
+    {"file.deck", QT_TR_NOOP("slide deck; deck builder; presentation builder")},
+    {"help.contents", QT_TR_NOOP("manual; documentation; how does it work")},
 };
 // clang-format on
 
 QStringList phrasesIn(const QString &words)
 {
-    QStringList all;
-    for (const QString &one : words.split(QLatin1Char(';'), Qt::SkipEmptyParts))
-        all << one.trimmed();
-    return all;
+    return mapped(words.split(QLatin1Char(';'), Qt::SkipEmptyParts), [](const QString &one) { return one.trimmed(); });
 }
 
 } // namespace
@@ -172,20 +168,18 @@ QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
 
 QList<WindowCommand> workloadCommands(MainWindow & /*window*/, Presenter &presenter)
 {
-    QList<WindowCommand> commands;
-    for (const Choice &work : presenter.view().assumptions.workloads)
-        commands << sourced(QStringLiteral("workload.") + work.id, tr("Choose the workload %1").arg(work.text),
-                            [&presenter, id = work.id] { presenter.chooseWorkload(id); });
-    return commands;
+    return mapped(presenter.view().assumptions.workloads, [&](const Choice &work) {
+        return sourced(QStringLiteral("workload.") + work.id, tr("Choose the workload %1").arg(work.text),
+                       [&presenter, id = work.id] { presenter.chooseWorkload(id); });
+    });
 }
 
 QList<WindowCommand> assumptionCommands(MainWindow &window, Presenter &presenter)
 {
-    QList<WindowCommand> commands;
-    for (const QuantityEntry &entry : presenter.view().assumptions.entries)
-        commands << sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
-                            [&window, id = entry.id] { goToAssumption(window, id); });
-    return commands;
+    return mapped(presenter.view().assumptions.entries, [&](const QuantityEntry &entry) {
+        return sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
+                       [&window, id = entry.id] { goToAssumption(window, id); });
+    });
 }
 
 // At the level of instances they are among the things to compare.
@@ -253,29 +247,28 @@ QList<WindowCommand> fieldCommands(MainWindow &window, Presenter &presenter)
 // Without a rate nothing is converted yet: its field is beside the choice.
 QList<WindowCommand> currencyCommands(MainWindow &window, Presenter &presenter)
 {
-    QList<WindowCommand> commands;
-    for (const QString &code : usualCurrencies())
-        commands << sourced(QStringLiteral("currency.") + code, tr("Show amounts in %1").arg(code),
-                            [&window, &presenter, code] {
-                                presenter.chooseCurrency(code);
-                                presenter.update();
-                                if (shownCurrency(presenter.board().currency).code != code)
-                                    goToAssumption(window, QString::fromLatin1(exchangeRateId));
-                            });
-    return commands;
+    return mapped(usualCurrencies(), [&](const QString &code) {
+        return sourced(QStringLiteral("currency.") + code, tr("Show amounts in %1").arg(code),
+                       [&window, &presenter, code] {
+                           presenter.chooseCurrency(code);
+                           presenter.update();
+                           if (shownCurrency(presenter.board().currency).code != code)
+                               goToAssumption(window, QString::fromLatin1(exchangeRateId));
+                       });
+    });
 }
 
 struct ExportPhrase
 {
     const char *format; ///< id of an exporter
-    const char *text;   ///< QT_TRANSLATE_NOOP in context "CommandPalette"
+    const char *text;   ///< QT_TR_NOOP
 };
 
 constexpr ExportPhrase exportPhrases[] = {
-    {"pptx", QT_TRANSLATE_NOOP("CommandPalette", "Export slides for PowerPoint…")},
-    {"pdf", QT_TRANSLATE_NOOP("CommandPalette", "Export a PDF…")},
-    {"xlsx", QT_TRANSLATE_NOOP("CommandPalette", "Export a workbook for Excel…")},
-    {"png", QT_TRANSLATE_NOOP("CommandPalette", "Export a picture…")},
+    {"pptx", QT_TR_NOOP("Export slides for PowerPoint…")},
+    {"pdf", QT_TR_NOOP("Export a PDF…")},
+    {"xlsx", QT_TR_NOOP("Export a workbook for Excel…")},
+    {"png", QT_TR_NOOP("Export a picture…")},
 };
 
 QList<WindowCommand> exportCommands(MainWindow &window, Presenter &presenter)
@@ -292,15 +285,15 @@ QList<WindowCommand> exportCommands(MainWindow &window, Presenter &presenter)
 }
 
 constexpr CommandSource commandSourceRows[] = {
-    {"fields", QT_TRANSLATE_NOOP("CommandSource", "Input"), fieldCommands},
-    {"currencies", QT_TRANSLATE_NOOP("CommandSource", "Currency"), currencyCommands},
-    {"exports", QT_TRANSLATE_NOOP("CommandSource", "Export"), exportCommands},
-    {"questions", QT_TRANSLATE_NOOP("CommandSource", "Question"), questionCommands},
-    {"metrics", QT_TRANSLATE_NOOP("CommandSource", "Metric"), metricCommands},
-    {"workloads", QT_TRANSLATE_NOOP("CommandSource", "Workload"), workloadCommands},
-    {"assumptions", QT_TRANSLATE_NOOP("CommandSource", "Assumption"), assumptionCommands},
-    {"instances", QT_TRANSLATE_NOOP("CommandSource", "Instance"), instanceCommands},
-    {"help", QT_TRANSLATE_NOOP("CommandSource", "Help"), helpCommands},
+    {"fields", QT_TR_NOOP("Input"), fieldCommands},
+    {"currencies", QT_TR_NOOP("Currency"), currencyCommands},
+    {"exports", QT_TR_NOOP("Export"), exportCommands},
+    {"questions", QT_TR_NOOP("Question"), questionCommands},
+    {"metrics", QT_TR_NOOP("Metric"), metricCommands},
+    {"workloads", QT_TR_NOOP("Workload"), workloadCommands},
+    {"assumptions", QT_TR_NOOP("Assumption"), assumptionCommands},
+    {"instances", QT_TR_NOOP("Instance"), instanceCommands},
+    {"help", QT_TR_NOOP("Help"), helpCommands},
 };
 
 } // namespace
@@ -325,30 +318,30 @@ namespace {
 struct PhraseRow
 {
     const char *id;
-    const char *text; ///< QT_TRANSLATE_NOOP in context "CommandPalette"; null: it is offered elsewhere
+    const char *text; ///< QT_TR_NOOP; null: it is offered elsewhere
 };
 
 constexpr PhraseRow phrases[] = {
     {"new.*", nullptr}, // as presets
-    {"recent.forget", QT_TRANSLATE_NOOP("CommandPalette", "Clear the recent comparisons")},
-    {"recent.*", QT_TRANSLATE_NOOP("CommandPalette", "Open %1")},
-    {"look.choose", QT_TRANSLATE_NOOP("CommandPalette", "Choose a brand theme…")},
-    {"look.none", QT_TRANSLATE_NOOP("CommandPalette", "Remove the brand theme")},
-    {"edit.copyAs.*", QT_TRANSLATE_NOOP("CommandPalette", "Copy as %1")},
-    {"metric.*", QT_TRANSLATE_NOOP("CommandPalette", "Show %1 in this chart")},
-    {"page.*", QT_TRANSLATE_NOOP("CommandPalette", "Go to the page %1")},
-    {"panel.*", QT_TRANSLATE_NOOP("CommandPalette", "Show or hide the panel %1")},
-    {"theme.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the colours: %1")},
-    {"view.eyes.*", QT_TRANSLATE_NOOP("CommandPalette", "Simulate colour vision: %1")},
-    {"view.language.system", QT_TRANSLATE_NOOP("CommandPalette", "Use the system language")},
-    {"view.language.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the language %1")},
-    {"level.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare: %1")},
-    {"choose.*", QT_TRANSLATE_NOOP("CommandPalette", "Choose the preset %1")},
-    {"board.precision.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare at precision %1")},
-    {"board.prices.*", QT_TRANSLATE_NOOP("CommandPalette", "Use prices from %1")},
-    {"board.baseline.", QT_TRANSLATE_NOOP("CommandPalette", "Compare without a baseline")},
-    {"board.baseline.*", QT_TRANSLATE_NOOP("CommandPalette", "Set the baseline to %1")},
-    {"values.*", QT_TRANSLATE_NOOP("CommandPalette", "Show numbers as: %1")},
+    {"recent.forget", QT_TR_NOOP("Clear the recent comparisons")},
+    {"recent.*", QT_TR_NOOP("Open %1")},
+    {"look.choose", QT_TR_NOOP("Choose a brand theme…")},
+    {"look.none", QT_TR_NOOP("Remove the brand theme")},
+    {"edit.copyAs.*", QT_TR_NOOP("Copy as %1")},
+    {"metric.*", QT_TR_NOOP("Show %1 in this chart")},
+    {"page.*", QT_TR_NOOP("Go to the page %1")},
+    {"panel.*", QT_TR_NOOP("Show or hide the panel %1")},
+    {"theme.*", QT_TR_NOOP("Use the colours: %1")},
+    {"view.eyes.*", QT_TR_NOOP("Simulate colour vision: %1")},
+    {"view.language.system", QT_TR_NOOP("Use the system language")},
+    {"view.language.*", QT_TR_NOOP("Use the language %1")},
+    {"level.*", QT_TR_NOOP("Compare: %1")},
+    {"choose.*", QT_TR_NOOP("Choose the preset %1")},
+    {"board.precision.*", QT_TR_NOOP("Compare at precision %1")},
+    {"board.prices.*", QT_TR_NOOP("Use prices from %1")},
+    {"board.baseline.", QT_TR_NOOP("Compare without a baseline")},
+    {"board.baseline.*", QT_TR_NOOP("Set the baseline to %1")},
+    {"values.*", QT_TR_NOOP("Show numbers as: %1")},
 };
 
 const PhraseRow *phraseOf(const QString &id)

@@ -14,21 +14,19 @@ class QMenuBar;
 
 namespace chipboard {
 
-// Plain words that the command palette understands, as a table: what people type who do not know how a page, an
-// action or an assumption is called here.
+// What people type in the command palette who do not know what a page, an action or an assumption is called.
 
 struct SynonymRow
 {
     const char *command; ///< id of a command
-    const char *words;   ///< QT_TRANSLATE_NOOP in context "CommandSynonym": phrases with "; " between them
+    const char *words;   ///< QT_TR_NOOP: phrases with "; " between them
 };
 [[nodiscard]] std::span<const SynonymRow> synonymTable();
 
 /// What a command is also called, in the language of the window and in English.
 [[nodiscard]] QStringList synonymsOf(const QString &command);
 
-// What the command palette offers: every entry of the menus, those that are filled when they open too, and everything
-// that can be compared at the board's level.
+// Every entry of the menus, also of those filled when they open, and everything that can be compared.
 
 struct WindowCommand
 {
@@ -36,16 +34,14 @@ struct WindowCommand
     std::function<void()> run; ///< does nothing where the entry is gone by then
 };
 
-/// Entries that cannot be chosen now are left out, and each is there once. Pages come first. An entry whose text is a
-/// mere name says what it does.
+/// Pages first, each entry once, without those disabled. An entry whose text is a mere name says what it does.
 [[nodiscard]] QList<WindowCommand> menuCommands(const QMenuBar &bar);
 
 /// To add what is not among `chosen`, and to take out what is; `check` is told the id and whether it is wanted.
 [[nodiscard]] QList<WindowCommand> pickerCommands(const QList<PickerNode> &tree, const QStringList &chosen,
                                                   const std::function<void(const QString &id, bool wanted)> &check);
 
-// What the command palette offers beside the menus and the things to compare, as a table: fields, currencies, kinds of
-// files, questions, metrics, workloads, assumptions, instances while chips are compared, pages of the help.
+// Further commands: fields, currencies, formats, questions, metrics, workloads, assumptions, instances, help.
 
 class MainWindow;
 class Presenter;
@@ -53,7 +49,7 @@ class Presenter;
 struct CommandSource
 {
     const char *id;
-    const char *group; ///< QT_TRANSLATE_NOOP in context "CommandSource": stands beside each of its commands
+    const char *group; ///< QT_TR_NOOP: stands beside each of its commands
     QList<WindowCommand> (*commands)(MainWindow &window, Presenter &presenter);
 };
 

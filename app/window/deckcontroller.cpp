@@ -2,6 +2,7 @@
 
 #include "data/core/find.h"
 #include "widgets/export/slidefacts.h"
+#include "widgets/theme/parts.h"
 
 #include <QDate>
 
@@ -34,16 +35,13 @@ DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look
 {
     m_look = look;
     if (m_dialog == nullptr) {
-        m_dialog = new DeckDialog(theme, m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_dialog = transient<DeckDialog>(theme, m_window);
         connect(m_dialog, &DeckDialog::deckChanged, this, &DeckController::edit);
         m_views = {};
     }
     m_presenter.complete();
     update();
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    bringToFront(*m_dialog);
     return *m_dialog;
 }
 

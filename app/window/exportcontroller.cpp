@@ -12,6 +12,7 @@
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/slidefacts.h"
+#include "widgets/theme/parts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -226,8 +227,7 @@ void ExportController::printOn(QPrinter &printer)
 void ExportController::printPage()
 {
     const auto paper = printer();
-    auto *dialog = new QPrintDialog(paper.get(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<QPrintDialog>(paper.get(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, paper] { printOn(*paper); });
     connect(dialog, &QObject::destroyed, this, [paper] {}); // which the dialog points to
     dialog->open();
@@ -236,8 +236,7 @@ void ExportController::printPage()
 void ExportController::previewPrint()
 {
     const auto paper = printer();
-    auto *dialog = new QPrintPreviewDialog(paper.get(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<QPrintPreviewDialog>(paper.get(), m_window);
     connect(dialog, &QPrintPreviewDialog::paintRequested, this, [this, paper](QPrinter *shown) { printOn(*shown); });
     connect(dialog, &QObject::destroyed, this, [paper] {});
     dialog->open();
@@ -559,6 +558,25 @@ void ExportController::fail(const Problem &problem)
     emit failed(problem);
 }
 
+namespace {
+
+/// What is asked once and remembered: the option and its setting.
+template<typename Options, typename Visit>
+void eachRemembered(Options &options, const Visit &visit)
+{
+    visit(Setting::ExportPageSize, options.pageSize);
+    visit(Setting::ExportNumbers, options.numbersPage);
+    visit(Setting::ExportScale, options.scale);
+    visit(Setting::ExportBoard, options.keepsBoard);
+    visit(Setting::ExportTheme, options.theme);
+    visit(Setting::ExportType, options.typeScale);
+    visit(Setting::ExportArchive, options.forArchives);
+    visit(Setting::ExportLanguage, options.language);
+    visit(Setting::ExportTemplate, options.deckTemplate);
+}
+
+} // namespace
+
 ExportChoice ExportController::remembered() const
 {
     ExportChoice choice;
@@ -566,34 +584,21 @@ ExportChoice ExportController::remembered() const
         if (findExporter(id) != nullptr)
             choice.formats << id;
     }
-    ExportOptions &options = choice.recipe.options;
-    options.pageSize = m_services.settings.text(Setting::ExportPageSize);
-    options.numbersPage = m_services.settings.value(Setting::ExportNumbers).toBool();
-    options.scale = m_services.settings.value(Setting::ExportScale).toInt();
-    options.keepsBoard = m_services.settings.value(Setting::ExportBoard).toBool();
-    options.theme = m_services.settings.text(Setting::ExportTheme);
-    options.typeScale = m_services.settings.text(Setting::ExportType);
-    options.forArchives = m_services.settings.value(Setting::ExportArchive).toBool();
-    options.language = m_services.settings.text(Setting::ExportLanguage);
-    options.deckTemplate = m_services.settings.text(Setting::ExportTemplate);
+    eachRemembered(choice.recipe.options, [this]<typename Value>(Setting setting, Value &value) {
+        value = m_services.settings.value(setting).value<Value>();
+    });
     return choice;
 }
 
 void ExportController::remember(const ExportChoice &choice)
 {
     m_choice = choice;
-    const ExportOptions &options = choice.recipe.options;
     m_services.settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
-    if (choice.recipe.ask.what != ExportWhat::Brief) // whose size is that of the reader's paper
-        m_services.settings.set(Setting::ExportPageSize, options.pageSize);
-    m_services.settings.set(Setting::ExportNumbers, options.numbersPage);
-    m_services.settings.set(Setting::ExportScale, options.scale);
-    m_services.settings.set(Setting::ExportBoard, options.keepsBoard);
-    m_services.settings.set(Setting::ExportTheme, options.theme);
-    m_services.settings.set(Setting::ExportType, options.typeScale);
-    m_services.settings.set(Setting::ExportArchive, options.forArchives);
-    m_services.settings.set(Setting::ExportLanguage, options.language);
-    m_services.settings.set(Setting::ExportTemplate, options.deckTemplate);
+    const bool isBrief = choice.recipe.ask.what == ExportWhat::Brief; // whose size is that of the reader's paper
+    eachRemembered(choice.recipe.options, [&](Setting setting, const auto &value) {
+        if (!isBrief || setting != Setting::ExportPageSize)
+            m_services.settings.set(setting, value);
+    });
 }
 
 } // namespace chipboard

@@ -2,6 +2,7 @@
 
 #include "app/surroundings.h"
 #include "data/compare/cells.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/views/chartstatement.h"
@@ -122,12 +123,11 @@ namespace {
 ReportSpec reportWith(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
                       const QList<ExportedPage> &pages, const Formatter &formatter)
 {
-    QList<ReportPage> chapters;
-    for (const ExportedPage &one : pages)
-        chapters << ReportPage{one.name, one.page, one.table};
+    const auto chapter = [](const ExportedPage &one) { return ReportPage{one.name, one.page, one.table}; };
     // Archives take no file with another one inside.
     const bool opensAgain = recipe.options.keepsBoard && !recipe.options.forArchives;
-    return reportOf(catalog, board, chapters, formatter, opensAgain ? ReportFile::OpensAgain : ReportFile::IsAlone);
+    return reportOf(catalog, board, mapped(pages, chapter), formatter,
+                    opensAgain ? ReportFile::OpensAgain : ReportFile::IsAlone);
 }
 
 /// Of a deck the pages that its slides show, as far as there are such pages.
@@ -147,9 +147,8 @@ std::optional<Problem> unknownPageIn(const BoardDeck &deck)
             const QString &page = deck.at(slide).charts.at(chart).page;
             if (findPage(page) != nullptr)
                 continue;
-            QStringList known;
-            for (const PageRow &row : pageTable())
-                known << QLatin1String(row.id);
+            const QStringList known =
+                mapped(pageTable(), [](const PageRow &row) { return QString::fromLatin1(row.id); });
             Problem problem = unknownOf(tr("There is no page \"%1\".").arg(page), page, known);
             problem.where.pointer = QStringLiteral("/deck/%1/charts/%2").arg(slide).arg(chart);
             return problem;
@@ -324,9 +323,7 @@ void ExportJob::next()
 
 void ExportJob::finish()
 {
-    QStringList paths;
-    for (const PlannedFile &file : m_run->files())
-        paths << file.path;
+    const QStringList paths = mapped(m_run->files(), &PlannedFile::path);
     m_task.reset();
     m_run.reset();
     if (!m_refused) {
@@ -335,9 +332,7 @@ void ExportJob::finish()
     }
     // The dialog stays for another try; what it need not write again is said.
     Problem problem = *m_refused;
-    QStringList names;
-    for (const QString &path : paths)
-        names << QDir::toNativeSeparators(path);
+    const QStringList names = mapped(paths, QDir::toNativeSeparators);
     problem.remedy +=
         QLatin1Char(' ') + tr("These files are already written: %1.").arg(names.join(QStringLiteral(", ")));
     emit failed(problem);

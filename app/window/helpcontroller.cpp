@@ -4,6 +4,7 @@
 #include "app/window/pagetable.h"
 #include "app/window/widgethelp.h"
 #include "data/core/tr.h"
+#include "widgets/theme/parts.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -49,9 +50,7 @@ void HelpController::open(const QString &id)
 {
     make();
     m_help->openPlace(m_help->book().place(id));
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
+    bringToFront(*m_help);
 }
 
 // A dialog may have nothing in it yet that takes the keyboard.
@@ -104,8 +103,7 @@ bool HelpController::tell(QWidget &widget, const QPoint &place) const
     return true;
 }
 
-// Texts are looked up when somebody asks: hundreds of controls would have to be told theirs else, again after each
-// change of what a chart shows.
+// Texts are looked up when asked for: hundreds of controls would have to be kept up to date else.
 bool HelpController::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();

@@ -6,6 +6,7 @@
 #include "data/import/importreport.h"
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
+#include "widgets/theme/parts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -205,8 +206,7 @@ void ImportController::importFiles(const QStringList &paths)
 
 void ImportController::openDialog()
 {
-    m_dialog = new ImportDialog(m_presenter.formatter(), m_window);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog = transient<ImportDialog>(m_presenter.formatter(), m_window);
     connect(m_dialog, &ImportDialog::choiceChanged, this, &ImportController::preview);
     connect(m_dialog, &ImportDialog::columnsRequested, this, &ImportController::askColumns);
     connect(m_dialog, &ImportDialog::importRequested, this, &ImportController::begin);
@@ -263,10 +263,9 @@ void ImportController::askColumns()
     if (!m_look)
         return;
     const QStringList header = m_look->header; // as it is found without a mapping
-    auto *dialog = new MappingDialog(
+    auto *dialog = transient<MappingDialog>(
         *m_look, m_mapping, [path = m_path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); },
         m_dialog);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, header] {
         m_mapping = dialog->mapping();
         if (const Result<Done> kept = m_kept.keep(header, m_mapping); !kept)

@@ -20,6 +20,7 @@
 #include "app/window/taborder.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/exportrecipeio.h"
@@ -38,6 +39,7 @@
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
 #include "widgets/theme/lookedtheme.h"
+#include "widgets/theme/parts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -309,8 +311,7 @@ constexpr QLatin1String dataLink("data"); // of the help
 
 LinkLabel *linkLabel(const char *name, QWidget *parent)
 {
-    auto *label = new LinkLabel(parent);
-    label->setObjectName(QLatin1String(name));
+    auto *label = named<LinkLabel>(name, parent);
     label->setTextFormat(Qt::RichText);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     return label;
@@ -358,10 +359,9 @@ void showOffer(LinkLabel &offer, const Theme &theme)
 void MainWindow::buildHelp()
 {
     const auto keys = [this] {
-        QList<HelpKey> all;
-        for (const ShortcutRow &row : m_actions->shortcuts())
-            all << HelpKey{row.group, row.text, row.keys};
-        return all;
+        return mapped(m_actions->shortcuts(), [](const ShortcutRow &row) {
+            return HelpKey{row.group, row.text, row.keys};
+        });
     };
     m_help = new HelpController(*this, m_presenter, m_services.openLink, keys);
     m_settings = new SettingsController(*this, m_services.settings, m_services.fileChooser);
@@ -629,8 +629,7 @@ void makeRoomForCharts(QMainWindow &window)
 
 QWidget *scrolled(QWidget &content, QWidget &parent)
 {
-    auto *area = new QScrollArea(&parent);
-    area->setObjectName(QStringLiteral("pagesArea"));
+    auto *area = named<QScrollArea>("pagesArea", &parent);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);
@@ -712,16 +711,12 @@ void MainWindow::buildBar()
 
 void MainWindow::buildCentre()
 {
-    auto *centre = new QWidget(this);
-    centre->setObjectName(QStringLiteral("centre"));
+    auto *centre = named<QWidget>("centre", this);
     m_messages = new MessagePanel(centre);
     m_pageBar = new PageBar(m_services.settings, centre);
-    m_pages = new QStackedWidget(centre);
-    m_pages->setObjectName(QStringLiteral("pages"));
+    m_pages = named<QStackedWidget>("pages", centre);
     m_pageWidgets.resize(static_cast<qsizetype>(pageTable().size()));
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = arranged<QVBoxLayout>(centre, 0);
     layout->addWidget(m_messages);
     layout->addWidget(m_pageBar);
     layout->addWidget(isOnSmallScreen(*this) ? scrolled(*m_pages, *centre) : m_pages, 1);
@@ -822,8 +817,7 @@ void MainWindow::buildDocks()
 template<typename Panel>
 Panel *MainWindow::addDock(const char *name, const QString &title, Qt::DockWidgetArea area)
 {
-    auto *dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name));
+    auto *dock = named<QDockWidget>(name, title, this);
     auto *panel = new Panel(m_theme, dock);
     QSizePolicy policy = panel->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // docks that share a place keep its width

@@ -32,7 +32,6 @@ class AssumptionsPanel;
 struct PageRow;
 class PageWidget;
 class PickerPanel;
-class Presentation;
 class PriceLists;
 class SettingsController;
 class SlideController;

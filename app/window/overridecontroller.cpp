@@ -6,6 +6,7 @@
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
+#include "widgets/theme/parts.h"
 
 #include <QAction>
 
@@ -77,10 +78,8 @@ void OverrideController::ask(const QString &subjectId, const QString &metricId)
     const Metric *metric = findMetric(MetricId(metricId));
     if (row == nullptr || metric == nullptr)
         return;
-    QList<OverrideForm> forms;
-    for (const FigureAddress &of : figuresBehind(m_presenter.catalog(), m_presenter.board(), row->subject, *metric))
-        forms << formOf(of);
-    open(forms);
+    open(mapped(figuresBehind(m_presenter.catalog(), m_presenter.board(), row->subject, *metric),
+                [this](const FigureAddress &of) { return formOf(of); }));
 }
 
 void OverrideController::askAboutCard()
@@ -93,8 +92,8 @@ void OverrideController::open(const QList<OverrideForm> &forms)
 {
     if (forms.isEmpty())
         return;
-    auto *dialog = new OverrideDialog(forms, m_presenter.formatter().locale(), m_list ? m_list.data() : m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog =
+        transient<OverrideDialog>(forms, m_presenter.formatter().locale(), m_list ? m_list.data() : m_window);
     connect(dialog, &OverrideDialog::overridden, &m_presenter, &Presenter::overrideFigure);
     connect(dialog, &OverrideDialog::takenBack, &m_presenter, &Presenter::takeBackOverride);
     dialog->open();
@@ -103,8 +102,7 @@ void OverrideController::open(const QList<OverrideForm> &forms)
 void OverrideController::showList()
 {
     if (!m_list) {
-        m_list = new OverridesDialog(m_window);
-        m_list->setAttribute(Qt::WA_DeleteOnClose);
+        m_list = transient<OverridesDialog>(m_window);
         connect(m_list, &OverridesDialog::changeRequested, this,
                 [this](const FigureAddress &of) { open({formOf(of)}); });
         connect(m_list, &OverridesDialog::takenBack, &m_presenter, &Presenter::takeBackOverride);
@@ -165,8 +163,7 @@ void OverrideController::showMoves()
         lines << MovedLine{figureName(catalog, one.of), valueText(one.before, one.unitBefore, formatter),
                            valueText(one.now, one.unit, formatter), changeText(one, formatter), charts};
     }
-    auto *dialog = new MovedDialog(summary(moved.size()), lines, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<MovedDialog>(summary(moved.size()), lines, m_window);
     connect(dialog, &MovedDialog::updateChosen, this, [this] {
         m_document.edit(takeNewFigures(m_presenter.published(), m_document.board()));
         emit movesDecided();

@@ -12,8 +12,6 @@ class QWidget;
 
 namespace chipboard {
 
-class MovedDialog;
-
 class OverrideController : public QObject
 {
     Q_OBJECT

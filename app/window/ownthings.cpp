@@ -4,6 +4,7 @@
 #include "app/window/folderwatch.h"
 #include "data/board/books.h"
 #include "data/board/ownmodels.h"
+#include "data/core/find.h"
 #include "data/files/catalogreader.h"
 #include "data/files/modelconfig.h"
 #include "widgets/dialogs/filechooser.h"
@@ -19,10 +20,7 @@ namespace {
 template<typename Item>
 QStringList idsOf(const QList<Item> &items)
 {
-    QStringList ids;
-    for (const Item &item : items)
-        ids << item.id.text();
-    return ids;
+    return mapped(items, [](const Item &item) { return item.id.text(); });
 }
 
 Problems errorsAmong(const Problems &problems, const Problems &known)

@@ -2,9 +2,11 @@
 
 #include "app/settings/settings.h"
 #include "app/window/pagetable.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/panels/topbar.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -40,10 +42,10 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_chips(newButton("chipsButton"))
-    , m_tabs(new PageTabs(this))
+    , m_tabs(named<PageTabs>("pageTabs", this))
     , m_more(newButton("moreButton"))
-    , m_parts(new SegmentSwitch)
-    , m_partsRow(new ChoiceRow(m_parts, this))
+    , m_parts(named<SegmentSwitch>("partSwitch"))
+    , m_partsRow(named<ChoiceRow>("partsRow", m_parts, this))
 {
     setObjectName(QStringLiteral("pageBar"));
     m_chips->setToolTip(tr("Choose what to compare"));
@@ -51,15 +53,12 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
     m_more->setText(tr("More"));
     m_more->setToolTip(tr("More pages"));
     m_more->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(m_more);
-    menu->setObjectName(QStringLiteral("moreMenu"));
+    auto *menu = named<QMenu>("moreMenu", m_more);
     m_more->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &PageBar::fillMore);
     connect(m_chips, &QToolButton::clicked, this, &PageBar::chipsRequested);
-    m_parts->setObjectName(QStringLiteral("partSwitch"));
     m_parts->setAccessibleName(tr("Parts of the page"));
     m_parts->setContentsMargins(pageMargin, gridStep, pageMargin, 0);
-    m_partsRow->setObjectName(QStringLiteral("partsRow"));
     connect(m_parts, &SegmentSwitch::chosen, this, &PageBar::pageChosen);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gridStep, 0, gridStep, 0);
@@ -68,9 +67,7 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
     row->addWidget(m_tabs);
     row->addWidget(m_more);
     row->addStretch(1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = arranged<QVBoxLayout>(this, 0);
     layout->addLayout(row);
     layout->addWidget(m_partsRow);
     buildTabs();
@@ -78,15 +75,13 @@ PageBar::PageBar(Settings &settings, QWidget *parent)
 
 QToolButton *PageBar::newButton(const char *name)
 {
-    auto *button = new QToolButton(this);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named<QToolButton>(name, this);
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }
 
 void PageBar::buildTabs()
 {
-    m_tabs->setObjectName(QStringLiteral("pageTabs"));
     for (const PageRow &row : pageTable()) {
         if (row.place == PageRow::Place::Tab)
             m_tabs->setTabData(m_tabs->addTab(tr(row.name)), QLatin1String(row.id));
@@ -148,10 +143,9 @@ void PageBar::showParts(const PageRow &page)
 {
     const PageRow &tab = tabOf(page);
     if (tab.part != nullptr) {
-        QList<Choice> choices;
-        for (const PageRow &part : partsOf(tab))
-            choices << Choice{QLatin1String(part.id), tr(part.part), {}, {}};
-        m_parts->setChoices(choices);
+        m_parts->setChoices(mapped(partsOf(tab), [](const PageRow &part) {
+            return Choice{QLatin1String(part.id), tr(part.part), {}, {}};
+        }));
         m_parts->setCurrent(m_shown);
     }
     m_partsRow->setVisible(tab.part != nullptr); // when its buttons say how high it is

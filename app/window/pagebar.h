@@ -6,7 +6,6 @@
 #include <QMap>
 #include <QWidget>
 
-class QMenu;
 class QTabBar;
 class QToolButton;
 

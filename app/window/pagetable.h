@@ -47,7 +47,7 @@ struct PageInput
 struct PageRow
 {
     const char *id;
-    const char *name; ///< QT_TRANSLATE_NOOP in context "Page"
+    const char *name; ///< QT_TR_NOOP
     QList<MetricId> (*metrics)(const Catalog &catalog, const Board &board);
     PageSpec (*make)(const PageInput &input);
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
@@ -59,7 +59,7 @@ struct PageRow
                                        const QString &choice) = nullptr;
     /// Of filters that are typed: why `choose` makes nothing of it; empty where it does.
     QString (*refusal)(const Board &board, const QString &filter, const QString &choice) = nullptr;
-    /// QT_TRANSLATE_NOOP in context "Page": which numbers never stand next to the baseline's, and why, one sentence;
+    /// QT_TR_NOOP: which numbers never stand next to the baseline's, and why, one sentence;
     /// null: all are.
     const char *staying = nullptr;
     /// The table whose numbers stand next to the baseline's; null: the page's own.
@@ -75,7 +75,7 @@ struct PageRow
     /// Where the page bar has it: a tab of its own, a part of the tab before it, or the menu More.
     enum class Place { Tab, Part, More };
     Place place = Place::More;
-    /// QT_TRANSLATE_NOOP in context "Page": its name among the parts of one tab; null: its tab has no parts.
+    /// QT_TR_NOOP: its name among the parts of one tab; null: its tab has no parts.
     const char *part = nullptr;
 
     /// The table that `make` wants.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/window/pagetable.h"
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
 #include "data/compare/evaluate.h"
 #include "data/core/format.h"
 #include "data/views/pagespec.h"
@@ -12,6 +14,11 @@
 #include <memory>
 
 namespace chipboard {
+
+// What the assumptions panel shows of a board: the workloads to choose from, and each assumption that acts on
+// the chosen one with its value, default and range.
+
+[[nodiscard]] AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
 struct PageView
 {

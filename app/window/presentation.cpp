@@ -6,6 +6,7 @@
 #include "widgets/export/exporters.h"
 #include "widgets/pages/chartpage.h"
 #include "widgets/theme/lookedtheme.h"
+#include "widgets/theme/parts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -80,7 +81,7 @@ Presentation::Presentation(Presenter &presenter, const Theme &theme, const Compa
     , m_presenter(presenter)
     , m_theme(theme)
     , m_look(look)
-    , m_slide(new QWidget(this))
+    , m_slide(named<QWidget>("slide", this))
 {
     for (const PageRow &row : pageTable())
         m_rows << &row;
@@ -103,26 +104,21 @@ Presentation::~Presentation() = default;
 
 void Presentation::build()
 {
-    m_slide->setObjectName(QStringLiteral("slide"));
     m_slide->setAutoFillBackground(true);
     m_page = new ChartPage(m_theme, m_slide);
     m_page->setProperty("onSlide", true);
     connect(m_page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
     connect(&m_presenter, &Presenter::highlightChanged, m_page, &PageWidget::setHighlighted);
-    m_number = new QLabel(this);
-    m_number->setObjectName(QStringLiteral("slideNumber"));
-    m_hint = new QLabel(tr("← → pages   B black   A assumptions   Esc exit"), this);
-    m_hint->setObjectName(QStringLiteral("presentHint"));
+    m_number = named<QLabel>("slideNumber", this);
+    m_hint = named<QLabel>("presentHint", tr("← → pages   B black   A assumptions   Esc exit"), this);
     for (QLabel *label : {m_number, m_hint}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setStyleSheet(QStringLiteral("color: #E8E8E8; background: #202020; padding: 4px 10px;"));
     }
-    m_logo = new QLabel(m_slide);
-    m_logo->setObjectName(QStringLiteral("slideLogo"));
+    m_logo = named<QLabel>("slideLogo", m_slide);
     m_logo->setAttribute(Qt::WA_TransparentForMouseEvents);
     buildStrip();
-    m_black = new QWidget(this);
-    m_black->setObjectName(QStringLiteral("blackScreen"));
+    m_black = named<QWidget>("blackScreen", this);
     m_black->setStyleSheet(QStringLiteral("background: black;"));
     m_black->setMouseTracking(true);
     m_black->hide();
@@ -130,12 +126,10 @@ void Presentation::build()
 
 void Presentation::buildStrip()
 {
-    m_strip = new QWidget(this);
-    m_strip->setObjectName(QStringLiteral("assumptionStrip"));
+    m_strip = named<QWidget>("assumptionStrip", this);
     m_strip->setAutoFillBackground(true);
     m_strip->setPalette(paletteOf(m_theme));
-    m_which = new QComboBox(m_strip);
-    m_which->setObjectName(QStringLiteral("stripAssumption"));
+    m_which = named<QComboBox>("stripAssumption", m_strip);
     m_which->setAccessibleName(tr("Assumption"));
     m_stripRow = new QHBoxLayout(m_strip);
     m_stripRow->setContentsMargins(16, 4, 16, 4);

@@ -169,10 +169,7 @@ Result<QStringList> Presenter::thingsWhere(const QString &expression) const
     const auto textsOf = [](const auto &found) -> Result<QStringList> {
         if (!found)
             return found.problem();
-        QStringList ids;
-        for (const auto &id : found.value())
-            ids << id.text();
-        return ids;
+        return mapped(found.value(), [](const auto &id) { return id.text(); });
     };
     const Board &asked = board();
     return asked.level == Level::Chip

@@ -62,8 +62,7 @@ public:
     [[nodiscard]] PageDraws &draws() { return *m_draws; }
     /// Ids of the chips or instances, by the board's level, that a filter expression holds for at the board's prices.
     [[nodiscard]] Result<QStringList> thingsWhere(const QString &expression) const;
-    /// The chip, instance or system that is lit: pointed at, else chosen.
-    /// On a page about work, and where the page's row says so, nothing is lit until a person asks for it.
+    /// What is pointed at, else chosen. On a page about work, and where its row says so, nothing until then.
     [[nodiscard]] QString highlighted() const;
 
 public slots:

@@ -8,6 +8,7 @@
 #include "data/files/boardio.h"
 #include "data/import/importedbook.h"
 #include "widgets/dialogs/snapshotsdialog.h"
+#include "widgets/theme/parts.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
@@ -31,10 +32,7 @@ bool names(const Board &board, const Snapshot &snapshot)
 
 QStringList idsOf(const QList<PriceBook> &books)
 {
-    QStringList ids;
-    for (const PriceBook &book : books)
-        ids << book.id.text() + QLatin1Char(' ') + book.absence;
-    return ids;
+    return mapped(books, [](const PriceBook &book) { return book.id.text() + QLatin1Char(' ') + book.absence; });
 }
 
 } // namespace
@@ -138,15 +136,12 @@ Result<QList<Snapshot>> PriceLists::snapshots() const
 void PriceLists::showList()
 {
     if (!m_dialog) {
-        m_dialog = new SnapshotsDialog(m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_dialog = transient<SnapshotsDialog>(m_window);
         connect(m_dialog, &SnapshotsDialog::removeRequested, this, &PriceLists::askToRemove);
     }
     lookAgain();
     showLines();
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    bringToFront(*m_dialog);
 }
 
 void PriceLists::showLines()
@@ -210,9 +205,8 @@ void PriceLists::askToRemove(qint64 snapshot)
     if (found == nullptr)
         return;
     QWidget *parent = m_dialog ? static_cast<QWidget *>(m_dialog.data()) : m_window;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Remove imported prices?"), question(*found),
-                                QMessageBox::NoButton, parent);
-    box->setObjectName(QStringLiteral("removeQuestion"));
+    auto *box = named<QMessageBox>("removeQuestion", QMessageBox::Question, tr("Remove imported prices?"),
+                                   question(*found), QMessageBox::NoButton, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton *keep = box->addButton(tr("&Keep them"), QMessageBox::RejectRole);
     QPushButton *accept = box->addButton(tr("&Remove them"), QMessageBox::DestructiveRole);

@@ -6,6 +6,7 @@
 #include "data/core/tr.h"
 #include "widgets/dialogs/filechooser.h"
 #include "widgets/dialogs/settingsdialog.h"
+#include "widgets/theme/parts.h"
 
 #include <QAction>
 
@@ -37,8 +38,6 @@ constexpr SettingUse uses[] = {
     {Setting::Language, applyLanguage},
 };
 
-QString settingText(const char *text) { return tr(text); }
-
 SettingKind kindOf(SettingEditor editor)
 {
     switch (editor) {
@@ -59,9 +58,9 @@ SettingField fieldOf(const SettingRow &row, const QVariant &value)
 {
     SettingField field;
     field.id = QString::fromLatin1(row.key);
-    field.group = settingText(row.group);
-    field.label = settingText(row.label);
-    field.help = settingText(row.help);
+    field.group = tr(row.group);
+    field.label = tr(row.label);
+    field.help = tr(row.help);
     field.kind = kindOf(row.editor);
     field.value = value;
     if (row.options != nullptr) {
@@ -106,8 +105,7 @@ void SettingsController::open()
         m_before[row.setting] = m_settings.value(row.setting);
         fields << fieldOf(row, m_before[row.setting]);
     }
-    m_dialog = new SettingsDialog(fields, &m_window);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog = transient<SettingsDialog>(fields, &m_window);
     connect(m_dialog, &SettingsDialog::chosen, this, &SettingsController::choose);
     connect(m_dialog, &SettingsDialog::fileRequested, this, &SettingsController::askForFile);
     connect(m_dialog, &SettingsDialog::standardsRequested, this, &SettingsController::restoreStandards);
@@ -121,8 +119,7 @@ void SettingsController::choose(const QString &key, const QVariant &value)
         put(*row, value);
 }
 
-// What could not be used (a look whose file is broken) leaves the setting as it was, so what holds is shown. Another
-// language comes with another window, a moment later.
+// A value that could not be used leaves the setting as it was. Another language comes with another window.
 void SettingsController::put(const SettingRow &row, const QVariant &value)
 {
     if (m_settings.value(row.setting) == value)
@@ -144,7 +141,7 @@ void SettingsController::askForFile(const QString &key)
     const SettingRow *row = editableRow(key);
     if (row == nullptr)
         return;
-    const FileQuestion question{settingText(row->label), m_settings.text(row->setting), tr("Brand theme (*.json)"), {}};
+    const FileQuestion question{tr(row->label), m_settings.text(row->setting), tr("Brand theme (*.json)"), {}};
     if (const std::optional<QString> path = m_fileChooser.fileToOpen(m_dialog, question))
         put(*row, *path);
 }

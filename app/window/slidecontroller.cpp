@@ -3,6 +3,7 @@
 #include "app/surroundings.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/slidefacts.h"
+#include "widgets/theme/parts.h"
 
 namespace chipboard {
 
@@ -23,14 +24,11 @@ void SlideController::showCheck(const Theme &theme)
     m_options.typeScale = m_settings.text(Setting::ExportType);
     m_presenter.complete();
     if (m_dialog == nullptr) {
-        m_dialog = new SlideCheckDialog(theme, m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_dialog = transient<SlideCheckDialog>(theme, m_window);
         connect(&m_dialog->list(), &SlideCheckList::mendRequested, this, &SlideController::mend);
     }
     update();
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    bringToFront(*m_dialog);
 }
 
 Result<QList<SlideFinding>> SlideController::findings() const

@@ -12,20 +12,18 @@ namespace chipboard {
 namespace {
 
 constexpr TourStep tourTable[] = {
-    {"filter.question|pageTitle", QT_TRANSLATE_NOOP("Tour", "Ask a question"),
-     QT_TRANSLATE_NOOP("Tour", "Choose what you want to know. The title answers it in one sentence.")},
-    {"pickerDock|chipsButton", QT_TRANSLATE_NOOP("Tour", "Choose what to compare"),
-     QT_TRANSLATE_NOOP("Tour", "Add or remove chips, instances and systems. Type to search.")},
-    {"toolBar", QT_TRANSLATE_NOOP("Tour", "Set prices and baseline"),
-     QT_TRANSLATE_NOOP("Tour",
-                       "Compare per chip, instance or system, at one price list, with the option you use today.")},
-    {"panelButton.assumptionsDock", QT_TRANSLATE_NOOP("Tour", "Change assumptions"),
-     QT_TRANSLATE_NOOP("Tour",
-                       "Open this panel and drag a value: every number updates. Changes are marked and can be reset.")},
-    {"chart0|pages", QT_TRANSLATE_NOOP("Tour", "See where a number comes from"),
-     QT_TRANSLATE_NOOP("Tour", "Click a bar to see its source, date and formula, and what other sources say.")},
-    {"exportButton", QT_TRANSLATE_NOOP("Tour", "Share the result"),
-     QT_TRANSLATE_NOOP("Tour", "Export a page or a report. Files open again in Chipboard. Press F1 for help.")},
+    {"filter.question|pageTitle", QT_TR_NOOP("Ask a question"),
+     QT_TR_NOOP("Choose what you want to know. The title answers it in one sentence.")},
+    {"pickerDock|chipsButton", QT_TR_NOOP("Choose what to compare"),
+     QT_TR_NOOP("Add or remove chips, instances and systems. Type to search.")},
+    {"toolBar", QT_TR_NOOP("Set prices and baseline"),
+     QT_TR_NOOP("Compare per chip, instance or system, at one price list, with the option you use today.")},
+    {"panelButton.assumptionsDock", QT_TR_NOOP("Change assumptions"),
+     QT_TR_NOOP("Open this panel and drag a value: every number updates. Changes are marked and can be reset.")},
+    {"chart0|pages", QT_TR_NOOP("See where a number comes from"),
+     QT_TR_NOOP("Click a bar to see its source, date and formula, and what other sources say.")},
+    {"exportButton", QT_TR_NOOP("Share the result"),
+     QT_TR_NOOP("Export a page or a report. Files open again in Chipboard. Press F1 for help.")},
 };
 
 } // namespace

@@ -19,7 +19,7 @@ class TourCallout;
 struct TourStep
 {
     const char *target; ///< object names, the first one that is there and in sight counts: "filter.question|pageTitle"
-    const char *title;  ///< QT_TRANSLATE_NOOP in context "Tour"
+    const char *title;  ///< QT_TR_NOOP
     const char *text;
 };
 [[nodiscard]] std::span<const TourStep> tourSteps();

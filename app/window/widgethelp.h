@@ -13,7 +13,7 @@ namespace chipboard {
 struct WidgetHelpRow
 {
     const char *name;      ///< object name; "filter.*" stands for all that begin so
-    const char *text;      ///< QT_TRANSLATE_NOOP in context "WidgetHelp"
+    const char *text;      ///< QT_TR_NOOP
     const char *page = ""; ///< of the help: a topic or an entry; empty: the page that is shown
 };
 [[nodiscard]] std::span<const WidgetHelpRow> widgetHelpTable();
@@ -29,13 +29,12 @@ struct WidgetHelp
 /// what they show, assumptions and settings what their rows say.
 [[nodiscard]] WidgetHelp widgetHelp(const QWidget &widget);
 
-// What each entry of the menus does, in a sentence or two: for "What's this?" over a menu. One row for each
-// row of the action table.
+// What each entry of the menus does, for "What's this?". One row for each row of the action table.
 
 struct ActionHelpRow
 {
     const char *id;   ///< of the action table
-    const char *text; ///< QT_TRANSLATE_NOOP in context "ActionHelp"
+    const char *text; ///< QT_TR_NOOP
 };
 [[nodiscard]] std::span<const ActionHelpRow> actionHelpTable();
 /// Empty when the action has no row.

@@ -5,18 +5,12 @@
 #include "app/window/clipformats.h"
 #include "app/window/commandlist.h"
 #include "app/window/deckcontroller.h"
-#include "app/window/delayedfiles.h"
 #include "app/window/exportcontroller.h"
-#include "app/window/helpcontroller.h"
-#include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
-#include "app/window/overridecontroller.h"
-#include "app/window/ownthings.h"
 #include "app/window/pricelists.h"
-#include "app/window/settingscontroller.h"
 #include "app/window/slidecontroller.h"
-#include "app/window/tour.h"
 #include "app/window/widgethelp.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -26,6 +20,7 @@
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QAction>
@@ -47,11 +42,6 @@ namespace {
 QString plainWord(const char *text) { return tr(text).remove(QLatin1Char('&')); }
 
 } // namespace
-
-void WindowActions::showSettings() { m_window.settings().open(); }
-void WindowActions::showHelp() { m_window.help().openHere(); }
-void WindowActions::whatsThis() { m_window.help().whatsThis(); }
-void WindowActions::showTour() { m_window.tour().start(m_window.theme()); }
 
 QList<ShortcutRow> WindowActions::shortcuts() const
 {
@@ -92,8 +82,7 @@ QList<ShortcutRow> WindowActions::shortcuts() const
 
 void WindowActions::showShortcuts()
 {
-    auto *dialog = new ShortcutsDialog(shortcuts(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<ShortcutsDialog>(shortcuts(), &m_window);
     dialog->open();
 }
 
@@ -109,8 +98,7 @@ void WindowActions::showAbout()
     facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
                                .arg(told(counts.chips), told(counts.instances), told(counts.systems),
                                     told(counts.figures), told(counts.sources));
-    auto *dialog = new AboutDialog(facts, applicationIcon(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = transient<AboutDialog>(facts, applicationIcon(), &m_window);
     dialog->open();
 }
 
@@ -118,9 +106,7 @@ namespace {
 
 constexpr int savedMs = 10000;
 
-QString translated(const char *text) { return tr(text); }
-
-QString boardFilter() { return translated("Chipboard comparison (*.chipboard)"); }
+QString boardFilter() { return tr("Chipboard comparison (*.chipboard)"); }
 
 QList<QKeySequence> keysOf(const ActionRow &row)
 {
@@ -156,7 +142,7 @@ WindowActions::WindowActions(MainWindow &window, Presenter &presenter, BoardDocu
 void WindowActions::buildMenus()
 {
     for (const MenuRow &menuRow : menuTable()) {
-        QMenu *menu = m_window.menuBar()->addMenu(translated(menuRow.title));
+        QMenu *menu = m_window.menuBar()->addMenu(tr(menuRow.title));
         menu->setObjectName(QLatin1String(menuRow.name));
         for (const ActionRow &row : actionTable()) {
             if (row.menu == menuRow.id)
@@ -177,13 +163,12 @@ void WindowActions::add(QMenu &menu, const ActionRow &row)
         return;
     }
     const QString id = QLatin1String(row.id);
-    QAction *added = menu.addAction(translated(row.text));
+    QAction *added = menu.addAction(tr(row.text), this, [this, run = row.run] { run(*this); });
     added->setObjectName(id);
     added->setShortcuts(keysOf(row));
     added->setData(QLatin1String(row.icon));
     added->setMenuRole(row.role);
     added->setWhatsThis(actionHelp(id));
-    connect(added, &QAction::triggered, this, row.run);
     const QString group = QLatin1String(row.group);
     if (!group.isEmpty()) {
         QActionGroup *&exclusive = m_groups[group];
@@ -197,7 +182,7 @@ void WindowActions::add(QMenu &menu, const ActionRow &row)
 
 void WindowActions::addSubmenu(QMenu &menu, const ActionRow &row)
 {
-    QMenu *submenu = menu.addMenu(translated(row.text));
+    QMenu *submenu = menu.addMenu(tr(row.text));
     submenu->setObjectName(QLatin1String(row.id));
     submenu->menuAction()->setWhatsThis(actionHelp(QLatin1String(row.id)));
     connect(submenu, &QMenu::aboutToShow, this, [this, submenu, fill = row.fill] {
@@ -242,19 +227,16 @@ void WindowActions::showUndo()
 void WindowActions::fillNew(QMenu &menu)
 {
     for (const Preset &preset : presets()) {
-        QAction *entry = menu.addAction(preset.name);
-        entry->setObjectName(QStringLiteral("new.") + preset.id);
-        connect(entry, &QAction::triggered, this,
-                [this, preset] { m_document.edit(newFromPreset(m_presenter.catalog(), preset)); });
+        const auto start = [this, preset] { m_document.edit(newFromPreset(m_presenter.catalog(), preset)); };
+        menu.addAction(preset.name, this, start)->setObjectName(QStringLiteral("new.") + preset.id);
     }
 }
 
 void WindowActions::fillPresets(QMenu &menu)
 {
     for (const Preset &preset : presets()) {
-        QAction *entry = menu.addAction(preset.name);
-        entry->setObjectName(QStringLiteral("choose.") + preset.id);
-        connect(entry, &QAction::triggered, this, [this, preset] { m_presenter.choosePreset(preset); });
+        menu.addAction(preset.name, this, [this, preset] { m_presenter.choosePreset(preset); })
+            ->setObjectName(QStringLiteral("choose.") + preset.id);
     }
 }
 
@@ -297,9 +279,6 @@ void WindowActions::turnPage(int by)
     m_window.choosePage(QLatin1String(pages[static_cast<std::size_t>((place + by + count) % count)].id));
 }
 
-void WindowActions::nextPage() { turnPage(1); }
-void WindowActions::previousPage() { turnPage(-1); }
-
 void WindowActions::fillPanels(QMenu &menu)
 {
     QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
@@ -318,12 +297,11 @@ void WindowActions::fillChoices(QMenu &menu, const QList<Choice> &choices, const
     for (const Choice &choice : choices) {
         if (choice.startsGroup)
             menu.addSeparator();
-        QAction *entry =
-            menu.addAction(choice.detail.isEmpty() ? choice.text : tr("%1   (%2)").arg(choice.text, choice.detail));
+        const QString text = choice.detail.isEmpty() ? choice.text : tr("%1   (%2)").arg(choice.text, choice.detail);
+        QAction *entry = menu.addAction(text, this, [choose, id = choice.id] { choose(id); });
         entry->setObjectName(menu.objectName() + QLatin1Char('.') + choice.id);
         entry->setCheckable(true);
         entry->setChecked(choice.id == current);
-        connect(entry, &QAction::triggered, this, [choose, id = choice.id] { choose(id); });
     }
 }
 
@@ -340,20 +318,18 @@ void WindowActions::fillBooks(QMenu &menu)
     const TopBarState &bar = m_presenter.view().bar;
     fillChoices(menu, bar.books, bar.book, [this](const QString &id) { m_presenter.choosePriceBook(id); });
     menu.addSeparator();
-    QAction *mixed = menu.addAction(mixPricesText());
+    QAction *mixed = menu.addAction(mixPricesText(), this, [this](bool on) { m_presenter.chooseMixedPrices(on); });
     mixed->setObjectName(QStringLiteral("board.prices.mixed"));
     mixed->setCheckable(true);
     mixed->setChecked(bar.mixedPrices);
-    connect(mixed, &QAction::triggered, this, [this](bool on) { m_presenter.chooseMixedPrices(on); });
     qDeleteAll(menu.findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // the regions of the last time
     QMenu *regions = menu.addMenu(regionMenuText());
     for (const Choice &choice : bar.regions) {
-        QAction *entry = regions->addAction(choice.text);
+        QAction *entry = regions->addAction(choice.text, this,
+                                            [this, id = choice.id](bool on) { m_presenter.chooseRegion(id, on); });
         entry->setObjectName(QStringLiteral("board.prices.region.") + choice.id);
         entry->setCheckable(true);
         entry->setChecked(choice.isOn.value_or(false));
-        connect(entry, &QAction::triggered, this,
-                [this, id = choice.id](bool on) { m_presenter.chooseRegion(id, on); });
     }
     menu.addAction(action(QStringLiteral("board.priceLists")));
 }
@@ -379,19 +355,16 @@ void WindowActions::fillRecent(QMenu &menu)
     const QStringList paths = recentBoards(m_services.settings);
     for (const QString &path : paths) {
         const QFileInfo file(path);
-        QAction *entry = menu.addAction(
-            tr("%1 (%2)", "a file and its folder").arg(file.completeBaseName(), QDir::toNativeSeparators(file.path())));
-        entry->setObjectName(QStringLiteral("recent.") + path);
-        connect(entry, &QAction::triggered, this, [this, path] { m_window.openBoard(path); });
+        const QString text =
+            tr("%1 (%2)", "a file and its folder").arg(file.completeBaseName(), QDir::toNativeSeparators(file.path()));
+        menu.addAction(text, this, [this, path] { m_window.openBoard(path); })
+            ->setObjectName(QStringLiteral("recent.") + path);
     }
     menu.addSeparator();
-    QAction *forget = menu.addAction(tr("&Clear this list"));
+    QAction *forget = menu.addAction(tr("&Clear this list"), this, [this] { forgetRecentBoards(m_services.settings); });
     forget->setObjectName(QStringLiteral("recent.forget"));
     forget->setEnabled(!paths.isEmpty());
-    connect(forget, &QAction::triggered, this, [this] { forgetRecentBoards(m_services.settings); });
 }
-
-void WindowActions::duplicate() { m_document.edit(duplicated(m_document.board())); }
 
 void WindowActions::save()
 {
@@ -429,14 +402,6 @@ void WindowActions::saveTo(const QString &path)
         m_window.statusBar()->showMessage(tr("Saved %1").arg(QFileInfo(path).fileName()), savedMs);
 }
 
-void WindowActions::importPrices() { m_window.importing().importFiles(); }
-void WindowActions::importModel() { m_window.ownThings().importModel(&m_window); }
-void WindowActions::exportPage() { m_window.exportShown(); }
-void WindowActions::printPage() { m_window.exporting().printPage(); }
-
-void WindowActions::previewPrint() { m_window.exporting().previewPrint(); }
-
-void WindowActions::exportBrief() { m_window.exporting().exportBrief(); }
 void WindowActions::showDeck()
 {
     const bool isNew = m_window.findChild<DeckDialog *>() == nullptr;
@@ -448,67 +413,34 @@ void WindowActions::showDeck()
     connect(&dialog, &DeckDialog::presentRequested, &m_window, &MainWindow::presentDeck);
     addUndo(dialog);
 }
-void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
-void WindowActions::checkSlide()
-{
-    const bool isNew = m_window.findChild<SlideCheckDialog *>() == nullptr;
-    m_window.slides().showCheck(m_window.theme());
-    if (isNew)
-        addUndo(*m_window.findChild<SlideCheckDialog *>());
-}
 void WindowActions::fillLook(QMenu &menu)
 {
-    QAction *choose = menu.addAction(tr("&Choose…"));
-    choose->setObjectName(QStringLiteral("look.choose"));
-    connect(choose, &QAction::triggered, this, [this] {
+    const auto choose = [this] {
         const FileQuestion question{tr("Brand theme"), {}, tr("Brand theme (*.json)"), {}};
         if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question))
             m_window.useLook(*path);
-    });
-    QAction *none = menu.addAction(tr("&None"));
+    };
+    menu.addAction(tr("&Choose…"), this, choose)->setObjectName(QStringLiteral("look.choose"));
+    QAction *none = menu.addAction(tr("&None"), this, [this] { m_window.useLook({}); });
     none->setObjectName(QStringLiteral("look.none"));
     none->setEnabled(!m_window.look().isEmpty());
-    connect(none, &QAction::triggered, this, [this] { m_window.useLook({}); });
 }
 
-void WindowActions::present() { m_window.present(); }
-void WindowActions::editPageTitle() { m_window.editPageTitle(); }
 void WindowActions::fillChart(QMenu &menu) { m_window.fillChartMenu(menu); }
-void WindowActions::quit() { m_window.close(); }
-void WindowActions::undo() { m_document.undoStack().undo(); }
-void WindowActions::redo() { m_document.undoStack().redo(); }
-void WindowActions::copy() { m_window.copy(); }
-void WindowActions::paste() { m_window.paste(); }
 
 void WindowActions::fillCopyAs(QMenu &menu)
 {
     for (const ClipFormat &format : clipFormats()) {
-        QAction *entry = menu.addAction(tr(format.name));
-        entry->setObjectName(menu.objectName() + QLatin1Char('.') + QLatin1String(format.id));
-        connect(entry, &QAction::triggered, this, [this, &format] { m_window.copyAs(QLatin1String(format.id)); });
+        menu.addAction(tr(format.name), this, [this, &format] { m_window.copyAs(QLatin1String(format.id)); })
+            ->setObjectName(menu.objectName() + QLatin1Char('.') + QLatin1String(format.id));
     }
 }
 
-void WindowActions::showNumbers() { m_window.showNumbers(); }
-void WindowActions::selectNone() { m_presenter.selectNone(); }
-void WindowActions::find() { m_window.findChip(); }
-void WindowActions::resetLayout() { m_window.resetLayout(); }
-void WindowActions::toggleFullScreen() { m_window.toggleFullScreen(); }
-void WindowActions::themeSystem() { m_window.chooseTheme(QStringLiteral("system")); }
-void WindowActions::themeLight() { m_window.chooseTheme(QStringLiteral("light")); }
-void WindowActions::themeDark() { m_window.chooseTheme(QStringLiteral("dark")); }
-
-void WindowActions::themeContrastLight() { m_window.chooseTheme(QStringLiteral("contrastLight")); }
-void WindowActions::themeContrastDark() { m_window.chooseTheme(QStringLiteral("contrastDark")); }
-void WindowActions::largerText() { m_window.chooseTextSize(nextTextSize(m_window.textSize(), 1)); }
-void WindowActions::smallerText() { m_window.chooseTextSize(nextTextSize(m_window.textSize(), -1)); }
-void WindowActions::usualText() { m_window.chooseTextSize(100); }
-
 void WindowActions::fillEyes(QMenu &menu)
 {
-    QList<Choice> choices;
-    for (const EyesRow &row : eyesTable())
-        choices << Choice{QLatin1String(row.id), tr(row.name), {}, {}};
+    const QList<Choice> choices = mapped(eyesTable(), [](const EyesRow &row) {
+        return Choice{QLatin1String(row.id), tr(row.name), {}, {}};
+    });
     fillChoices(menu, choices, QLatin1String(findEyes(m_window.eyes()).id),
                 [this](const QString &id) { m_window.chooseEyes(id); });
 }
@@ -522,22 +454,11 @@ void WindowActions::fillLanguages(QMenu &menu)
                 [this](const QString &id) { emit m_window.languageChosen(id); });
 }
 
-void WindowActions::levelChip() { m_presenter.chooseLevel(Level::Chip); }
-void WindowActions::levelInstance() { m_presenter.chooseLevel(Level::Instance); }
-void WindowActions::levelSystem() { m_presenter.chooseLevel(Level::System); }
-
-void WindowActions::valuesAbsolute() { m_presenter.chooseValues(ValueForm::Absolute); }
-void WindowActions::valuesTimes() { m_presenter.chooseValues(ValueForm::Times); }
-void WindowActions::valuesPercent() { m_presenter.chooseValues(ValueForm::Percent); }
-
-void WindowActions::overrideFigure() { m_window.overrideFigure(); }
-void WindowActions::showOverrides() { m_window.overriding().showList(); }
 void WindowActions::showScenarios()
 {
     auto *dialog = m_window.findChild<ScenariosDialog *>();
     if (dialog == nullptr) {
-        dialog = new ScenariosDialog(&m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog = transient<ScenariosDialog>(&m_window);
         dialog->setState(m_presenter.view().scenarios);
         connect(&m_presenter, &Presenter::viewChanged, dialog,
                 [dialog](const PageView &view) { dialog->setState(view.scenarios); });
@@ -548,9 +469,15 @@ void WindowActions::showScenarios()
         connect(dialog, &ScenariosDialog::copyRequested, &m_presenter, &Presenter::copyScenario);
         addUndo(*dialog);
     }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    bringToFront(*dialog);
+}
+
+void WindowActions::checkSlide()
+{
+    const bool isNew = m_window.findChild<SlideCheckDialog *>() == nullptr;
+    m_window.slides().showCheck(m_window.theme());
+    if (isNew)
+        addUndo(*m_window.findChild<SlideCheckDialog *>());
 }
 
 // As far back as the board was when the dialog was opened: what lies before is not in sight there.
@@ -565,18 +492,13 @@ void WindowActions::addUndo(QWidget &dialog)
     };
     add("edit.undo", [this, opened] {
         if (m_document.undoStack().index() > opened)
-            undo();
+            m_document.undoStack().undo();
     });
     add("edit.redo", [this, opened] {
         if (m_document.undoStack().index() >= opened)
-            redo();
+            m_document.undoStack().redo();
     });
 }
-
-void WindowActions::showPriceLists() { m_window.priceLists().showList(); }
-
-void WindowActions::duplicateSubject() { m_window.ownThings().duplicateSubject(); }
-void WindowActions::duplicateWorkload() { m_window.ownThings().duplicateWorkload(); }
 
 void WindowActions::showCommands()
 {
@@ -587,11 +509,7 @@ void WindowActions::showCommands()
                           [this](const QString &id, bool wanted) { m_presenter.checkThing(id, wanted); });
     all << sourcedCommands(m_window, m_presenter);
     addSynonyms(all);
-    QList<Command> shown;
-    for (const WindowCommand &one : std::as_const(all))
-        shown << one.shown;
-    auto *palette = new CommandPalette(shown, m_window.theme(), &m_window);
-    palette->setAttribute(Qt::WA_DeleteOnClose);
+    auto *palette = transient<CommandPalette>(mapped(all, &WindowCommand::shown), m_window.theme(), &m_window);
     connect(palette, &CommandPalette::chosen, this, [all](qsizetype place) { all.at(place).run(); });
     palette->open();
 }

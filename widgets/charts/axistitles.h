@@ -39,8 +39,7 @@ inline constexpr double titleGap = 3.0;
 /// What a placed title says of its axis.
 [[nodiscard]] QString withoutArrow(const QString &title);
 
-// Names beside charts: in one line, or in two where that keeps them whole, and as many as stand apart. All
-// lengths in pixels.
+// Names beside charts, in one line or in two where that keeps them whole. Lengths in pixels.
 
 /// One line where that fits, else two whole ones where so many are allowed, else one that is elided.
 [[nodiscard]] QStringList nameLines(const QFont &font, const QString &name, double room, int mostLines,
@@ -59,8 +58,7 @@ inline constexpr double titleGap = 3.0;
 /// Every label, or every second, third...: as many as stand apart, sideways by so much.
 void keepApart(QList<PlaneTick> &ticks, const QList<QRectF> &places, double apart);
 
-// Where a value stands on an axis, as a share of the axis' length: 0 at its minimum, 1 at its maximum, beyond
-// them outside. Linear or logarithmic.
+// Where a value stands on an axis: 0 at its minimum, 1 at its maximum, beyond them outside.
 
 /// Not a number where there is no place: zero on a logarithmic axis, an axis without length.
 [[nodiscard]] double axisShare(const ChartAxis &axis, double value);

@@ -79,15 +79,73 @@ public:
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface * /*child*/) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::Cell; }
-    QString text(QAccessible::Text kind) const override;
+
+    // The first value is told as a whole sentence; in a plane it names both.
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid())
+            return {};
+        const ChartSpec &spec = m_view->spec();
+        if (m_column == NameColumn) {
+            if (kind == QAccessible::Description && isBaselineItem(spec, item()))
+                return tr("The others are compared with this one.");
+            return kind == QAccessible::Name ? itemName(spec, item()) : QString();
+        }
+        if (kind == QAccessible::Name)
+            return m_column == ValueColumn || isScores(spec) ? itemDescription(spec, item())
+                                                             : valueOf(spec, m_row, m_column);
+        return kind == QAccessible::Value ? valueOf(spec, m_row, m_column) : QString();
+    }
+
     void setText(QAccessible::Text /*kind*/, const QString & /*text*/) override { }
-    QRect rect() const override;
-    QAccessible::State state() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    QRect rect() const override
+    {
+        QRect row = m_view->rowRect(item());
+        if (row.isEmpty())
+            return {};
+        if (isScores(m_view->spec()) && m_column == NameColumn)
+            row.setLeft(0);
+        // Name and values are the mark's, or the cell has a place of its own.
+        if (hasTwoAxes(m_view->spec()) || (isScores(m_view->spec()) && m_column != NameColumn))
+            return {m_view->mapToGlobal(row.topLeft()), row.size()};
+        if (m_column == NameColumn)
+            row.setRight(m_view->barsLeft() - 1);
+        else
+            row.setLeft(m_view->barsLeft());
+        return {m_view->mapToGlobal(row.topLeft()), row.size()};
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invalid = !isValid();
+        state.readOnly = true;
+        state.focusable = true;
+        state.selectable = true;
+        state.selected = isSelected();
+        state.focused = isSelected() && m_column == itemColumn(m_view->spec(), item()) && m_view->hasFocus();
+        state.invisible = !m_view->isVisible();
+        state.offscreen = m_view->rowRect(item()).isEmpty();
+        return state;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TableCellInterface)
+            return static_cast<QAccessibleTableCellInterface *>(this);
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
+    }
 
     bool isSelected() const override { return item() == m_view->currentIndex(); }
     QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
-    QList<QAccessibleInterface *> rowHeaderCells() const override;
+
+    QList<QAccessibleInterface *> rowHeaderCells() const override
+    {
+        return m_column == NameColumn ? QList<QAccessibleInterface *>()
+                                      : QList{parent()->tableInterface()->cellAt(m_row, NameColumn)};
+    }
+
     int columnIndex() const override { return m_column; }
     int rowIndex() const override { return m_row; }
     int columnExtent() const override { return 1; }
@@ -95,7 +153,19 @@ public:
     QAccessibleInterface *table() const override { return parent(); }
 
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &name) override;
+
+    void doAction(const QString &name) override
+    {
+        if (!isValid())
+            return;
+        if (name != pressAction() && name != setFocusAction())
+            return;
+        m_view->setFocus();
+        m_view->setCurrentIndex(item());
+        if (name == pressAction())
+            emit m_view->categoryActivated(itemId(m_view->spec(), item()));
+    }
+
     QStringList keyBindingsForAction(const QString & /*name*/) const override { return {}; }
 
 private:
@@ -115,34 +185,143 @@ public:
     {
     }
 
-    QString text(QAccessible::Text kind) const override;
+    QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Name)
+            return nameOf(spec());
+        if (kind != QAccessible::Description)
+            return QAccessibleWidget::text(kind);
+        const QString all = describeChart(spec());
+        return view().isZoomed()
+            ? tr("%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.", "a chart's description")
+                  .arg(all)
+            : all;
+    }
+
     int childCount() const override { return cellCount() + (view().isZoomed() ? 1 : 0); }
-    int indexOfChild(const QAccessibleInterface *child) const override;
-    QAccessibleInterface *child(int index) const override;
-    QAccessibleInterface *childAt(int x, int y) const override;
-    QAccessibleInterface *focusChild() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        if (child != nullptr && child->object() != nullptr && child->object() == view().showAllButton())
+            return cellCount();
+        const auto *cell = dynamic_cast<const ChartCell *>(child);
+        return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * columnCount() + cell->columnIndex();
+    }
+
+    QAccessibleInterface *child(int index) const override
+    {
+        if (index == cellCount())
+            return QAccessible::queryAccessibleInterface(view().showAllButton());
+        return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
+    }
+
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const QPoint place = view().mapFromGlobal(QPoint(x, y));
+        QWidget *button = view().showAllButton();
+        if (button != nullptr && button->geometry().contains(place))
+            return QAccessible::queryAccessibleInterface(button);
+        const int item = view().indexAt(place);
+        const bool isName = !hasTwoAxes(spec()) && place.x() < view().barsLeft();
+        return item < 0 ? nullptr : cellAt(itemRow(spec(), item), isName ? NameColumn : itemColumn(spec(), item));
+    }
+
+    QAccessibleInterface *focusChild() const override
+    {
+        const int item = view().currentIndex();
+        return view().hasFocus() && item >= 0 ? cellAt(itemRow(spec(), item), itemColumn(spec(), item)) : nullptr;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TableInterface)
+            return static_cast<QAccessibleTableInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
 
     QAccessibleInterface *caption() const override { return nullptr; }
     QAccessibleInterface *summary() const override { return nullptr; }
-    QAccessibleInterface *cellAt(int row, int column) const override;
+
+    QAccessibleInterface *cellAt(int row, int column) const override
+    {
+        if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
+            return nullptr;
+        const int index = row * columnCount() + column;
+        auto known = m_cells.constFind(index);
+        if (known == m_cells.constEnd())
+            known =
+                m_cells.insert(index, QAccessible::registerAccessibleInterface(new ChartCell(&view(), row, column)));
+        return QAccessible::accessibleInterface(*known);
+    }
+
     int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
-    QList<QAccessibleInterface *> selectedCells() const override;
-    QString columnDescription(int column) const override;
+
+    QList<QAccessibleInterface *> selectedCells() const override
+    {
+        QList<QAccessibleInterface *> cells;
+        for (const int row : selectedRows()) {
+            for (int column = 0; column < columnCount(); ++column)
+                cells << cellAt(row, column);
+        }
+        return cells;
+    }
+
+    QString columnDescription(int column) const override
+    {
+        if (column == NameColumn)
+            return tr("Name");
+        if (column < 0 || column >= columnCount())
+            return {};
+        if (isScores(spec())) {
+            const ScoreColumn &of = spec().scores.columns.at(column - ValueColumn);
+            return of.unit.isEmpty() ? of.title : tr("%1, %2").arg(of.title, of.unit);
+        }
+        if (!isPlane(spec()))
+            return spec().title;
+        return column == ValueColumn ? spec().axis.label : spec().plane.y.label;
+    }
+
     QString rowDescription(int row) const override { return itemName(spec(), itemAt(spec(), row, ValueColumn)); }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
     int columnCount() const override { return columnsOf(spec()); }
     int rowCount() const override { return rowsOf(spec()); }
     QList<int> selectedColumns() const override { return {}; }
-    QList<int> selectedRows() const override;
+
+    QList<int> selectedRows() const override
+    {
+        return view().currentIndex() < 0 ? QList<int>() : QList{itemRow(spec(), view().currentIndex())};
+    }
+
     bool isColumnSelected(int /*column*/) const override { return false; }
     bool isRowSelected(int row) const override { return row >= 0 && row == itemRow(spec(), view().currentIndex()); }
-    bool selectRow(int row) override;
+
+    bool selectRow(int row) override
+    {
+        if (row < 0 || row >= rowCount())
+            return false;
+        view().setCurrentIndex(itemAt(spec(), row, ValueColumn));
+        return true;
+    }
+
     bool selectColumn(int /*column*/) override { return false; }
-    bool unselectRow(int row) override;
+
+    bool unselectRow(int row) override
+    {
+        if (!isRowSelected(row))
+            return false;
+        view().setCurrentIndex(-1);
+        return true;
+    }
+
     bool unselectColumn(int /*column*/) override { return false; }
-    void modelChange(QAccessibleTableModelChangeEvent *event) override;
+
+    // Cells know their place only: they outlive new numbers, but not new rows.
+    void modelChange(QAccessibleTableModelChangeEvent *event) override
+    {
+        if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
+            forgetCells();
+    }
 
 protected:
     ~ChartAccessible() override { forgetCells(); }
@@ -150,206 +329,17 @@ protected:
 private:
     ChartView &view() const { return *static_cast<ChartView *>(widget()); }
     const ChartSpec &spec() const { return view().spec(); }
-    void forgetCells();
+
+    void forgetCells()
+    {
+        for (const QAccessible::Id id : std::exchange(m_cells, {}))
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
     int cellCount() const { return rowCount() * columnCount(); }
 
     mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
 };
-
-// The first value is told as a whole sentence; in a plane it names both.
-QString ChartCell::text(QAccessible::Text kind) const
-{
-    if (!isValid())
-        return {};
-    const ChartSpec &spec = m_view->spec();
-    if (m_column == NameColumn) {
-        if (kind == QAccessible::Description && isBaselineItem(spec, item()))
-            return tr("The others are compared with this one.");
-        return kind == QAccessible::Name ? itemName(spec, item()) : QString();
-    }
-    if (kind == QAccessible::Name)
-        return m_column == ValueColumn || isScores(spec) ? itemDescription(spec, item())
-                                                         : valueOf(spec, m_row, m_column);
-    return kind == QAccessible::Value ? valueOf(spec, m_row, m_column) : QString();
-}
-
-QRect ChartCell::rect() const
-{
-    QRect row = m_view->rowRect(item());
-    if (row.isEmpty())
-        return {};
-    if (isScores(m_view->spec()) && m_column == NameColumn)
-        row.setLeft(0);
-    // Name and values are the mark's, or the cell has a place of its own.
-    if (hasTwoAxes(m_view->spec()) || (isScores(m_view->spec()) && m_column != NameColumn))
-        return {m_view->mapToGlobal(row.topLeft()), row.size()};
-    if (m_column == NameColumn)
-        row.setRight(m_view->barsLeft() - 1);
-    else
-        row.setLeft(m_view->barsLeft());
-    return {m_view->mapToGlobal(row.topLeft()), row.size()};
-}
-
-QAccessible::State ChartCell::state() const
-{
-    QAccessible::State state;
-    state.invalid = !isValid();
-    state.readOnly = true;
-    state.focusable = true;
-    state.selectable = true;
-    state.selected = isSelected();
-    state.focused = isSelected() && m_column == itemColumn(m_view->spec(), item()) && m_view->hasFocus();
-    state.invisible = !m_view->isVisible();
-    state.offscreen = m_view->rowRect(item()).isEmpty();
-    return state;
-}
-
-void *ChartCell::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableCellInterface)
-        return static_cast<QAccessibleTableCellInterface *>(this);
-    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
-}
-
-QList<QAccessibleInterface *> ChartCell::rowHeaderCells() const
-{
-    return m_column == NameColumn ? QList<QAccessibleInterface *>()
-                                  : QList{parent()->tableInterface()->cellAt(m_row, NameColumn)};
-}
-
-void ChartCell::doAction(const QString &name)
-{
-    if (!isValid())
-        return;
-    if (name != pressAction() && name != setFocusAction())
-        return;
-    m_view->setFocus();
-    m_view->setCurrentIndex(item());
-    if (name == pressAction())
-        emit m_view->categoryActivated(itemId(m_view->spec(), item()));
-}
-
-QString ChartAccessible::text(QAccessible::Text kind) const
-{
-    if (kind == QAccessible::Name)
-        return nameOf(spec());
-    if (kind != QAccessible::Description)
-        return QAccessibleWidget::text(kind);
-    const QString all = describeChart(spec());
-    return view().isZoomed()
-        ? tr("%1 Only part of the chart is visible; press 0 or Escape to reset the zoom.", "a chart's description")
-              .arg(all)
-        : all;
-}
-
-int ChartAccessible::indexOfChild(const QAccessibleInterface *child) const
-{
-    if (child != nullptr && child->object() != nullptr && child->object() == view().showAllButton())
-        return cellCount();
-    const auto *cell = dynamic_cast<const ChartCell *>(child);
-    return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * columnCount() + cell->columnIndex();
-}
-
-QAccessibleInterface *ChartAccessible::child(int index) const
-{
-    if (index == cellCount())
-        return QAccessible::queryAccessibleInterface(view().showAllButton());
-    return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
-}
-
-QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
-{
-    const QPoint place = view().mapFromGlobal(QPoint(x, y));
-    QWidget *button = view().showAllButton();
-    if (button != nullptr && button->geometry().contains(place))
-        return QAccessible::queryAccessibleInterface(button);
-    const int item = view().indexAt(place);
-    const bool isName = !hasTwoAxes(spec()) && place.x() < view().barsLeft();
-    return item < 0 ? nullptr : cellAt(itemRow(spec(), item), isName ? NameColumn : itemColumn(spec(), item));
-}
-
-QAccessibleInterface *ChartAccessible::focusChild() const
-{
-    const int item = view().currentIndex();
-    return view().hasFocus() && item >= 0 ? cellAt(itemRow(spec(), item), itemColumn(spec(), item)) : nullptr;
-}
-
-void *ChartAccessible::interface_cast(QAccessible::InterfaceType type)
-{
-    if (type == QAccessible::TableInterface)
-        return static_cast<QAccessibleTableInterface *>(this);
-    return QAccessibleWidget::interface_cast(type);
-}
-
-QAccessibleInterface *ChartAccessible::cellAt(int row, int column) const
-{
-    if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
-        return nullptr;
-    const int index = row * columnCount() + column;
-    auto known = m_cells.constFind(index);
-    if (known == m_cells.constEnd())
-        known = m_cells.insert(index, QAccessible::registerAccessibleInterface(new ChartCell(&view(), row, column)));
-    return QAccessible::accessibleInterface(*known);
-}
-
-QList<QAccessibleInterface *> ChartAccessible::selectedCells() const
-{
-    QList<QAccessibleInterface *> cells;
-    for (const int row : selectedRows()) {
-        for (int column = 0; column < columnCount(); ++column)
-            cells << cellAt(row, column);
-    }
-    return cells;
-}
-
-QString ChartAccessible::columnDescription(int column) const
-{
-    if (column == NameColumn)
-        return tr("Name");
-    if (column < 0 || column >= columnCount())
-        return {};
-    if (isScores(spec())) {
-        const ScoreColumn &of = spec().scores.columns.at(column - ValueColumn);
-        return of.unit.isEmpty() ? of.title : tr("%1, %2").arg(of.title, of.unit);
-    }
-    if (!isPlane(spec()))
-        return spec().title;
-    return column == ValueColumn ? spec().axis.label : spec().plane.y.label;
-}
-
-QList<int> ChartAccessible::selectedRows() const
-{
-    return view().currentIndex() < 0 ? QList<int>() : QList{itemRow(spec(), view().currentIndex())};
-}
-
-bool ChartAccessible::selectRow(int row)
-{
-    if (row < 0 || row >= rowCount())
-        return false;
-    view().setCurrentIndex(itemAt(spec(), row, ValueColumn));
-    return true;
-}
-
-bool ChartAccessible::unselectRow(int row)
-{
-    if (!isRowSelected(row))
-        return false;
-    view().setCurrentIndex(-1);
-    return true;
-}
-
-// Cells know their place only: they outlive new numbers, but not new rows.
-void ChartAccessible::modelChange(QAccessibleTableModelChangeEvent *event)
-{
-    if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
-        forgetCells();
-}
-
-void ChartAccessible::forgetCells()
-{
-    for (const QAccessible::Id id : std::exchange(m_cells, {}))
-        QAccessible::deleteAccessibleInterface(id);
-}
 
 QAccessibleInterface *makeChartAccessible(const QString & /*className*/, QObject *object)
 {

@@ -1,5 +1,6 @@
 #include "widgets/charts/chartlayout.h"
 
+#include "data/core/find.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/charts/rowannotations.h"
 #include "widgets/charts/scorelayout.h"
@@ -286,13 +287,7 @@ void centreRows(ChartLayout &layout, qsizetype count)
         layout.rows.setTop(layout.rows.top() + std::floor(rest / 2.0));
 }
 
-QString joined(const QList<PlacedText> &lines)
-{
-    QStringList texts;
-    for (const PlacedText &line : lines)
-        texts << line.text;
-    return texts.join(QLatin1Char(' '));
-}
+QString joined(const QList<PlacedText> &lines) { return mapped(lines, &PlacedText::text).join(QLatin1Char(' ')); }
 
 // Header, labels and places stay, so that nothing but the marks and their scale can differ.
 bool sameAround(const ChartLayout &before, const ChartLayout &after)

@@ -101,8 +101,7 @@ std::array<double, mostEndPixels> coverageOf(double width, double radius, int de
     return covered;
 }
 
-// The right end of a bar in the pixels of the device, `width` of them (the last one in part): what a smoothed path
-// would paint, in a tenth of the time.
+// The right end of a bar in device pixels: what a smoothed path would paint, in a tenth of the time.
 QImage barEnd(double width, int height, double radius, const QColor &colour)
 {
     QImage image(static_cast<int>(std::ceil(width)), height, QImage::Format_ARGB32_Premultiplied);
@@ -144,8 +143,7 @@ void fillBarOnPixels(QPainter &painter, const QRectF &bar, double radius, const 
     painter.drawImage(QPointF(left, bar.top()), end);
 }
 
-// A bar stands square on the axis; its right corners are rounded. Only the end needs antialiasing, the rest is a plain
-// fill; they overlap, so that no seam shows.
+// Only the rounded right end needs antialiasing; it overlaps the plain fill, so that no seam shows.
 void fillBar(QPainter &painter, const QRectF &bar, const QColor &colour)
 {
     const double radius = std::min(barRadius, bar.width() / 2.0);
@@ -178,8 +176,7 @@ QImage hatchTile(const QColor &colour, const QColor &ground, double width, int s
     return tile;
 }
 
-// On paper stripes are lines; on screens they are tiles, because there each stripe costs as much as a word of text.
-// Qt's own hatch brush follows the resolution of the device.
+// Lines on paper; tiles on screens, where each stripe costs as much as a word of text.
 void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, const Theme &theme)
 {
     const double width = theme.type.body * 0.13;
@@ -246,8 +243,7 @@ void paintWhisker(QPainter &painter, double low, double high, double y, const Th
     const QLineF lines[] = {{low, y, high, y}, {low, y - cap, low, y + cap}, {high, y - cap, high, y + cap}};
     const double line = theme.type.body / 10.0;
     painter.setRenderHint(QPainter::Antialiasing, true);
-    // Lines, not rectangles: readers of PDF draw those on whole pixels.
-    // A casing in the card's colour keeps the whisker apart from bar and hatch.
+    // Lines, which readers of PDF draw on whole pixels; a casing keeps the whisker apart from bar and hatch.
     painter.setPen(QPen(theme.card, line * 2.4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines, 3);
     painter.setPen(QPen(theme.text, line, Qt::SolidLine, Qt::FlatCap));

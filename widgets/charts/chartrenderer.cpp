@@ -22,14 +22,54 @@ public:
     {
     }
     /// The part of the chart that is kept; all of it is drawn anew when it is another one.
-    void keep(const QRect &place);
+    void keep(const QRect &place)
+    {
+        if (place == m_place)
+            return;
+        m_place = place;
+        m_spoilt = place;
+        m_image = place.isEmpty() ? QImage() : QImage(onScreen(place).size(), m_format);
+    }
+
     [[nodiscard]] const QRect &place() const { return m_place; }
     void spoil(const QRect &part) { m_spoilt |= part; }
     [[nodiscard]] const QRect &spoilt() const { return m_spoilt; }
 
-    QCPPainter *startPainting() override;
-    void draw(QCPPainter *painter) const override;
-    void clear(const QColor &colour) override;
+    QCPPainter *startPainting() override
+    {
+        auto *painter = new QCPPainter(&m_canvas);
+        painter->translate(-QPointF(m_part.topLeft()) / mDevicePixelRatio);
+        return painter;
+    }
+
+    // Pixel by pixel, also where the widget begins between two of them.
+    void draw(QCPPainter *painter) const override
+    {
+        if (m_image.isNull())
+            return;
+        painter->save();
+        painter->scale(1.0 / mDevicePixelRatio, 1.0 / mDevicePixelRatio);
+        painter->drawImage(onScreen(m_place).topLeft(), m_image);
+        painter->restore();
+    }
+
+    // Each replot begins with this. A plot that is replotted without anything spoilt is drawn whole.
+    void clear(const QColor &colour) override
+    {
+        constexpr int pixelBytes = 4;
+        const QRect spoilt = std::exchange(m_spoilt, QRect()) & m_place;
+        m_part = onScreen(spoilt.isEmpty() ? m_place : spoilt) & onScreen(m_place);
+        if (m_part.isEmpty()) {
+            m_canvas = QImage(1, 1, m_format); // painters need something to paint on
+            return;
+        }
+        const QPoint from = m_part.topLeft() - onScreen(m_place).topLeft();
+        m_canvas = QImage(m_image.bits() + from.y() * m_image.bytesPerLine() + from.x() * pixelBytes, m_part.width(),
+                          m_part.height(), m_image.bytesPerLine(), m_format);
+        m_canvas.setDevicePixelRatio(mDevicePixelRatio);
+        if (m_canvas.hasAlphaChannel())
+            m_canvas.fill(colour);
+    }
 
 protected:
     void reallocateBuffer() override { m_place = {}; } // of another size or scale: keep() makes it anew
@@ -48,51 +88,6 @@ private:
     QImage m_image;
     QImage m_canvas; ///< that part of it
 };
-
-void PlotBuffer::keep(const QRect &place)
-{
-    if (place == m_place)
-        return;
-    m_place = place;
-    m_spoilt = place;
-    m_image = place.isEmpty() ? QImage() : QImage(onScreen(place).size(), m_format);
-}
-
-// Each replot begins with this. A plot that is replotted without anything spoilt is drawn whole.
-void PlotBuffer::clear(const QColor &colour)
-{
-    constexpr int pixelBytes = 4;
-    const QRect spoilt = std::exchange(m_spoilt, QRect()) & m_place;
-    m_part = onScreen(spoilt.isEmpty() ? m_place : spoilt) & onScreen(m_place);
-    if (m_part.isEmpty()) {
-        m_canvas = QImage(1, 1, m_format); // painters need something to paint on
-        return;
-    }
-    const QPoint from = m_part.topLeft() - onScreen(m_place).topLeft();
-    m_canvas = QImage(m_image.bits() + from.y() * m_image.bytesPerLine() + from.x() * pixelBytes, m_part.width(),
-                      m_part.height(), m_image.bytesPerLine(), m_format);
-    m_canvas.setDevicePixelRatio(mDevicePixelRatio);
-    if (m_canvas.hasAlphaChannel())
-        m_canvas.fill(colour);
-}
-
-QCPPainter *PlotBuffer::startPainting()
-{
-    auto *painter = new QCPPainter(&m_canvas);
-    painter->translate(-QPointF(m_part.topLeft()) / mDevicePixelRatio);
-    return painter;
-}
-
-// Pixel by pixel, also where the widget begins between two of them.
-void PlotBuffer::draw(QCPPainter *painter) const
-{
-    if (m_image.isNull())
-        return;
-    painter->save();
-    painter->scale(1.0 / mDevicePixelRatio, 1.0 / mDevicePixelRatio);
-    painter->drawImage(onScreen(m_place).topLeft(), m_image);
-    painter->restore();
-}
 
 class ChartRenderer::Plot : public QCustomPlot
 {
@@ -273,8 +268,7 @@ void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
     QCustomPlot::paintEvent(event);
 }
 
-// Once for all that has changed since the last time. Replots ask for an update of the whole widget; it is being
-// painted.
+// Once for all changes. Replots ask for an update of the whole widget; it is being painted.
 void ChartRenderer::Plot::replotSpoilt()
 {
     setBufferDevicePixelRatio(devicePixelRatioF());

@@ -5,6 +5,7 @@
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
 #include "widgets/charts/chartzoom.h"
+#include "widgets/theme/parts.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -86,9 +87,8 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
     , renderer(theme, view)
     , type(theme.type)
     , scrollBar(new QScrollBar(Qt::Vertical, view))
-    , hint(new QLabel(view))
+    , hint(named<QLabel>("chartHint", view))
 {
-    hint->setObjectName(QStringLiteral("chartHint"));
     hint->setAttribute(Qt::WA_TransparentForMouseEvents);
     hint->hide();
     colourHint(theme);

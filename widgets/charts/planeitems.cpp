@@ -69,15 +69,120 @@ bool isEmptyPlane(const PlaneSpec &plane)
 class Brush
 {
 public:
-    Brush(QPainter &painter, const PlaneSight &sight);
-    void paintBands();
-    void paintCells();
-    void paintFrames();
-    void paintLines();
-    void paintMarks();
-    void paintLabels();
-    void paintNotes();
-    void paintCurrent();
+    Brush(QPainter &painter, const PlaneSight &sight)
+        : m_painter(painter)
+        , m_layout(sight.layout)
+        , m_plane(sight.spec.plane)
+        , m_theme(sight.theme)
+        , m_state(sight.state)
+    {
+        const auto lit = [this](const auto &item) { return item.id == m_state.lit; };
+        m_anyLit = !m_state.lit.isEmpty()
+            && (std::any_of(m_plane.marks.begin(), m_plane.marks.end(), lit)
+                || std::any_of(m_plane.lines.begin(), m_plane.lines.end(), lit));
+    }
+
+    void paintBands()
+    {
+        m_painter.setPen(Qt::NoPen);
+        for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
+            m_painter.setBrush(bandColour(m_plane.bands.at(i)));
+            m_painter.drawPolygon(m_layout.bands.at(i).outline);
+        }
+    }
+
+    // Numbers are written on the colours, so these stay light enough, or dark enough, for the theme's text.
+    void paintCells()
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
+            const PlaneCell &cell = m_plane.cells.at(i);
+            const PlaneField &field = m_layout.cells.at(i);
+            const QRectF inner = field.rect.adjusted(0.0, 0.0, -1.0, -1.0); // a line of the ground between two
+            m_painter.fillRect(inner, groundOf(cell));
+        }
+    }
+
+    // Over the lines: the numbers, each on its cell's colour, what is in force, and where the keyboard is.
+    void paintFrames()
+    {
+        for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
+            const PlaneCell &cell = m_plane.cells.at(i);
+            const PlaneField &field = m_layout.cells.at(i);
+            if (!m_plane.lines.isEmpty() && !field.ink.isEmpty())
+                m_painter.fillRect(field.ink, groundOf(cell));
+            paintText(m_painter, field.text, m_layout.fonts.mark, cell.value ? m_theme.text : m_theme.textMuted);
+        }
+        for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
+            if (m_plane.cells.at(i).isNow)
+                paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(i).rect, 0.0, m_theme.text);
+        }
+    }
+
+    void paintLines()
+    {
+        m_painter.setClipRegion(m_layout.lineArea, Qt::IntersectClip);
+        m_painter.setRenderHint(QPainter::Antialiasing, true);
+        m_painter.setBrush(Qt::NoBrush);
+        for (const bool lit : {false, true})
+            paintLines(lit);
+    }
+
+    void paintMarks()
+    {
+        for (const bool lit : {false, true})
+            paintMarks(lit);
+        paintRings();
+    }
+
+    // Leaders pass behind the labels of marks.
+    void paintLabels()
+    {
+        const QColor quiet = mixed(m_theme.textMuted, m_theme.card, 0.3);
+        for (qsizetype i = 0; i < m_layout.lines.size(); ++i)
+            paintLeader(m_layout.lines.at(i).label,
+                        toned(m_theme.colour(m_plane.lines.at(i).role), m_plane.lines.at(i).id));
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i)
+            paintLeader(m_layout.marks.at(i).label, toned(quiet, m_plane.marks.at(i).id));
+        for (const PlaneArea &band : m_layout.bands)
+            paintLabel(band.label, m_layout.fonts.axis, m_theme.textMuted, band.label.place.crowded);
+        for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
+            const PlaneLine &line = m_plane.lines.at(i);
+            const QColor text = line.weight == LineWeight::Strong ? m_theme.text : m_theme.textMuted;
+            paintLabel(m_layout.lines.at(i).label, m_layout.fonts.axis, toned(text, line.id),
+                       m_layout.lines.at(i).label.place.crowded);
+        }
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+            const PlaneMark &mark = m_plane.marks.at(i);
+            paintLabel(m_layout.marks.at(i).label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark,
+                       toned(m_theme.text, mark.id), true);
+        }
+        paintLitNames();
+    }
+
+    // What stands beside the plot, and in it where there is nothing else.
+    void paintNotes()
+    {
+        for (const PlacedText &note : m_layout.notes)
+            paintText(m_painter, note, m_layout.fonts.axis, m_theme.textMuted);
+        if (m_layout.plot.isEmpty() || !isEmptyPlane(m_plane))
+            return;
+        m_painter.setFont(m_layout.frame.fonts.label);
+        m_painter.setPen(m_theme.textMuted);
+        m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
+                           m_plane.empty.isEmpty() ? tr("No selected item has a value here.") : m_plane.empty);
+    }
+
+    // Seen among hundreds of marks too.
+    void paintCurrent()
+    {
+        const int current = m_state.focused ? m_state.current : -1;
+        if (current >= 0 && current < m_layout.cells.size())
+            paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(current).rect, 1.0, m_theme.accent);
+        else if (current >= 0 && current < m_layout.marks.size() && m_layout.marks.at(current).inside)
+            paintRing(m_painter, m_layout.marks.at(current).at, m_layout.marks.at(current).radius + 5.5, m_theme.accent,
+                      2.0);
+    }
 
 private:
     /// Whether it is drawn in this round: what is lit comes last.
@@ -86,17 +191,146 @@ private:
     {
         return cell.value ? heatColour(m_theme, cell.tone) : m_theme.window;
     }
-    [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const;
-    [[nodiscard]] QColor lineColour(const PlaneLine &line) const;
-    [[nodiscard]] QColor bandColour(const PlaneBand &band) const;
-    [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
-    void paintLines(bool lit);
-    void paintMarks(bool lit);
-    void paintRange(const QLineF &range, const QColor &colour);
-    void paintRings();
-    void paintLitNames();
-    void paintLeader(const PlaneLabel &label, const QColor &colour);
-    void paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded);
+
+    [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const
+    {
+        return m_anyLit && id != m_state.lit ? mixed(colour, m_theme.card, faded) : colour;
+    }
+
+    // That of a chip's thin line too; over colours no other is seen.
+    [[nodiscard]] QColor lineColour(const PlaneLine &line) const
+    {
+        if (!m_plane.cells.isEmpty())
+            return m_theme.text;
+        return hasOwnColour(line) ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
+    }
+
+    // A tint of the line whose range it is.
+    [[nodiscard]] QColor bandColour(const PlaneBand &band) const
+    {
+        return band.role ? mixed(m_theme.colour(*band.role), opaque(m_theme.card), bandMix) : m_theme.highlight;
+    }
+
+    [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const
+    {
+        // Marks that overlap do not show through each other where the card is transparent.
+        return {mark.shape, mark.style, toned(m_theme.colour(mark.role), mark.id), opaque(m_theme.card),
+                isLit(mark.id) ? place.radius * 1.15 : place.radius};
+    }
+
+    void paintLines(bool lit)
+    {
+        for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
+            const PlaneLine &line = m_plane.lines.at(i);
+            if (isLit(line.id) != lit)
+                continue;
+            const bool strong = line.weight == LineWeight::Strong;
+            const double scale = m_theme.type.body / 13.0;
+            QPen pen(toned(lineColour(line), line.id),
+                     scale
+                         * (lit          ? litLine
+                                : strong ? strongLine
+                                         : 1.0),
+                     Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+            if (line.dashed)
+                pen.setDashPattern(strong ? QList<qreal>{3.0, 2.0} : QList<qreal>{4.0, 4.0});
+            m_painter.setPen(pen);
+            for (const QPolygonF &part : m_layout.lines.at(i).parts)
+                m_painter.drawPolyline(part);
+        }
+    }
+
+    // The baseline over the others of its round.
+    void paintMarks(bool lit)
+    {
+        const auto roundOf = [](const PlaneMark &mark) { return mark.small ? 0 : mark.baseline ? 2 : 1; };
+        for (int round = 0; round < 3; ++round) {
+            for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+                const PlaneMark &mark = m_plane.marks.at(i);
+                const PlanePlace &place = m_layout.marks.at(i);
+                if (roundOf(mark) != round || !place.inside || isLit(mark.id) != lit)
+                    continue;
+                const QColor range = mixed(toned(m_theme.colour(mark.role), mark.id), m_theme.card, whiskerMix);
+                paintRange(place.xRange, range);
+                paintRange(place.yRange, range);
+                if (mark.small && !lit)
+                    m_stamps.paint(m_painter, lookOf(mark, place), place.at);
+                else
+                    paintMarkShape(m_painter, lookOf(mark, place), place.at);
+            }
+        }
+    }
+
+    void paintRange(const QLineF &range, const QColor &colour)
+    {
+        if (range.isNull())
+            return;
+        const double cap = m_theme.type.body * 0.22;
+        const QPointF across = range.dx() == 0.0 ? QPointF(cap, 0.0) : QPointF(0.0, cap);
+        const QLineF lines[] = {
+            range, {range.p1() - across, range.p1() + across}, {range.p2() - across, range.p2() + across}};
+        m_painter.setRenderHint(QPainter::Antialiasing, true);
+        m_painter.setPen(QPen(colour, m_theme.type.body / 10.0, Qt::SolidLine, Qt::FlatCap));
+        m_painter.drawLines(lines, 3);
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+
+    // "You are here", over all marks.
+    void paintRings()
+    {
+        const double scale = m_theme.type.body / 13.0;
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+            const PlaneMark &mark = m_plane.marks.at(i);
+            const PlanePlace &place = m_layout.marks.at(i);
+            if (mark.baseline && place.inside)
+                paintRing(m_painter, place.at, lookOf(mark, place).radius + 3.0 * scale, toned(m_theme.text, mark.id),
+                          1.5 * scale);
+        }
+    }
+
+    // Where only some are named, the name of what a person points at is that of its line.
+    void paintLitNames()
+    {
+        const auto isOfLit = [&](const PlaneLine &line) { return isLit(line.id) && !line.label.isEmpty(); };
+        const auto line = std::find_if(m_plane.lines.begin(), m_plane.lines.end(), isOfLit);
+        const QFont &font = m_layout.fonts.mark;
+        const QFontMetricsF metrics(font);
+        for (qsizetype i = 0; i < m_layout.marks.size() && m_anyLit; ++i) {
+            const PlaneMark &mark = m_plane.marks.at(i);
+            const PlanePlace &place = m_layout.marks.at(i);
+            if (!isLit(mark.id) || !place.inside || mark.small || !place.label.text.text.isEmpty())
+                continue;
+            const QString name = !mark.label.isEmpty() ? mark.label
+                : line != m_plane.lines.end()          ? line->label
+                                                       : QString();
+            const double width = metrics.horizontalAdvance(name);
+            const double right = place.at.x() + place.radius + planeRingRoom;
+            const bool fits = right + width <= m_layout.frame.card.right() - m_layout.frame.padding;
+            const QPointF at(fits ? right : place.at.x() - place.radius - planeRingRoom - width,
+                             place.at.y() + (metrics.ascent() - metrics.descent()) / 2.0);
+            const QRectF ground(at.x() - 2.0, at.y() - metrics.ascent(), width + 4.0, metrics.height());
+            if (!name.isEmpty())
+                m_painter.fillRect(ground, opaque(m_theme.card));
+            paintText(m_painter, {name, at}, font, m_theme.text);
+        }
+    }
+
+    void paintLeader(const PlaneLabel &label, const QColor &colour)
+    {
+        if (label.text.text.isEmpty() || label.place.leader.isNull())
+            return;
+        m_painter.setRenderHint(QPainter::Antialiasing, true);
+        m_painter.setPen(QPen(colour, m_theme.type.body / 13.0));
+        m_painter.drawLine(label.place.leader);
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+
+    void paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded)
+    {
+        if (grounded && !label.text.text.isEmpty())
+            m_painter.fillRect(groundUnder(label), m_theme.card);
+        paintText(m_painter, label.text, font, text);
+    }
 
     QPainter &m_painter;
     const PlaneLayout &m_layout;
@@ -106,259 +340,6 @@ private:
     MarkStamps m_stamps;
     bool m_anyLit = false;
 };
-
-Brush::Brush(QPainter &painter, const PlaneSight &sight)
-    : m_painter(painter)
-    , m_layout(sight.layout)
-    , m_plane(sight.spec.plane)
-    , m_theme(sight.theme)
-    , m_state(sight.state)
-{
-    const auto lit = [this](const auto &item) { return item.id == m_state.lit; };
-    m_anyLit = !m_state.lit.isEmpty()
-        && (std::any_of(m_plane.marks.begin(), m_plane.marks.end(), lit)
-            || std::any_of(m_plane.lines.begin(), m_plane.lines.end(), lit));
-}
-
-// Numbers are written on the colours, so these stay light enough, or dark enough, for the theme's text.
-void Brush::paintCells()
-{
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-    for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
-        const PlaneCell &cell = m_plane.cells.at(i);
-        const PlaneField &field = m_layout.cells.at(i);
-        const QRectF inner = field.rect.adjusted(0.0, 0.0, -1.0, -1.0); // a line of the ground between two
-        m_painter.fillRect(inner, groundOf(cell));
-    }
-}
-
-// Over the lines: the numbers, each on its cell's colour, what is in force, and where the keyboard is.
-void Brush::paintFrames()
-{
-    for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
-        const PlaneCell &cell = m_plane.cells.at(i);
-        const PlaneField &field = m_layout.cells.at(i);
-        if (!m_plane.lines.isEmpty() && !field.ink.isEmpty())
-            m_painter.fillRect(field.ink, groundOf(cell));
-        paintText(m_painter, field.text, m_layout.fonts.mark, cell.value ? m_theme.text : m_theme.textMuted);
-    }
-    for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
-        if (m_plane.cells.at(i).isNow)
-            paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(i).rect, 0.0, m_theme.text);
-    }
-}
-
-QColor Brush::toned(const QColor &colour, const QString &id) const
-{
-    return m_anyLit && id != m_state.lit ? mixed(colour, m_theme.card, faded) : colour;
-}
-
-// That of a chip's thin line too; over colours no other is seen.
-QColor Brush::lineColour(const PlaneLine &line) const
-{
-    if (!m_plane.cells.isEmpty())
-        return m_theme.text;
-    return hasOwnColour(line) ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
-}
-
-// A tint of the line whose range it is.
-QColor Brush::bandColour(const PlaneBand &band) const
-{
-    return band.role ? mixed(m_theme.colour(*band.role), opaque(m_theme.card), bandMix) : m_theme.highlight;
-}
-
-void Brush::paintBands()
-{
-    m_painter.setPen(Qt::NoPen);
-    for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
-        m_painter.setBrush(bandColour(m_plane.bands.at(i)));
-        m_painter.drawPolygon(m_layout.bands.at(i).outline);
-    }
-}
-
-void Brush::paintLines()
-{
-    m_painter.setClipRegion(m_layout.lineArea, Qt::IntersectClip);
-    m_painter.setRenderHint(QPainter::Antialiasing, true);
-    m_painter.setBrush(Qt::NoBrush);
-    for (const bool lit : {false, true})
-        paintLines(lit);
-}
-
-void Brush::paintLines(bool lit)
-{
-    for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
-        const PlaneLine &line = m_plane.lines.at(i);
-        if (isLit(line.id) != lit)
-            continue;
-        const bool strong = line.weight == LineWeight::Strong;
-        const double scale = m_theme.type.body / 13.0;
-        QPen pen(toned(lineColour(line), line.id),
-                 scale
-                     * (lit          ? litLine
-                            : strong ? strongLine
-                                     : 1.0),
-                 Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-        if (line.dashed)
-            pen.setDashPattern(strong ? QList<qreal>{3.0, 2.0} : QList<qreal>{4.0, 4.0});
-        m_painter.setPen(pen);
-        for (const QPolygonF &part : m_layout.lines.at(i).parts)
-            m_painter.drawPolyline(part);
-    }
-}
-
-void Brush::paintRange(const QLineF &range, const QColor &colour)
-{
-    if (range.isNull())
-        return;
-    const double cap = m_theme.type.body * 0.22;
-    const QPointF across = range.dx() == 0.0 ? QPointF(cap, 0.0) : QPointF(0.0, cap);
-    const QLineF lines[] = {
-        range, {range.p1() - across, range.p1() + across}, {range.p2() - across, range.p2() + across}};
-    m_painter.setRenderHint(QPainter::Antialiasing, true);
-    m_painter.setPen(QPen(colour, m_theme.type.body / 10.0, Qt::SolidLine, Qt::FlatCap));
-    m_painter.drawLines(lines, 3);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-MarkLook Brush::lookOf(const PlaneMark &mark, const PlanePlace &place) const
-{
-    // Marks that overlap do not show through each other where the card is transparent.
-    return {mark.shape, mark.style, toned(m_theme.colour(mark.role), mark.id), opaque(m_theme.card),
-            isLit(mark.id) ? place.radius * 1.15 : place.radius};
-}
-
-void Brush::paintMarks()
-{
-    for (const bool lit : {false, true})
-        paintMarks(lit);
-    paintRings();
-}
-
-// The baseline over the others of its round.
-void Brush::paintMarks(bool lit)
-{
-    const auto roundOf = [](const PlaneMark &mark) { return mark.small ? 0 : mark.baseline ? 2 : 1; };
-    for (int round = 0; round < 3; ++round) {
-        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
-            const PlaneMark &mark = m_plane.marks.at(i);
-            const PlanePlace &place = m_layout.marks.at(i);
-            if (roundOf(mark) != round || !place.inside || isLit(mark.id) != lit)
-                continue;
-            const QColor range = mixed(toned(m_theme.colour(mark.role), mark.id), m_theme.card, whiskerMix);
-            paintRange(place.xRange, range);
-            paintRange(place.yRange, range);
-            if (mark.small && !lit)
-                m_stamps.paint(m_painter, lookOf(mark, place), place.at);
-            else
-                paintMarkShape(m_painter, lookOf(mark, place), place.at);
-        }
-    }
-}
-
-// "You are here", over all marks.
-void Brush::paintRings()
-{
-    const double scale = m_theme.type.body / 13.0;
-    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
-        const PlaneMark &mark = m_plane.marks.at(i);
-        const PlanePlace &place = m_layout.marks.at(i);
-        if (mark.baseline && place.inside)
-            paintRing(m_painter, place.at, lookOf(mark, place).radius + 3.0 * scale, toned(m_theme.text, mark.id),
-                      1.5 * scale);
-    }
-}
-
-void Brush::paintLeader(const PlaneLabel &label, const QColor &colour)
-{
-    if (label.text.text.isEmpty() || label.place.leader.isNull())
-        return;
-    m_painter.setRenderHint(QPainter::Antialiasing, true);
-    m_painter.setPen(QPen(colour, m_theme.type.body / 13.0));
-    m_painter.drawLine(label.place.leader);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-void Brush::paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded)
-{
-    if (grounded && !label.text.text.isEmpty())
-        m_painter.fillRect(groundUnder(label), m_theme.card);
-    paintText(m_painter, label.text, font, text);
-}
-
-// Leaders pass behind the labels of marks.
-void Brush::paintLabels()
-{
-    const QColor quiet = mixed(m_theme.textMuted, m_theme.card, 0.3);
-    for (qsizetype i = 0; i < m_layout.lines.size(); ++i)
-        paintLeader(m_layout.lines.at(i).label,
-                    toned(m_theme.colour(m_plane.lines.at(i).role), m_plane.lines.at(i).id));
-    for (qsizetype i = 0; i < m_layout.marks.size(); ++i)
-        paintLeader(m_layout.marks.at(i).label, toned(quiet, m_plane.marks.at(i).id));
-    for (const PlaneArea &band : m_layout.bands)
-        paintLabel(band.label, m_layout.fonts.axis, m_theme.textMuted, band.label.place.crowded);
-    for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
-        const PlaneLine &line = m_plane.lines.at(i);
-        const QColor text = line.weight == LineWeight::Strong ? m_theme.text : m_theme.textMuted;
-        paintLabel(m_layout.lines.at(i).label, m_layout.fonts.axis, toned(text, line.id),
-                   m_layout.lines.at(i).label.place.crowded);
-    }
-    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
-        const PlaneMark &mark = m_plane.marks.at(i);
-        paintLabel(m_layout.marks.at(i).label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark,
-                   toned(m_theme.text, mark.id), true);
-    }
-    paintLitNames();
-}
-
-// Where only some are named, the name of what a person points at is that of its line.
-void Brush::paintLitNames()
-{
-    const auto isOfLit = [&](const PlaneLine &line) { return isLit(line.id) && !line.label.isEmpty(); };
-    const auto line = std::find_if(m_plane.lines.begin(), m_plane.lines.end(), isOfLit);
-    const QFont &font = m_layout.fonts.mark;
-    const QFontMetricsF metrics(font);
-    for (qsizetype i = 0; i < m_layout.marks.size() && m_anyLit; ++i) {
-        const PlaneMark &mark = m_plane.marks.at(i);
-        const PlanePlace &place = m_layout.marks.at(i);
-        if (!isLit(mark.id) || !place.inside || mark.small || !place.label.text.text.isEmpty())
-            continue;
-        const QString name = !mark.label.isEmpty() ? mark.label : line != m_plane.lines.end() ? line->label : QString();
-        const double width = metrics.horizontalAdvance(name);
-        const double right = place.at.x() + place.radius + planeRingRoom;
-        const bool fits = right + width <= m_layout.frame.card.right() - m_layout.frame.padding;
-        const QPointF at(fits ? right : place.at.x() - place.radius - planeRingRoom - width,
-                         place.at.y() + (metrics.ascent() - metrics.descent()) / 2.0);
-        const QRectF ground(at.x() - 2.0, at.y() - metrics.ascent(), width + 4.0, metrics.height());
-        if (!name.isEmpty())
-            m_painter.fillRect(ground, opaque(m_theme.card));
-        paintText(m_painter, {name, at}, font, m_theme.text);
-    }
-}
-
-// What stands beside the plot, and in it where there is nothing else.
-void Brush::paintNotes()
-{
-    for (const PlacedText &note : m_layout.notes)
-        paintText(m_painter, note, m_layout.fonts.axis, m_theme.textMuted);
-    if (m_layout.plot.isEmpty() || !isEmptyPlane(m_plane))
-        return;
-    m_painter.setFont(m_layout.frame.fonts.label);
-    m_painter.setPen(m_theme.textMuted);
-    m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
-                       m_plane.empty.isEmpty() ? tr("No selected item has a value here.") : m_plane.empty);
-}
-
-// Seen among hundreds of marks too.
-void Brush::paintCurrent()
-{
-    const int current = m_state.focused ? m_state.current : -1;
-    if (current >= 0 && current < m_layout.cells.size())
-        paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(current).rect, 1.0, m_theme.accent);
-    else if (current >= 0 && current < m_layout.marks.size() && m_layout.marks.at(current).inside)
-        paintRing(m_painter, m_layout.marks.at(current).at, m_layout.marks.at(current).radius + 5.5, m_theme.accent,
-                  2.0);
-}
 
 // The nearest mark within reach of a pointer, or the cell of a table.
 FoundPart markAt(const PlaneLayout &layout, const QPointF &position)
@@ -436,11 +417,54 @@ private:
 class PlaneAxis : public QCPAxis
 {
 public:
-    PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight);
-    void update();
+    PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight)
+        : QCPAxis(rect, type)
+        , m_sight(sight)
+    {
+        const std::unique_ptr<QCPGrid> usual(std::exchange(mGrid, new PlaneGrid(this, sight)));
+        mGrid->setLayer(QStringLiteral("grid"));
+        mGrid->setZeroLinePen(Qt::NoPen);
+        setTicker(m_ticker);
+        setTicks(false);
+        setSubTicks(false);
+        setTickLabels(false); // draw() writes them
+        rect->addAxis(type, this);
+    }
+
+    void update()
+    {
+        const ChartAxis &axis = isAcross() ? m_sight.spec.axis : m_sight.spec.plane.y;
+        setScaleType(axis.scale == AxisScale::Linear ? stLinear : stLogarithmic);
+        setRange(axis.minimum, axis.maximum);
+        m_ticker->clear();
+        for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // one at an end may be a hair beside it
+            const double tick = std::clamp(axis.ticks.at(i), axis.minimum, axis.maximum);
+            if (std::abs(axisShare(axis, tick) - axisShare(axis, axis.ticks.at(i))) < besideEnd)
+                m_ticker->addTick(tick, axis.tickLabels.value(i));
+        }
+        const bool hasLines = !isEmptyPlane(m_sight.spec.plane) && m_sight.spec.plane.cells.isEmpty();
+        setVisible(!m_sight.layout.plot.isEmpty());
+        mGrid->setVisible(hasLines);
+        mGrid->setPen(QPen(m_sight.theme.grid, 1.0, Qt::SolidLine, Qt::FlatCap));
+        setBasePen(hasLines && isAcross() ? QPen(mixed(m_sight.theme.textMuted, m_sight.theme.card, 0.35), 1.0)
+                                          : QPen(Qt::NoPen));
+    }
 
 protected:
-    void draw(QCPPainter *painter) override;
+    void draw(QCPPainter *painter) override
+    {
+        painter->save();
+        painter->setClipRegion(m_sight.layout.lineArea, Qt::IntersectClip);
+        QCPAxis::draw(painter);
+        painter->restore();
+        const QFont &font = m_sight.layout.fonts.axis;
+        const QColor &ink = m_sight.theme.textMuted;
+        paintText(*painter, isAcross() ? m_sight.layout.xTitle : m_sight.layout.yTitle, font, ink);
+        for (const PlaneTick &tick : ticksInSight()) {
+            paintText(*painter, tick.label, font, ink);
+            paintText(*painter, tick.more, font, ink);
+        }
+    }
 
 private:
     [[nodiscard]] bool isAcross() const { return orientation() == Qt::Horizontal; }
@@ -452,54 +476,6 @@ private:
     const PlaneSight &m_sight;
     QSharedPointer<QCPAxisTickerText> m_ticker{new QCPAxisTickerText};
 };
-
-PlaneAxis::PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight)
-    : QCPAxis(rect, type)
-    , m_sight(sight)
-{
-    const std::unique_ptr<QCPGrid> usual(std::exchange(mGrid, new PlaneGrid(this, sight)));
-    mGrid->setLayer(QStringLiteral("grid"));
-    mGrid->setZeroLinePen(Qt::NoPen);
-    setTicker(m_ticker);
-    setTicks(false);
-    setSubTicks(false);
-    setTickLabels(false); // draw() writes them
-    rect->addAxis(type, this);
-}
-
-void PlaneAxis::update()
-{
-    const ChartAxis &axis = isAcross() ? m_sight.spec.axis : m_sight.spec.plane.y;
-    setScaleType(axis.scale == AxisScale::Linear ? stLinear : stLogarithmic);
-    setRange(axis.minimum, axis.maximum);
-    m_ticker->clear();
-    for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // one at an end may be a hair beside it
-        const double tick = std::clamp(axis.ticks.at(i), axis.minimum, axis.maximum);
-        if (std::abs(axisShare(axis, tick) - axisShare(axis, axis.ticks.at(i))) < besideEnd)
-            m_ticker->addTick(tick, axis.tickLabels.value(i));
-    }
-    const bool hasLines = !isEmptyPlane(m_sight.spec.plane) && m_sight.spec.plane.cells.isEmpty();
-    setVisible(!m_sight.layout.plot.isEmpty());
-    mGrid->setVisible(hasLines);
-    mGrid->setPen(QPen(m_sight.theme.grid, 1.0, Qt::SolidLine, Qt::FlatCap));
-    setBasePen(hasLines && isAcross() ? QPen(mixed(m_sight.theme.textMuted, m_sight.theme.card, 0.35), 1.0)
-                                      : QPen(Qt::NoPen));
-}
-
-void PlaneAxis::draw(QCPPainter *painter)
-{
-    painter->save();
-    painter->setClipRegion(m_sight.layout.lineArea, Qt::IntersectClip);
-    QCPAxis::draw(painter);
-    painter->restore();
-    const QFont &font = m_sight.layout.fonts.axis;
-    const QColor &ink = m_sight.theme.textMuted;
-    paintText(*painter, isAcross() ? m_sight.layout.xTitle : m_sight.layout.yTitle, font, ink);
-    for (const PlaneTick &tick : ticksInSight()) {
-        paintText(*painter, tick.label, font, ink);
-        paintText(*painter, tick.more, font, ink);
-    }
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "widgets/charts/planelayout.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
@@ -100,39 +101,471 @@ bool endsAtTheRight(const PlaneLine &line, const Shares &parts)
 class Composer
 {
 public:
-    Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
+    Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+        : m_spec(spec)
+        , m_type(type)
+        , m_ruler(ruler)
+    {
+        m_layout.frame = layoutChartFrame(spec, type, size, ruler);
+        m_layout.whole = m_layout.frame.titleText() == spec.title;
+    }
+
     /// Names of lines of a family stand beside the plot, too, where these end.
     void nameFamiliesAtEnds() { m_familiesAtEnds = true; }
-    PlaneLayout compose();
+
+    PlaneLayout compose()
+    {
+        chooseFonts();
+        placeFrame();
+        placeTicks();
+        placeMarks();
+        placePaths();
+        placeBands();
+        placeCells();
+        placeLineEnds();
+        placeLabels();
+        m_layout.lineArea = m_layout.frame.card.toAlignedRect();
+        const auto leaveOut = [this](const PlaneLabel &label) {
+            if (!label.text.text.isEmpty())
+                m_layout.lineArea -= groundUnder(label).toAlignedRect();
+        };
+        for (const PlanePath &line : std::as_const(m_layout.lines))
+            leaveOut(line.label);
+        for (const PlaneArea &band : std::as_const(m_layout.bands))
+            leaveOut(band.label);
+        for (const PlanePlace &mark : std::as_const(m_layout.marks))
+            leaveOut(mark.label);
+        return m_layout;
+    }
 
 private:
     [[nodiscard]] double lineHeight() const { return m_ruler.height(m_layout.fonts.axis); }
     [[nodiscard]] bool isTable() const { return !m_spec.plane.cells.isEmpty(); }
-    [[nodiscard]] double underPlot() const;
-    [[nodiscard]] QPointF pixel(const QPointF &share) const;
-    [[nodiscard]] QString fitted(const QFont &font, const QString &text, double width);
-    void chooseFonts();
-    void placeFrame();
-    void placeNotes(double &bottom);
-    void placeAxisTitles(TitleLines lines, double bottom);
-    [[nodiscard]] double widestTick(const ChartAxis &axis);
-    [[nodiscard]] double roomOfNames();
-    [[nodiscard]] double widestLineEnd();
-    [[nodiscard]] QList<PlaneTick> ticksOf(const ChartAxis &axis, bool upright);
-    void placeTicks();
-    void placeMarks();
-    void placeMark(PlanePlace &place, const PlaneMark &mark);
-    void placePaths();
-    void placeBands();
-    void placeCells();
-    void placeLineEnds();
-    void placeLabels();
-    void labelMarks(LabelPlacing &placing, bool small);
-    void tellLostNames();
+    // Labels of a y axis reach beyond its ends, but those of a table's rows stand in their middle.
+    [[nodiscard]] double underPlot() const { return isTable() ? titleGap : std::ceil(lineHeight() / 2.0) + titleGap; }
+
+    [[nodiscard]] QPointF pixel(const QPointF &share) const
+    {
+        const QRectF &plot = m_layout.plot;
+        return {plot.left() + share.x() * plot.width(), plot.bottom() - share.y() * plot.height()};
+    }
+
+    [[nodiscard]] QString fitted(const QFont &font, const QString &text, double width)
+    {
+        const QString result = m_ruler.elided(font, text, std::max(0.0, width));
+        m_layout.whole = m_layout.whole && result == text;
+        return result;
+    }
+
+    void chooseFonts()
+    {
+        const auto labelled = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
+                                            [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
+        const bool roomy = m_layout.frame.card.width() >= smallPlot * m_type.body / 13.0 && labelled <= manyMarks;
+        const int size = roomy ? m_type.body : m_type.small;
+        m_layout.fonts = {m_type.font(m_type.small), m_type.font(size), m_type.font(size, true)};
+    }
+
+    void placeFrame()
+    {
+        const ChartLayout &frame = m_layout.frame;
+        const double line = lineHeight();
+        const double over = namedRows(m_spec.plane.y) > 0 ? titleGap : underPlot();
+        double bottom = frame.card.bottom() - frame.padding * 0.75;
+        placeNotes(bottom);
+        const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : underPlot() + line;
+        const TitleLines titles = titleLines(m_spec, bottom - frame.rows.top() - over - ticks, line,
+                                             lowestCells(m_spec, m_layout.fonts, m_ruler));
+        const double title = line + titleGap;
+        const bool namesX = !axisTitle(m_spec.axis).isEmpty();
+        const bool namesY = !axisTitle(m_spec.plane.y).isEmpty();
+        const bool isBelow = titles == TitleLines::Apart && namesX;
+        const bool isAbove = titles == TitleLines::Apart ? namesY : titles == TitleLines::One && (namesX || namesY);
+        const double above = isAbove ? title : 0.0;
+        const double below = isBelow ? title : 0.0;
+        const double top = std::ceil(frame.rows.top() + above + over);
+        const double low = std::floor(bottom - below - ticks);
+        const double rows = std::max(1.0, static_cast<double>(namedRows(m_spec.plane.y)));
+        m_nameLines =
+            namedRows(m_spec.plane.y) > 0 && (low - top) / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2
+                                                                                                                    : 1;
+        const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
+            + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : planeTickGap);
+        const double right = frame.card.right() - frame.padding - widestLineEnd();
+        m_layout.plot = QRectF(QPointF(std::ceil(left), top),
+                               QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
+        placeAxisTitles(titles, bottom);
+    }
+
+    // Notes stand at the bottom of the card where they leave enough to the plot.
+    void placeNotes(double &bottom)
+    {
+        const ChartLayout &frame = m_layout.frame;
+        const double left = frame.card.left() + frame.padding;
+        const QString text = m_spec.notes.join(QLatin1Char(' '));
+        const double width = frame.card.width() - 2.0 * frame.padding;
+        const QStringList lines = m_ruler.wrapped(m_layout.fonts.axis, text, width, mostNoteLines);
+        const double height = static_cast<double>(lines.size()) * lineHeight() + titleGap;
+        const double plot = bottom - frame.rows.top() - height - 3.5 * lineHeight();
+        if (text.isEmpty() || plot < noteShare * frame.card.height())
+            return;
+        double y = bottom - height + titleGap + m_ruler.ascent(m_layout.fonts.axis);
+        for (const QString &line : lines) {
+            m_layout.notes.append({line, {left, y}});
+            y += lineHeight();
+        }
+        bottom -= height;
+    }
+
+    void placeAxisTitles(TitleLines lines, double bottom)
+    {
+        const QString wanted = axisTitle(m_spec.plane.y) + axisTitle(m_spec.axis);
+        const ChartLayout &frame = m_layout.frame;
+        const PlacedTitles placed = lines == TitleLines::Apart
+            ? titlesApart(m_spec, frame, m_layout.plot.right(), bottom, m_ruler)
+            : lines == TitleLines::One ? titlesInOneLine(m_spec, frame, m_ruler)
+                                       : PlacedTitles{{}, {}, wanted.isEmpty()};
+        m_layout.xTitle = placed.x;
+        m_layout.yTitle = placed.y;
+        m_layout.whole = m_layout.whole && placed.whole;
+    }
+
+    [[nodiscard]] double widestTick(const ChartAxis &axis)
+    {
+        double width = 0.0;
+        for (const QString &label : axis.tickLabels)
+            width = std::max(width, m_ruler.width(m_layout.fonts.axis, label));
+        return width;
+    }
+
+    // For what is written beside the y axis: long names of rows take more of a narrow card than they are cut.
+    [[nodiscard]] double roomOfNames()
+    {
+        const double card = m_layout.frame.card.width();
+        const double width = std::ceil(widestTick(m_spec.plane.y));
+        const double rest = card - 2.0 * m_layout.frame.padding - planeTickGap - width;
+        const bool mayBeLonger =
+            namedRows(m_spec.plane.y) > 0 && width <= longestName * card && rest >= leastPlot * m_type.body;
+        if (mayBeLonger || width <= widestName * card)
+            return std::max(width, widestName * card);
+        for (const double share : {widestName, longestTwo}) {
+            const auto wrapped =
+                widthOfNames(m_layout.fonts.axis, m_spec.plane.y.tickLabels, share * card, m_nameLines, m_ruler);
+            if (wrapped)
+                return std::ceil(*wrapped);
+        }
+        return widestName * card;
+    }
+
+    // Where several strong lines end at the right, their names stand beside the plot, in the order of the lines' ends.
+    [[nodiscard]] double widestLineEnd()
+    {
+        double width = 0.0;
+        QList<qsizetype> strong;
+        const QList<PlaneLine> &lines = m_spec.plane.lines;
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            m_shares.append(shareParts(lines.at(i).points, m_spec.axis, m_spec.plane.y));
+            if (!endsAtTheRight(lines.at(i), m_shares.last()))
+                continue;
+            if (lines.at(i).weight == LineWeight::Strong)
+                strong.append(i);
+            else if (m_familiesAtEnds && !hasOwnColour(lines.at(i)) && isOfFamily(lines.at(i), lines))
+                m_ends.append(i);
+        }
+        if (strong.size() > 1)
+            m_ends.append(strong);
+        for (const qsizetype i : std::as_const(m_ends))
+            width = std::max(width, m_ruler.width(m_layout.fonts.axis, lines.at(i).label));
+        return m_ends.isEmpty() ? 0.0 : std::min(std::ceil(width), widestEnd * m_layout.frame.card.width()) + endLeader;
+    }
+
+    [[nodiscard]] QList<PlaneTick> ticksOf(const ChartAxis &axis, bool upright)
+    {
+        const QFont &font = m_layout.fonts.axis;
+        const QRectF &card = m_layout.frame.card;
+        const double padding = m_layout.frame.padding;
+        const double highest = card.bottom() - padding * 0.75;
+        const double names = roomOfNames();
+        QList<PlaneTick> ticks;
+        QList<QRectF> rects;
+        for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+            const double share = axisShare(axis, axis.ticks.at(i));
+            if (!(share >= -edge && share <= 1.0 + edge))
+                continue;
+            const QPointF at = pixel({share, share});
+            const double room = upright ? names : card.width() * widestEnd;
+            const QStringList lines =
+                nameLines(font, axis.tickLabels.value(i), room, upright ? m_nameLines : 1, m_ruler);
+            const double width = *widthOfNames(font, lines, room, 1, m_ruler);
+            const double height = nameHeight(font, static_cast<int>(lines.size()), m_ruler);
+            const double x = upright
+                ? m_layout.plot.left() - planeTickGap - width
+                : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
+                             std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
+            const double y = upright ? at.y() - height / 2.0 : m_layout.plot.bottom() + underPlot();
+            rects.append(QRectF(x, y, width, height));
+            const double base = y + height / 2.0 - lineHeight() / 2.0 + m_ruler.ascent(font);
+            const auto [first, second] = placedName(lines, font, {x + width, base}, m_ruler);
+            ticks.append({upright ? at.y() : at.x(), first, second});
+            if (rects.last().bottom() > highest + 0.5)
+                ticks.last().label.text.clear();
+        }
+        keepApart(ticks, rects, upright ? 1.0 : planeTickAir);
+        return ticks;
+    }
+
+    void placeTicks()
+    {
+        m_layout.xTicks = ticksOf(m_spec.axis, false);
+        m_layout.yTicks = ticksOf(m_spec.plane.y, true);
+    }
+
+    void placeMarks()
+    {
+        QList<QPointF> places;
+        for (const PlaneMark &mark : m_spec.plane.marks) {
+            PlanePlace place;
+            placeMark(place, mark);
+            m_layout.marks.append(place);
+            places << place.at;
+        }
+        const QList<QPointF> aside = marksAside(m_spec, places, m_type.body * 0.4);
+        for (qsizetype i = 0; i < aside.size(); ++i) {
+            PlanePlace &place = m_layout.marks[i];
+            const QPointF by = aside.at(i) - place.at;
+            if (by.isNull() || !place.inside)
+                continue;
+            place.at += by;
+            for (QLineF *range : {&place.xRange, &place.yRange}) {
+                if (!range->isNull())
+                    range->translate(by);
+            }
+        }
+    }
+
+    void placeMark(PlanePlace &place, const PlaneMark &mark)
+    {
+        const QPointF share(axisShare(m_spec.axis, mark.x), axisShare(m_spec.plane.y, mark.y));
+        place.radius = m_type.body * (mark.small ? 0.2 : 0.4);
+        const auto within = [](double value) { return value >= -edge && value <= 1.0 + edge; };
+        place.inside = within(share.x()) && within(share.y());
+        if (!place.inside)
+            return;
+        place.at = pixel(share);
+        if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh)
+            place.xRange = QLineF(pixel({boundedAxisShare(m_spec.axis, *mark.xLow), share.y()}),
+                                  pixel({boundedAxisShare(m_spec.axis, *mark.xHigh), share.y()}));
+        if (mark.yLow && mark.yHigh && *mark.yLow < *mark.yHigh)
+            place.yRange = QLineF(pixel({share.x(), boundedAxisShare(m_spec.plane.y, *mark.yLow)}),
+                                  pixel({share.x(), boundedAxisShare(m_spec.plane.y, *mark.yHigh)}));
+    }
+
+    void placePaths()
+    {
+        for (const Shares &shares : std::as_const(m_shares)) {
+            PlanePath path;
+            for (const QPolygonF &part : shares) {
+                QPolygonF pixels;
+                for (const QPointF &point : part)
+                    pixels.append(pixel(point));
+                path.parts.append(pixels);
+            }
+            m_layout.lines.append(path);
+        }
+    }
+
+    void placeBands()
+    {
+        for (const PlaneBand &band : m_spec.plane.bands) {
+            QPolygonF outline;
+            const auto add = [&](const QPointF &point) {
+                const QPointF share(axisShare(m_spec.axis, point.x()), axisShare(m_spec.plane.y, point.y()));
+                if (std::isfinite(share.x()) && std::isfinite(share.y()))
+                    outline.append(pixel(share));
+            };
+            std::for_each(band.lower.begin(), band.lower.end(), add);
+            std::for_each(band.upper.rbegin(), band.upper.rend(), add);
+            const bool isArea = outline.size() > 2;
+            m_layout.bands.append({isArea ? outline.intersected(QPolygonF(m_layout.plot)) : QPolygonF(), {}});
+        }
+    }
+
+    void placeCells()
+    {
+        if (!isTable())
+            return; // the axes of other planes do not count cells
+        const PlacedCells placed = chipboard::placeCells(m_spec, m_layout.plot, m_layout.fonts, m_ruler);
+        m_layout.cells = placed.fields;
+        m_layout.fonts.mark = placed.font;
+        m_layout.whole = m_layout.whole && placed.whole;
+    }
+
+    void placeLineEnds()
+    {
+        const QFont &font = m_layout.fonts.axis;
+        const auto room = static_cast<qsizetype>(m_layout.plot.height() / lineHeight());
+        if (m_ends.size() > room) {
+            m_ends = m_ends.first(room);
+            m_layout.whole = false;
+        }
+        const auto endOf = [&](qsizetype line) { return m_layout.lines.at(line).parts.last().last(); };
+        std::stable_sort(m_ends.begin(), m_ends.end(),
+                         [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
+        const QList<double> wanted = mapped(m_ends, [&](qsizetype line) { return endOf(line).y(); });
+        const double half = lineHeight() / 2.0;
+        const QList<double> centres =
+            stackLabels(wanted, lineHeight(), m_layout.plot.top() - half, m_layout.plot.bottom() + half);
+        const double left = m_layout.plot.right() + endLeader;
+        const double width = m_layout.frame.card.right() - m_layout.frame.padding - left + 0.5;
+        for (qsizetype i = 0; i < m_ends.size(); ++i) {
+            PlaneLabel &label = m_layout.lines[m_ends.at(i)].label;
+            const QString text = fitted(font, m_spec.plane.lines.at(m_ends.at(i)).label, width);
+            label.place.rect = QRectF(left, centres.at(i) - half, m_ruler.width(font, text), lineHeight());
+            label.place.leader = QLineF(endOf(m_ends.at(i)), {left - titleGap, centres.at(i)});
+            setText(label, font, text);
+        }
+    }
+
+    // What matters most comes first.
+    void placeLabels()
+    {
+        const QRectF &card = m_layout.frame.card;
+        QRectF room = m_layout.plot.adjusted(0.0, -labelReach, 0.0, labelReach);
+        if (m_ends.isEmpty())
+            room.setRight(card.right() - m_layout.frame.padding);
+        LabelPlacing placing(room);
+        placing.addLine(QPolygonF{{m_layout.plot.bottomLeft(), m_layout.plot.bottomRight()}});
+        for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
+            const bool isThin = m_spec.plane.lines.at(i).weight == LineWeight::Quiet;
+            for (const QPolygonF &part : std::as_const(m_layout.lines.at(i).parts))
+                isThin ? placing.addThinLine(part) : placing.addLine(part);
+        }
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+            const PlanePlace &mark = m_layout.marks.at(i);
+            if (m_spec.plane.marks.at(i).small && mark.inside)
+                placing.addSmallMark(mark.at);
+            for (const QLineF &range : {mark.xRange, mark.yRange}) {
+                if (!range.isNull()) // there and back: a range matters more than a line
+                    placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}});
+            }
+        }
+        labelMarks(placing, false);
+        labelLines(placing);
+        for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
+            const PlaneBand &band = m_spec.plane.bands.at(i);
+            QList<QPolygonF> parts;
+            for (const QPolygonF &part : shareParts(band.lower, m_spec.axis, m_spec.plane.y)) {
+                parts.append(QPolygonF());
+                for (const QPointF &point : part)
+                    parts.last().append(pixel(point));
+            }
+            labelLine(placing, m_layout.bands[i].label, parts, band.label);
+        }
+        labelMarks(placing, true);
+        tellLostNames();
+    }
+
+    void labelMarks(LabelPlacing &placing, bool small)
+    {
+        const bool isHeap = hasHeapOfNames(m_spec.plane);
+        QList<LabelWish> wishes;
+        int wanted = 0;
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+            const PlaneMark &mark = m_spec.plane.marks.at(i);
+            const QFont &font = mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark;
+            const bool asks = m_layout.marks.at(i).inside && mark.small == small && !mark.label.isEmpty()
+                && (!small || ++wanted <= mostSmallLabels);
+            const QSizeF size = inkSize(font, mark.label, m_ruler);
+            const double room = mark.baseline ? planeRingRoom - 2.0 : 0.0;
+            const QRectF rect = m_layout.markRect(static_cast<int>(i));
+            wishes.append(
+                {rect.adjusted(planeRingRoom - room, planeRingRoom - room, room - planeRingRoom, room - planeRingRoom),
+                 asks ? size : QSizeF(), rowBand(m_layout.plot, namedRows(m_spec.plane.y), m_layout.marks.at(i).at.y()),
+                 !small && (!isHeap || mark.baseline)});
+        }
+        for (qsizetype i = 0; i < wishes.size() && !small; ++i) {
+            if (m_layout.marks.at(i).inside && !m_spec.plane.marks.at(i).small)
+                placing.addMark(wishes.at(i).mark);
+        }
+        const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            const PlaneMark &mark = m_spec.plane.marks.at(i);
+            const bool isHeaped = places.at(i) && isHeap && !mark.baseline && !places.at(i)->leader.isNull();
+            if (!places.at(i) || isHeaped) {
+                m_layout.whole = m_layout.whole && wishes.at(i).size.isEmpty();
+                continue;
+            }
+            m_layout.marks[i].label.place = *places.at(i);
+            setText(m_layout.marks[i].label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark,
+                    mark.label);
+        }
+    }
+
+    // Beside the title of the axis below, else of the chart: marks without names must not look nameless.
+    void tellLostNames()
+    {
+        int lost = 0;
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+            const PlaneMark &mark = m_spec.plane.marks.at(i);
+            if (m_layout.marks.at(i).inside && !mark.small && m_layout.marks.at(i).label.text.text.isEmpty())
+                lost += mark.label.isEmpty() ? 0 : 1;
+        }
+        if (lost == 0)
+            return;
+        const ChartLayout &frame = m_layout.frame;
+        const QFont &font = m_layout.fonts.axis;
+        const double left = frame.card.left() + frame.padding;
+        const QString text = lost == 1 ? tr("1 name does not fit") : tr("%n names do not fit", nullptr, lost);
+        const double width = m_ruler.width(font, text);
+        const double right = frame.card.right() - frame.padding - width;
+        const bool isBelow = m_layout.xTitle.at.y() > m_layout.plot.bottom();
+        if (isBelow && !m_layout.xTitle.text.isEmpty() && left + width + planeTickAir <= m_layout.xTitle.at.x()) {
+            m_layout.notes.append({text, {left, m_layout.xTitle.at.y()}});
+            return;
+        }
+        const PlacedText under = frame.subtitle.isEmpty() ? PlacedText() : frame.subtitle.constLast();
+        const double end = under.at.x() + m_ruler.width(frame.fonts.subtitle, under.text);
+        if (!frame.subtitle.isEmpty() && end + planeTickAir <= right)
+            m_layout.notes.append({text, {right, under.at.y()}});
+    }
+
     void labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text,
-                   LineSide side = LineSide::Any);
-    void labelLines(LabelPlacing &placing);
-    void setText(PlaneLabel &label, const QFont &font, const QString &text);
+                   LineSide side = LineSide::Any)
+    {
+        if (text.isEmpty() || parts.isEmpty() || !label.text.text.isEmpty())
+            return;
+        const QFont &font = m_layout.fonts.axis;
+        const auto place = placing.alongLine(parts.last(), inkSize(font, text, m_ruler), side);
+        m_layout.whole = m_layout.whole && place.has_value();
+        if (!place)
+            return;
+        label.place = *place;
+        setText(label, font, text);
+    }
+
+    // Lines of one family (of equal cost) are told apart by their labels alone: these stand on them, and a line without
+    // one would be taken for a neighbour, so it is not drawn.
+    void labelLines(LabelPlacing &placing)
+    {
+        const QList<PlaneLine> &lines = m_spec.plane.lines;
+        for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                if (lines.at(i).weight != weight)
+                    continue;
+                PlanePath &path = m_layout.lines[i];
+                const bool needsLabel = isOfFamily(lines.at(i), lines);
+                labelLine(placing, path.label, path.parts, lines.at(i).label,
+                          needsLabel ? LineSide::On : LineSide::Any);
+                if (needsLabel && path.label.text.text.isEmpty())
+                    path.parts.clear();
+            }
+        }
+    }
+
+    void setText(PlaneLabel &label, const QFont &font, const QString &text)
+    {
+        label.text = {text, {label.place.rect.left(), label.place.rect.bottom() - m_ruler.descent(font)}};
+    }
 
     const ChartSpec &m_spec;
     const TypeScale &m_type;
@@ -143,465 +576,6 @@ private:
     int m_nameLines = 1; ///< that the rows are high enough for
     PlaneLayout m_layout;
 };
-
-Composer::Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
-    : m_spec(spec)
-    , m_type(type)
-    , m_ruler(ruler)
-{
-    m_layout.frame = layoutChartFrame(spec, type, size, ruler);
-    m_layout.whole = m_layout.frame.titleText() == spec.title;
-}
-
-QPointF Composer::pixel(const QPointF &share) const
-{
-    const QRectF &plot = m_layout.plot;
-    return {plot.left() + share.x() * plot.width(), plot.bottom() - share.y() * plot.height()};
-}
-
-QString Composer::fitted(const QFont &font, const QString &text, double width)
-{
-    const QString result = m_ruler.elided(font, text, std::max(0.0, width));
-    m_layout.whole = m_layout.whole && result == text;
-    return result;
-}
-
-void Composer::chooseFonts()
-{
-    const auto labelled = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
-                                        [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
-    const bool roomy = m_layout.frame.card.width() >= smallPlot * m_type.body / 13.0 && labelled <= manyMarks;
-    const int size = roomy ? m_type.body : m_type.small;
-    m_layout.fonts = {m_type.font(m_type.small), m_type.font(size), m_type.font(size, true)};
-}
-
-// Notes stand at the bottom of the card where they leave enough to the plot.
-void Composer::placeNotes(double &bottom)
-{
-    const ChartLayout &frame = m_layout.frame;
-    const double left = frame.card.left() + frame.padding;
-    const QString text = m_spec.notes.join(QLatin1Char(' '));
-    const double width = frame.card.width() - 2.0 * frame.padding;
-    const QStringList lines = m_ruler.wrapped(m_layout.fonts.axis, text, width, mostNoteLines);
-    const double height = static_cast<double>(lines.size()) * lineHeight() + titleGap;
-    const double plot = bottom - frame.rows.top() - height - 3.5 * lineHeight();
-    if (text.isEmpty() || plot < noteShare * frame.card.height())
-        return;
-    double y = bottom - height + titleGap + m_ruler.ascent(m_layout.fonts.axis);
-    for (const QString &line : lines) {
-        m_layout.notes.append({line, {left, y}});
-        y += lineHeight();
-    }
-    bottom -= height;
-}
-
-// Labels of a y axis reach beyond its ends, but those of a table's rows stand in their middle.
-double Composer::underPlot() const { return isTable() ? titleGap : std::ceil(lineHeight() / 2.0) + titleGap; }
-
-void Composer::placeAxisTitles(TitleLines lines, double bottom)
-{
-    const QString wanted = axisTitle(m_spec.plane.y) + axisTitle(m_spec.axis);
-    const ChartLayout &frame = m_layout.frame;
-    const PlacedTitles placed = lines == TitleLines::Apart
-        ? titlesApart(m_spec, frame, m_layout.plot.right(), bottom, m_ruler)
-        : lines == TitleLines::One ? titlesInOneLine(m_spec, frame, m_ruler)
-                                   : PlacedTitles{{}, {}, wanted.isEmpty()};
-    m_layout.xTitle = placed.x;
-    m_layout.yTitle = placed.y;
-    m_layout.whole = m_layout.whole && placed.whole;
-}
-
-double Composer::widestTick(const ChartAxis &axis)
-{
-    double width = 0.0;
-    for (const QString &label : axis.tickLabels)
-        width = std::max(width, m_ruler.width(m_layout.fonts.axis, label));
-    return width;
-}
-
-// For what is written beside the y axis: long names of rows take more of a narrow card than they are cut.
-double Composer::roomOfNames()
-{
-    const double card = m_layout.frame.card.width();
-    const double width = std::ceil(widestTick(m_spec.plane.y));
-    const double rest = card - 2.0 * m_layout.frame.padding - planeTickGap - width;
-    const bool mayBeLonger =
-        namedRows(m_spec.plane.y) > 0 && width <= longestName * card && rest >= leastPlot * m_type.body;
-    if (mayBeLonger || width <= widestName * card)
-        return std::max(width, widestName * card);
-    for (const double share : {widestName, longestTwo}) {
-        const auto wrapped =
-            widthOfNames(m_layout.fonts.axis, m_spec.plane.y.tickLabels, share * card, m_nameLines, m_ruler);
-        if (wrapped)
-            return std::ceil(*wrapped);
-    }
-    return widestName * card;
-}
-
-// Where several strong lines end at the right, their names stand beside the plot, in the order of the lines' ends.
-double Composer::widestLineEnd()
-{
-    double width = 0.0;
-    QList<qsizetype> strong;
-    const QList<PlaneLine> &lines = m_spec.plane.lines;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        m_shares.append(shareParts(lines.at(i).points, m_spec.axis, m_spec.plane.y));
-        if (!endsAtTheRight(lines.at(i), m_shares.last()))
-            continue;
-        if (lines.at(i).weight == LineWeight::Strong)
-            strong.append(i);
-        else if (m_familiesAtEnds && !hasOwnColour(lines.at(i)) && isOfFamily(lines.at(i), lines))
-            m_ends.append(i);
-    }
-    if (strong.size() > 1)
-        m_ends.append(strong);
-    for (const qsizetype i : std::as_const(m_ends))
-        width = std::max(width, m_ruler.width(m_layout.fonts.axis, lines.at(i).label));
-    return m_ends.isEmpty() ? 0.0 : std::min(std::ceil(width), widestEnd * m_layout.frame.card.width()) + endLeader;
-}
-
-void Composer::placeFrame()
-{
-    const ChartLayout &frame = m_layout.frame;
-    const double line = lineHeight();
-    const double over = namedRows(m_spec.plane.y) > 0 ? titleGap : underPlot();
-    double bottom = frame.card.bottom() - frame.padding * 0.75;
-    placeNotes(bottom);
-    const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : underPlot() + line;
-    const TitleLines titles = titleLines(m_spec, bottom - frame.rows.top() - over - ticks, line,
-                                         lowestCells(m_spec, m_layout.fonts, m_ruler));
-    const double title = line + titleGap;
-    const bool namesX = !axisTitle(m_spec.axis).isEmpty();
-    const bool namesY = !axisTitle(m_spec.plane.y).isEmpty();
-    const bool isBelow = titles == TitleLines::Apart && namesX;
-    const bool isAbove = titles == TitleLines::Apart ? namesY : titles == TitleLines::One && (namesX || namesY);
-    const double above = isAbove ? title : 0.0;
-    const double below = isBelow ? title : 0.0;
-    const double top = std::ceil(frame.rows.top() + above + over);
-    const double low = std::floor(bottom - below - ticks);
-    const double rows = std::max(1.0, static_cast<double>(namedRows(m_spec.plane.y)));
-    m_nameLines =
-        namedRows(m_spec.plane.y) > 0 && (low - top) / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2 : 1;
-    const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
-        + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : planeTickGap);
-    const double right = frame.card.right() - frame.padding - widestLineEnd();
-    m_layout.plot = QRectF(QPointF(std::ceil(left), top),
-                           QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
-    placeAxisTitles(titles, bottom);
-}
-
-QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
-{
-    const QFont &font = m_layout.fonts.axis;
-    const QRectF &card = m_layout.frame.card;
-    const double padding = m_layout.frame.padding;
-    const double highest = card.bottom() - padding * 0.75;
-    const double names = roomOfNames();
-    QList<PlaneTick> ticks;
-    QList<QRectF> rects;
-    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
-        const double share = axisShare(axis, axis.ticks.at(i));
-        if (!(share >= -edge && share <= 1.0 + edge))
-            continue;
-        const QPointF at = pixel({share, share});
-        const double room = upright ? names : card.width() * widestEnd;
-        const QStringList lines = nameLines(font, axis.tickLabels.value(i), room, upright ? m_nameLines : 1, m_ruler);
-        const double width = *widthOfNames(font, lines, room, 1, m_ruler);
-        const double height = nameHeight(font, static_cast<int>(lines.size()), m_ruler);
-        const double x = upright
-            ? m_layout.plot.left() - planeTickGap - width
-            : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
-                         std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
-        const double y = upright ? at.y() - height / 2.0 : m_layout.plot.bottom() + underPlot();
-        rects.append(QRectF(x, y, width, height));
-        const double base = y + height / 2.0 - lineHeight() / 2.0 + m_ruler.ascent(font);
-        const auto [first, second] = placedName(lines, font, {x + width, base}, m_ruler);
-        ticks.append({upright ? at.y() : at.x(), first, second});
-        if (rects.last().bottom() > highest + 0.5)
-            ticks.last().label.text.clear();
-    }
-    keepApart(ticks, rects, upright ? 1.0 : planeTickAir);
-    return ticks;
-}
-
-void Composer::placeTicks()
-{
-    m_layout.xTicks = ticksOf(m_spec.axis, false);
-    m_layout.yTicks = ticksOf(m_spec.plane.y, true);
-}
-
-void Composer::placeMark(PlanePlace &place, const PlaneMark &mark)
-{
-    const QPointF share(axisShare(m_spec.axis, mark.x), axisShare(m_spec.plane.y, mark.y));
-    place.radius = m_type.body * (mark.small ? 0.2 : 0.4);
-    const auto within = [](double value) { return value >= -edge && value <= 1.0 + edge; };
-    place.inside = within(share.x()) && within(share.y());
-    if (!place.inside)
-        return;
-    place.at = pixel(share);
-    if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh)
-        place.xRange = QLineF(pixel({boundedAxisShare(m_spec.axis, *mark.xLow), share.y()}),
-                              pixel({boundedAxisShare(m_spec.axis, *mark.xHigh), share.y()}));
-    if (mark.yLow && mark.yHigh && *mark.yLow < *mark.yHigh)
-        place.yRange = QLineF(pixel({share.x(), boundedAxisShare(m_spec.plane.y, *mark.yLow)}),
-                              pixel({share.x(), boundedAxisShare(m_spec.plane.y, *mark.yHigh)}));
-}
-
-void Composer::placeMarks()
-{
-    QList<QPointF> places;
-    for (const PlaneMark &mark : m_spec.plane.marks) {
-        PlanePlace place;
-        placeMark(place, mark);
-        m_layout.marks.append(place);
-        places << place.at;
-    }
-    const QList<QPointF> aside = marksAside(m_spec, places, m_type.body * 0.4);
-    for (qsizetype i = 0; i < aside.size(); ++i) {
-        PlanePlace &place = m_layout.marks[i];
-        const QPointF by = aside.at(i) - place.at;
-        if (by.isNull() || !place.inside)
-            continue;
-        place.at += by;
-        for (QLineF *range : {&place.xRange, &place.yRange}) {
-            if (!range->isNull())
-                range->translate(by);
-        }
-    }
-}
-
-void Composer::placePaths()
-{
-    for (const Shares &shares : std::as_const(m_shares)) {
-        PlanePath path;
-        for (const QPolygonF &part : shares) {
-            QPolygonF pixels;
-            for (const QPointF &point : part)
-                pixels.append(pixel(point));
-            path.parts.append(pixels);
-        }
-        m_layout.lines.append(path);
-    }
-}
-
-void Composer::placeBands()
-{
-    for (const PlaneBand &band : m_spec.plane.bands) {
-        QPolygonF outline;
-        const auto add = [&](const QPointF &point) {
-            const QPointF share(axisShare(m_spec.axis, point.x()), axisShare(m_spec.plane.y, point.y()));
-            if (std::isfinite(share.x()) && std::isfinite(share.y()))
-                outline.append(pixel(share));
-        };
-        std::for_each(band.lower.begin(), band.lower.end(), add);
-        std::for_each(band.upper.rbegin(), band.upper.rend(), add);
-        const bool isArea = outline.size() > 2;
-        m_layout.bands.append({isArea ? outline.intersected(QPolygonF(m_layout.plot)) : QPolygonF(), {}});
-    }
-}
-
-void Composer::setText(PlaneLabel &label, const QFont &font, const QString &text)
-{
-    label.text = {text, {label.place.rect.left(), label.place.rect.bottom() - m_ruler.descent(font)}};
-}
-
-void Composer::placeLineEnds()
-{
-    const QFont &font = m_layout.fonts.axis;
-    const auto room = static_cast<qsizetype>(m_layout.plot.height() / lineHeight());
-    if (m_ends.size() > room) {
-        m_ends = m_ends.first(room);
-        m_layout.whole = false;
-    }
-    const auto endOf = [&](qsizetype line) { return m_layout.lines.at(line).parts.last().last(); };
-    std::stable_sort(m_ends.begin(), m_ends.end(),
-                     [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
-    QList<double> wanted;
-    for (const qsizetype line : std::as_const(m_ends))
-        wanted.append(endOf(line).y());
-    const double half = lineHeight() / 2.0;
-    const QList<double> centres =
-        stackLabels(wanted, lineHeight(), m_layout.plot.top() - half, m_layout.plot.bottom() + half);
-    const double left = m_layout.plot.right() + endLeader;
-    const double width = m_layout.frame.card.right() - m_layout.frame.padding - left + 0.5;
-    for (qsizetype i = 0; i < m_ends.size(); ++i) {
-        PlaneLabel &label = m_layout.lines[m_ends.at(i)].label;
-        const QString text = fitted(font, m_spec.plane.lines.at(m_ends.at(i)).label, width);
-        label.place.rect = QRectF(left, centres.at(i) - half, m_ruler.width(font, text), lineHeight());
-        label.place.leader = QLineF(endOf(m_ends.at(i)), {left - titleGap, centres.at(i)});
-        setText(label, font, text);
-    }
-}
-
-void Composer::labelMarks(LabelPlacing &placing, bool small)
-{
-    const bool isHeap = hasHeapOfNames(m_spec.plane);
-    QList<LabelWish> wishes;
-    int wanted = 0;
-    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
-        const PlaneMark &mark = m_spec.plane.marks.at(i);
-        const QFont &font = mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark;
-        const bool asks = m_layout.marks.at(i).inside && mark.small == small && !mark.label.isEmpty()
-            && (!small || ++wanted <= mostSmallLabels);
-        const QSizeF size = inkSize(font, mark.label, m_ruler);
-        const double room = mark.baseline ? planeRingRoom - 2.0 : 0.0;
-        const QRectF rect = m_layout.markRect(static_cast<int>(i));
-        wishes.append(
-            {rect.adjusted(planeRingRoom - room, planeRingRoom - room, room - planeRingRoom, room - planeRingRoom),
-             asks ? size : QSizeF(), rowBand(m_layout.plot, namedRows(m_spec.plane.y), m_layout.marks.at(i).at.y()),
-             !small && (!isHeap || mark.baseline)});
-    }
-    for (qsizetype i = 0; i < wishes.size() && !small; ++i) {
-        if (m_layout.marks.at(i).inside && !m_spec.plane.marks.at(i).small)
-            placing.addMark(wishes.at(i).mark);
-    }
-    const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
-    for (qsizetype i = 0; i < places.size(); ++i) {
-        const PlaneMark &mark = m_spec.plane.marks.at(i);
-        const bool isHeaped = places.at(i) && isHeap && !mark.baseline && !places.at(i)->leader.isNull();
-        if (!places.at(i) || isHeaped) {
-            m_layout.whole = m_layout.whole && wishes.at(i).size.isEmpty();
-            continue;
-        }
-        m_layout.marks[i].label.place = *places.at(i);
-        setText(m_layout.marks[i].label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark, mark.label);
-    }
-}
-
-// Beside the title of the axis below, else of the chart: nobody shall take marks without names for marks that have
-// none.
-void Composer::tellLostNames()
-{
-    int lost = 0;
-    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
-        const PlaneMark &mark = m_spec.plane.marks.at(i);
-        if (m_layout.marks.at(i).inside && !mark.small && m_layout.marks.at(i).label.text.text.isEmpty())
-            lost += mark.label.isEmpty() ? 0 : 1;
-    }
-    if (lost == 0)
-        return;
-    const ChartLayout &frame = m_layout.frame;
-    const QFont &font = m_layout.fonts.axis;
-    const double left = frame.card.left() + frame.padding;
-    const QString text = lost == 1 ? tr("1 name does not fit") : tr("%n names do not fit", nullptr, lost);
-    const double width = m_ruler.width(font, text);
-    const double right = frame.card.right() - frame.padding - width;
-    const bool isBelow = m_layout.xTitle.at.y() > m_layout.plot.bottom();
-    if (isBelow && !m_layout.xTitle.text.isEmpty() && left + width + planeTickAir <= m_layout.xTitle.at.x()) {
-        m_layout.notes.append({text, {left, m_layout.xTitle.at.y()}});
-        return;
-    }
-    const PlacedText under = frame.subtitle.isEmpty() ? PlacedText() : frame.subtitle.constLast();
-    const double end = under.at.x() + m_ruler.width(frame.fonts.subtitle, under.text);
-    if (!frame.subtitle.isEmpty() && end + planeTickAir <= right)
-        m_layout.notes.append({text, {right, under.at.y()}});
-}
-
-void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text,
-                         LineSide side)
-{
-    if (text.isEmpty() || parts.isEmpty() || !label.text.text.isEmpty())
-        return;
-    const QFont &font = m_layout.fonts.axis;
-    const auto place = placing.alongLine(parts.last(), inkSize(font, text, m_ruler), side);
-    m_layout.whole = m_layout.whole && place.has_value();
-    if (!place)
-        return;
-    label.place = *place;
-    setText(label, font, text);
-}
-
-void Composer::placeCells()
-{
-    if (!isTable())
-        return; // the axes of other planes do not count cells
-    const PlacedCells placed = chipboard::placeCells(m_spec, m_layout.plot, m_layout.fonts, m_ruler);
-    m_layout.cells = placed.fields;
-    m_layout.fonts.mark = placed.font;
-    m_layout.whole = m_layout.whole && placed.whole;
-}
-
-// Lines of one family (of equal cost) are told apart by their labels alone: these stand on them, and a line without one
-// would be taken for a neighbour, so it is not drawn.
-void Composer::labelLines(LabelPlacing &placing)
-{
-    const QList<PlaneLine> &lines = m_spec.plane.lines;
-    for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            if (lines.at(i).weight != weight)
-                continue;
-            PlanePath &path = m_layout.lines[i];
-            const bool needsLabel = isOfFamily(lines.at(i), lines);
-            labelLine(placing, path.label, path.parts, lines.at(i).label, needsLabel ? LineSide::On : LineSide::Any);
-            if (needsLabel && path.label.text.text.isEmpty())
-                path.parts.clear();
-        }
-    }
-}
-
-// What matters most comes first.
-void Composer::placeLabels()
-{
-    const QRectF &card = m_layout.frame.card;
-    QRectF room = m_layout.plot.adjusted(0.0, -labelReach, 0.0, labelReach);
-    if (m_ends.isEmpty())
-        room.setRight(card.right() - m_layout.frame.padding);
-    LabelPlacing placing(room);
-    placing.addLine(QPolygonF{{m_layout.plot.bottomLeft(), m_layout.plot.bottomRight()}});
-    for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
-        const bool isThin = m_spec.plane.lines.at(i).weight == LineWeight::Quiet;
-        for (const QPolygonF &part : std::as_const(m_layout.lines.at(i).parts))
-            isThin ? placing.addThinLine(part) : placing.addLine(part);
-    }
-    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
-        const PlanePlace &mark = m_layout.marks.at(i);
-        if (m_spec.plane.marks.at(i).small && mark.inside)
-            placing.addSmallMark(mark.at);
-        for (const QLineF &range : {mark.xRange, mark.yRange}) {
-            if (!range.isNull()) // there and back: a range matters more than a line
-                placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}});
-        }
-    }
-    labelMarks(placing, false);
-    labelLines(placing);
-    for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
-        const PlaneBand &band = m_spec.plane.bands.at(i);
-        QList<QPolygonF> parts;
-        for (const QPolygonF &part : shareParts(band.lower, m_spec.axis, m_spec.plane.y)) {
-            parts.append(QPolygonF());
-            for (const QPointF &point : part)
-                parts.last().append(pixel(point));
-        }
-        labelLine(placing, m_layout.bands[i].label, parts, band.label);
-    }
-    labelMarks(placing, true);
-    tellLostNames();
-}
-
-PlaneLayout Composer::compose()
-{
-    chooseFonts();
-    placeFrame();
-    placeTicks();
-    placeMarks();
-    placePaths();
-    placeBands();
-    placeCells();
-    placeLineEnds();
-    placeLabels();
-    m_layout.lineArea = m_layout.frame.card.toAlignedRect();
-    const auto leaveOut = [this](const PlaneLabel &label) {
-        if (!label.text.text.isEmpty())
-            m_layout.lineArea -= groundUnder(label).toAlignedRect();
-    };
-    for (const PlanePath &line : std::as_const(m_layout.lines))
-        leaveOut(line.label);
-    for (const PlaneArea &band : std::as_const(m_layout.bands))
-        leaveOut(band.label);
-    for (const PlanePlace &mark : std::as_const(m_layout.marks))
-        leaveOut(mark.label);
-    return m_layout;
-}
 
 } // namespace
 

@@ -97,8 +97,7 @@ double headWish(const ChartLayout &layout, const ScoreColumn &column, TextRuler 
         std::max(ruler.width(layout.scores.titleFont, column.title), ruler.width(layout.fonts.subtitle, column.unit)));
 }
 
-// Each column gets what it needs; of the rest words get up to a part, so that they stand in one line, then heads, and
-// then all the same.
+// Each column gets what it needs; of the rest first words, up to a part, then heads, then all the same.
 QList<double> columnWidths(const ChartLayout &layout, const QList<ScoreColumn> &columns, double room, TextRuler &ruler)
 {
     QList<double> widths;

@@ -21,8 +21,7 @@ public:
     [[nodiscard]] double height(const QFont &font) { return ascent(font) + descent(font); }
 
     [[nodiscard]] QString elided(const QFont &font, const QString &text, double width);
-    /// Lines not wider than `width`; the last of `mostLines` is elided when the text goes on. Words that are too long
-    /// for a line are broken.
+    /// Lines not wider than `width`; the last of `mostLines` is elided. Words too long for a line are broken.
     [[nodiscard]] QStringList wrapped(const QFont &font, const QString &text, double width, int mostLines);
 
 private:

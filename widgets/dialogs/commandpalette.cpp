@@ -1,6 +1,7 @@
 #include "widgets/dialogs/commandpalette.h"
 
 #include "data/core/numerals.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -21,8 +22,7 @@ constexpr qsizetype mostShown = 300; ///< nobody reads on; tens of thousands wou
 
 QTreeWidget *newList(QWidget *parent)
 {
-    auto *list = new QTreeWidget(parent);
-    list->setObjectName(QStringLiteral("commandList"));
+    auto *list = named<QTreeWidget>("commandList", parent);
     list->setAccessibleName(CommandPalette::tr("Commands"));
     list->setColumnCount(3);
     list->setHeaderHidden(true);
@@ -48,25 +48,22 @@ CommandPalette::CommandPalette(const QList<Command> &commands, const Theme &them
     : QDialog(parent)
     , m_commands(commands)
     , m_quiet(theme.textMuted)
-    , m_field(new QLineEdit(this))
+    , m_field(named<QLineEdit>("commandField", this))
     , m_list(newList(this))
-    , m_nothing(new QLabel(tr("No command matches. Type part of the name of a chip, a page, a metric or a menu entry."),
-                           this))
+    , m_nothing(named<QLabel>(
+          "commandNothing",
+          tr("No command matches. Type part of the name of a chip, a page, a metric or a menu entry."), this))
 {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Commands"));
     resize(standardSize);
-    m_field->setObjectName(QStringLiteral("commandField"));
     m_field->setPlaceholderText(tr("What do you want to do?"));
     m_field->setAccessibleName(tr("What do you want to do?"));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
-    m_nothing->setObjectName(QStringLiteral("commandNothing"));
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(m_field);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_nothing, 1);

@@ -1,9 +1,11 @@
 #include "widgets/dialogs/deckdialog.h"
 
+#include "data/core/find.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/choicebutton.h"
+#include "widgets/theme/parts.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -22,7 +24,6 @@
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <numeric>
 
 namespace chipboard {
 namespace {
@@ -35,16 +36,16 @@ constexpr int findingsHeight = 132;
 struct SlideName
 {
     SlideKind kind;
-    const char *name; ///< QT_TRANSLATE_NOOP in context "DeckSlide"
+    const char *name; ///< QT_TR_NOOP
 };
 
 constexpr SlideName slideNames[] = {
-    {SlideKind::Title, QT_TRANSLATE_NOOP("DeckSlide", "&Title")},
-    {SlideKind::Summary, QT_TRANSLATE_NOOP("DeckSlide", "&Executive summary")},
-    {SlideKind::Section, QT_TRANSLATE_NOOP("DeckSlide", "&Section")},
-    {SlideKind::Charts, QT_TRANSLATE_NOOP("DeckSlide", "&Charts")},
-    {SlideKind::Table, QT_TRANSLATE_NOOP("DeckSlide", "Ta&ble of numbers")},
-    {SlideKind::Appendix, QT_TRANSLATE_NOOP("DeckSlide", "&Appendix: assumptions, notes, sources")},
+    {SlideKind::Title, QT_TR_NOOP("&Title")},
+    {SlideKind::Summary, QT_TR_NOOP("&Executive summary")},
+    {SlideKind::Section, QT_TR_NOOP("&Section")},
+    {SlideKind::Charts, QT_TR_NOOP("&Charts")},
+    {SlideKind::Table, QT_TR_NOOP("Ta&ble of numbers")},
+    {SlideKind::Appendix, QT_TR_NOOP("&Appendix: assumptions, notes, sources")},
 };
 
 /// On the ground of a card, whatever shape the slide has.
@@ -126,26 +127,15 @@ void DeckDialog::build()
     parts->setStretchFactor(1, 1);
     auto *row = new QHBoxLayout;
     buildButtons(*row);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(parts, 1);
     layout->addLayout(row);
-}
-
-QPushButton *DeckDialog::button(const char *name, const QString &text)
-{
-    auto *made = new QPushButton(text, this);
-    made->setObjectName(QLatin1String(name));
-    made->setAutoDefault(false);
-    return made;
 }
 
 QWidget *DeckDialog::buildSlides()
 {
     auto *side = new QWidget(this);
-    m_list = new QListWidget(side);
-    m_list->setObjectName(QStringLiteral("deckSlides"));
+    m_list = named<QListWidget>("deckSlides", side);
     m_list->setAccessibleName(tr("Slides"));
     m_list->setIconSize(thumbSize);
     m_list->setWordWrap(true);
@@ -160,9 +150,9 @@ QWidget *DeckDialog::buildSlides()
     // What was dragged is in its place once the event is over.
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &DeckDialog::takeOrder, Qt::QueuedConnection);
     connect(m_list->model(), &QAbstractItemModel::rowsRemoved, this, &DeckDialog::takeOrder, Qt::QueuedConnection);
-    m_up = button("deckUp", tr("&Up"));
-    m_down = button("deckDown", tr("Dow&n"));
-    m_remove = button("deckRemove", tr("&Remove"));
+    m_up = plainButton("deckUp", tr("&Up"), this);
+    m_down = plainButton("deckDown", tr("Dow&n"), this);
+    m_remove = plainButton("deckRemove", tr("&Remove"), this);
     m_up->setToolTip(tr("Move the slide up (Alt+Up)"));
     m_down->setToolTip(tr("Move the slide down (Alt+Down)"));
     m_remove->setToolTip(tr("Remove the selected slides (Delete)"));
@@ -183,8 +173,7 @@ QWidget *DeckDialog::buildSlides()
 QWidget *DeckDialog::buildMiddle()
 {
     auto *middle = new QWidget(this);
-    m_title = new QLineEdit(middle);
-    m_title->setObjectName(QStringLiteral("deckTitle"));
+    m_title = named<QLineEdit>("deckTitle", middle);
     m_title->setAccessibleName(tr("Title of the slide"));
     m_title->setToolTip(tr("Title of the slide (F2); empty restores the automatic title"));
     m_title->setMaxLength(static_cast<int>(BoardSlide::longestTitle));
@@ -205,8 +194,7 @@ QWidget *DeckDialog::buildMiddle()
     connect(m_perSlide, &SegmentSwitch::chosen, this, [this](const QString &id) { arrangeCharts(id.toInt()); });
     m_check = new SlideCheckList(m_theme, middle);
     connect(m_check, &SlideCheckList::mendRequested, this, &DeckDialog::mendRequested);
-    auto *findings = new QScrollArea(middle);
-    findings->setObjectName(QStringLiteral("deckFindings"));
+    auto *findings = named<QScrollArea>("deckFindings", middle);
     findings->setAccessibleName(tr("Findings of the slide check"));
     findings->setWidgetResizable(true);
     findings->setFrameShape(QFrame::NoFrame);
@@ -224,8 +212,7 @@ QWidget *DeckDialog::buildMiddle()
 QWidget *DeckDialog::buildEmpty()
 {
     auto *empty = new QWidget(this);
-    auto *text = new QLabel(tr("No slides yet"), empty);
-    text->setObjectName(QStringLiteral("deckEmpty"));
+    auto *text = named<QLabel>("deckEmpty", tr("No slides yet"), empty);
     text->setFont(m_theme.type.font(m_theme.type.title, true));
     text->setAlignment(Qt::AlignCenter);
     auto *hint = new QLabel(tr("Start with title, summary, answer, comparison, break-even and numbers, or add single "
@@ -234,7 +221,7 @@ QWidget *DeckDialog::buildEmpty()
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     hint->setProperty("role", QStringLiteral("muted"));
-    auto *usual = button("deckUsual", tr("Add the six usua&l slides"));
+    auto *usual = plainButton("deckUsual", tr("Add the six usua&l slides"), this);
     connect(usual, &QPushButton::clicked, this, [this] {
         const BoardDeck deck = usualDeck();
         change(deck, tr("Add the six usual slides"), 0);
@@ -252,25 +239,22 @@ QWidget *DeckDialog::buildEmpty()
 QWidget *DeckDialog::buildChoices()
 {
     auto *side = new QWidget(this);
-    m_search = new QLineEdit(side);
-    m_search->setObjectName(QStringLiteral("deckSearch"));
+    m_search = named<QLineEdit>("deckSearch", side);
     m_search->setPlaceholderText(tr("Search pages and charts"));
     m_search->setAccessibleName(tr("Search pages and charts"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &DeckDialog::filterPages);
-    m_pages = new QTreeWidget(side);
-    m_pages->setObjectName(QStringLiteral("deckPages"));
+    m_pages = named<QTreeWidget>("deckPages", side);
     m_pages->setAccessibleName(tr("Pages and charts to add"));
     m_pages->setHeaderHidden(true);
     m_pages->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_pages->setMinimumWidth(choicesWidth);
     m_pages->setExpandsOnDoubleClick(false);
     connect(m_pages, &QTreeWidget::itemActivated, this, [this] { addChosen(SlideKind::Charts); });
-    auto *add = button("deckAddCharts", tr("A&dd to deck"));
+    auto *add = plainButton("deckAddCharts", tr("A&dd to deck"), this);
     connect(add, &QPushButton::clicked, this, [this] { addChosen(SlideKind::Charts); });
-    m_add = new QToolButton(side);
-    m_add->setObjectName(QStringLiteral("deckAdd"));
+    m_add = named<QToolButton>("deckAdd", side);
     m_add->setText(tr("Other sl&ides"));
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setFocusPolicy(Qt::StrongFocus);
@@ -309,13 +293,13 @@ void DeckDialog::fillAddMenu()
 
 void DeckDialog::buildButtons(QBoxLayout &row)
 {
-    auto *present = button("deckPresent", tr("&Present"));
+    auto *present = plainButton("deckPresent", tr("&Present"), this);
     connect(present, &QPushButton::clicked, this, &DeckDialog::presentRequested);
-    auto *pptx = button("deckPptx", tr("Export PPT&X…"));
+    auto *pptx = plainButton("deckPptx", tr("Export PPT&X…"), this);
     connect(pptx, &QPushButton::clicked, this, [this] { emit exportRequested(QStringLiteral("pptx")); });
-    auto *pdf = button("deckPdf", tr("Export PD&F…"));
+    auto *pdf = plainButton("deckPdf", tr("Export PD&F…"), this);
     connect(pdf, &QPushButton::clicked, this, [this] { emit exportRequested(QStringLiteral("pdf")); });
-    auto *close = button("deckClose", tr("Close"));
+    auto *close = plainButton("deckClose", tr("Close"), this);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_outputs = {present, pptx, pdf};
     row.addStretch(1);
@@ -372,10 +356,7 @@ void DeckDialog::setScene(const DeckScene &scene)
     const int current = std::clamp(m_next >= 0 ? m_next : before, 0, std::max(0, count - 1));
     const int last = std::min(count, current + (m_next >= 0 ? m_nextCount : 1));
     m_next = -1;
-    QList<PaperPage> papers;
-    for (const DeckPaper &one : scene.papers)
-        papers << *one.paper;
-    m_preview->setPages(papers);
+    m_preview->setPages(mapped(scene.papers, [](const DeckPaper &one) { return *one.paper; }));
     if (!scene.problem.isEmpty())
         m_preview->setProblem(scene.problem);
     m_list->setCurrentRow(current);
@@ -419,9 +400,8 @@ void DeckDialog::paintNext()
         const int sheet = firstSheet(slide);
         if (!item->icon().isNull() || sheet < 0)
             continue;
-        const auto found = std::find_if(m_scene.papers.begin(), m_scene.papers.end(),
-                                        [slide](const DeckPaper &one) { return one.slide == slide; });
-        const PaperPage *paper = found->paper.get();
+        const auto isHere = [slide](const DeckPaper &one) { return one.slide == slide; };
+        const PaperPage *paper = findWhere(std::as_const(m_scene.papers), isHere)->paper.get();
         const bool isKnown = m_thumbs.contains(paper);
         if (!isKnown)
             m_thumbs.insert(paper, thumbOf(*paper, devicePixelRatioF()));

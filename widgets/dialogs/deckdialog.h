@@ -20,7 +20,6 @@ class QPushButton;
 class QStackedWidget;
 class QToolButton;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace chipboard {
 
@@ -84,7 +83,6 @@ private:
     [[nodiscard]] QWidget *buildChoices();
     void buildButtons(QBoxLayout &row);
     void buildKeys();
-    [[nodiscard]] QPushButton *button(const char *name, const QString &text);
     void fillList();
     void fillAddMenu();
     void paintNext();

@@ -1,5 +1,7 @@
 #include "widgets/dialogs/dialogroom.h"
 
+#include "widgets/theme/parts.h"
+
 #include <QBoxLayout>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -54,9 +56,7 @@ void letScroll(QDialog &dialog)
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget(area);
-    auto *inner = new QVBoxLayout(content);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(outer->spacing());
+    auto *inner = arranged<QVBoxLayout>(content, outer->spacing());
     int place = 0;
     while (place < outer->count()) {
         if (holdsButtons(*outer->itemAt(place))) {

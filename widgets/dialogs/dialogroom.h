@@ -19,8 +19,7 @@ namespace chipboard {
 /// The width of so many letters in the widget's type, in pixels; at least `least`.
 [[nodiscard]] int lettersWide(const QWidget &widget, int letters, int least);
 
-/// Keeps every window of the program within its screen; where a dialog's content needs more, it scrolls above the
-/// buttons.
+/// Keeps windows within their screen; a dialog that needs more scrolls above its buttons.
 class DialogRoom : public QObject
 {
 public:

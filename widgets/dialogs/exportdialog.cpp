@@ -5,11 +5,11 @@
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFormLayout>
@@ -31,37 +31,26 @@ namespace chipboard {
 
 TemplateField::TemplateField(QWidget *parent)
     : QWidget(parent)
-    , m_edit(new QLineEdit(this))
-    , m_note(new QLabel(this))
+    , m_edit(named<QLineEdit>("exportTemplate", this))
+    , m_note(named<QLabel>("exportTemplateNote", this))
 {
-    m_edit->setObjectName(QStringLiteral("exportTemplate"));
     m_edit->setAccessibleName(tr("Template"));
     m_edit->setPlaceholderText(tr("Chipboard's own slides"));
     m_edit->setToolTip(
         tr("A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours."));
     connect(m_edit, &QLineEdit::textChanged, this, &TemplateField::follow);
-    const auto button = [this](const char *name, const QString &text) {
-        auto *made = new QPushButton(text, this);
-        made->setObjectName(QLatin1String(name));
-        made->setAutoDefault(false);
-        return made;
-    };
-    QPushButton *choose = button("exportTemplateChoose", tr("Choose…"));
-    QPushButton *clear = button("exportTemplateClear", tr("Clear"));
+    QPushButton *choose = plainButton("exportTemplateChoose", tr("Choose…"), this);
+    QPushButton *clear = plainButton("exportTemplateClear", tr("Clear"), this);
     connect(choose, &QPushButton::clicked, this, &TemplateField::chooseRequested);
     connect(clear, &QPushButton::clicked, m_edit, &QLineEdit::clear);
-    m_note->setObjectName(QStringLiteral("exportTemplateNote"));
     m_note->setProperty("role", QStringLiteral("warning"));
     m_note->setWordWrap(true);
     m_note->hide();
-    auto *line = new QHBoxLayout;
-    line->setSpacing(gridStep);
+    auto *line = arranged<QHBoxLayout>(nullptr, gridStep);
     line->addWidget(m_edit, 1);
     line->addWidget(choose);
     line->addWidget(clear);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep / 2);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep / 2);
     layout->addLayout(line);
     layout->addWidget(m_note);
 }
@@ -103,12 +92,12 @@ struct WhatRow
 };
 
 constexpr WhatRow whats[] = {
-    {ExportWhat::Page, QT_TRANSLATE_NOOP("ExportWhat", "This page")},
-    {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
-    {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages with results")},
-    {ExportWhat::Brief, QT_TRANSLATE_NOOP("ExportWhat", "One-page brief: the answer, why, and what to check")},
-    {ExportWhat::Deck, QT_TRANSLATE_NOOP("ExportWhat", "The deck: the slides chosen with File > Deck")},
-    {ExportWhat::Report, QT_TRANSLATE_NOOP("ExportWhat", "A report: cover, all pages, assumptions, sources")},
+    {ExportWhat::Page, QT_TR_NOOP("This page")},
+    {ExportWhat::Chart, QT_TR_NOOP("One chart of this page")},
+    {ExportWhat::All, QT_TR_NOOP("All pages with results")},
+    {ExportWhat::Brief, QT_TR_NOOP("One-page brief: the answer, why, and what to check")},
+    {ExportWhat::Deck, QT_TR_NOOP("The deck: the slides chosen with File > Deck")},
+    {ExportWhat::Report, QT_TR_NOOP("A report: cover, all pages, assumptions, sources")},
 };
 
 bool choose(QComboBox &box, const QVariant &id)
@@ -130,10 +119,10 @@ ExportUse usesOf(const QStringList &formats)
 }
 
 template<typename Row>
-void addRows(QComboBox &box, std::span<const Row> rows, const char *context)
+void addRows(QComboBox &box, std::span<const Row> rows)
 {
     for (const Row &row : rows)
-        box.addItem(QCoreApplication::translate(context, row.name), QString::fromLatin1(row.id));
+        box.addItem(tr(row.name), QString::fromLatin1(row.id));
 }
 
 } // namespace
@@ -153,8 +142,7 @@ ExportDialog::ExportDialog(QWidget *parent)
 
 QComboBox *ExportDialog::comboBox(const char *name)
 {
-    auto *box = new QComboBox(m_questions);
-    box->setObjectName(QLatin1String(name));
+    auto *box = named<QComboBox>(name, m_questions);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
@@ -164,9 +152,7 @@ QComboBox *ExportDialog::comboBox(const char *name)
 void ExportDialog::build()
 {
     m_questions = new QWidget(this);
-    auto *form = new QFormLayout(m_questions);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(gridStep);
+    auto *form = arranged<QFormLayout>(m_questions, gridStep);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     buildWhat(*form);
     buildFormats(*form);
@@ -176,12 +162,8 @@ void ExportDialog::build()
     buildTarget(*form);
     for (QLabel *label : m_questions->findChildren<QLabel *>())
         label->setMinimumHeight(label->buddy() == m_formats ? 0 : m_what->sizeHint().height());
-    m_note = new QLabel(this);
-    m_note->setObjectName(QStringLiteral("exportNote"));
-    m_note->setProperty("role", QStringLiteral("warning"));
-    m_note->setWordWrap(true);
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(20);
+    m_note = wrappedLabel("exportNote", "warning", {}, this);
+    auto *sides = arranged<QHBoxLayout>(nullptr, 20);
     auto *left = new QVBoxLayout;
     m_questionsArea = new QScrollArea(this);
     m_questionsArea->setFrameShape(QFrame::NoFrame);
@@ -193,16 +175,13 @@ void ExportDialog::build()
     left->addWidget(m_note);
     sides->addLayout(left);
     sides->addLayout(buildPreview(), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 16);
-    layout->setSpacing(gridStep + gridStep / 2);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep + gridStep / 2, {20, 20, 20, 16});
     layout->addLayout(sides, 1);
     layout->addWidget(buildButtons());
     followChoice();
 }
 
-// The type is known when the dialog is shown: the questions are as wide as their longest text, and scroll where the
-// screen is too low for them.
+// The font is known by now: the questions are as wide as their longest text, and scroll on low screens.
 void ExportDialog::showEvent(QShowEvent *event)
 {
     const QFontMetrics letters(m_formats->font());
@@ -231,8 +210,7 @@ QLayout *ExportDialog::buildPreview()
 {
     m_preview = new SheetPreview(this);
     m_check = new SlideCheckList(lightTheme());
-    m_checkArea = new QScrollArea(this);
-    m_checkArea->setObjectName(QStringLiteral("exportCheck"));
+    m_checkArea = named<QScrollArea>("exportCheck", this);
     m_checkArea->setAccessibleName(tr("Check slide"));
     m_checkArea->setFrameShape(QFrame::NoFrame);
     m_checkArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -240,8 +218,7 @@ QLayout *ExportDialog::buildPreview()
     m_checkArea->setWidget(m_check);
     m_checkArea->hide();
     connect(m_check, &SlideCheckList::mendRequested, this, &ExportDialog::mend);
-    auto *layout = new QVBoxLayout;
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(nullptr, gridStep);
     layout->addWidget(m_preview, 1);
     layout->addWidget(m_checkArea);
     return layout;
@@ -260,8 +237,7 @@ void ExportDialog::buildWhat(QFormLayout &form)
 // A list to check in, two beside each other.
 void ExportDialog::buildFormats(QFormLayout &form)
 {
-    m_formats = new QListWidget(m_questions);
-    m_formats->setObjectName(QStringLiteral("exportFormats"));
+    m_formats = named<QListWidget>("exportFormats", m_questions);
     m_formats->setFlow(QListView::LeftToRight);
     m_formats->setWrapping(true);
     m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -281,10 +257,9 @@ void ExportDialog::buildFormats(QFormLayout &form)
 void ExportDialog::buildLook(QFormLayout &form)
 {
     m_size = comboBox("exportSize");
-    addRows(*m_size, pageSizes(), "PageSize");
+    addRows(*m_size, pageSizes());
     m_size->addItem(tr("Custom size"), QString());
-    m_ownSize = new QLineEdit(QStringLiteral("210x148mm"), m_questions);
-    m_ownSize->setObjectName(QStringLiteral("exportOwnSize"));
+    m_ownSize = named<QLineEdit>("exportOwnSize", QStringLiteral("210x148mm"), m_questions);
     m_ownSize->setAccessibleName(tr("Width and height, such as 210x148mm, 8x4.5in or 1600x900px"));
     m_ownSize->setToolTip(m_ownSize->accessibleName());
     connect(m_ownSize, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
@@ -292,20 +267,17 @@ void ExportDialog::buildLook(QFormLayout &form)
         if (isInPixels(text.trimmed()))
             choose(*m_scale, smallestPictureScale); // who asks for pixels gets that many
     });
-    auto *turned = new QPushButton(tr("&Rotate"), m_questions);
-    turned->setObjectName(QStringLiteral("exportTurn"));
+    auto *turned = plainButton("exportTurn", tr("&Rotate"), m_questions);
     turned->setToolTip(tr("Switch between portrait and landscape"));
-    turned->setAutoDefault(false);
     connect(turned, &QPushButton::clicked, this, &ExportDialog::turn);
-    auto *size = new QHBoxLayout;
-    size->setSpacing(gridStep);
+    auto *size = arranged<QHBoxLayout>(nullptr, gridStep);
     size->addWidget(m_size, 1);
     size->addWidget(m_ownSize, 1);
     size->addWidget(turned);
     m_theme = comboBox("exportTheme");
-    addRows(*m_theme, exportThemes(), "ExportTheme");
+    addRows(*m_theme, exportThemes());
     m_type = comboBox("exportType");
-    addRows(*m_type, exportTypes(), "ExportType");
+    addRows(*m_type, exportTypes());
     m_scale = comboBox("exportScale");
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
         m_scale->addItem(QString(), scale);
@@ -354,18 +326,13 @@ void ExportDialog::buildTemplate(QFormLayout &form)
 
 void ExportDialog::buildTarget(QFormLayout &form)
 {
-    m_folder = new QLineEdit(m_questions);
-    m_folder->setObjectName(QStringLiteral("exportFolder"));
-    m_name = new QLineEdit(m_questions);
-    m_name->setObjectName(QStringLiteral("exportName"));
-    auto *browse = new QPushButton(tr("&Browse…"), m_questions);
-    browse->setObjectName(QStringLiteral("exportBrowse"));
-    browse->setAutoDefault(false);
+    m_folder = named<QLineEdit>("exportFolder", m_questions);
+    m_name = named<QLineEdit>("exportName", m_questions);
+    auto *browse = plainButton("exportBrowse", tr("&Browse…"), m_questions);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::browseRequested);
     for (QLineEdit *edit : {m_folder, m_name})
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
-    auto *folder = new QHBoxLayout;
-    folder->setSpacing(gridStep);
+    auto *folder = arranged<QHBoxLayout>(nullptr, gridStep);
     folder->addWidget(m_folder, 1);
     folder->addWidget(browse);
     form.addRow(tr("Fo&lder"), folder);
@@ -377,15 +344,13 @@ void ExportDialog::buildTarget(QFormLayout &form)
 QWidget *ExportDialog::buildButtons()
 {
     auto *content = new QWidget(this);
-    m_progress = new QProgressBar(content);
-    m_progress->setObjectName(QStringLiteral("exportProgress"));
+    m_progress = named<QProgressBar>("exportProgress", content);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, fullProgress);
     m_progress->setTextVisible(false);
     m_progress->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, content);
-    m_accept = new QPushButton(tr("&Export"), buttons);
-    m_accept->setObjectName(QStringLiteral("exportAccept"));
+    m_accept = named<QPushButton>("exportAccept", tr("&Export"), buttons);
     m_accept->setProperty("primary", true); // before the box looks at it
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     m_accept->setDefault(true);
@@ -595,8 +560,7 @@ void ExportDialog::showPreview()
         show(paperPages(content.value().pages, recipe.options, ruler), [](const QList<PaperPage> &all) { return all; });
 }
 
-// Of two heights only, so that the preview does not jump with each finding. Tables for a spreadsheet have nothing to be
-// checked.
+// Of two heights only, so that the preview does not jump with each finding.
 void ExportDialog::showCheck(const ExportRecipe &recipe, bool hasPages)
 {
     const bool isChecked = hasPages && m_offer.check != nullptr;

@@ -1,6 +1,7 @@
 #include "widgets/dialogs/helpdialogs.h"
 
 #include "widgets/dialogs/dialogroom.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -18,17 +19,6 @@ namespace {
 
 constexpr int narrowest = 440;
 
-QLabel *label(const char *name, const QString &text, const char *role, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setObjectName(QLatin1String(name));
-    label->setProperty("role", QLatin1String(role));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 } // namespace
 
 AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *parent)
@@ -41,27 +31,28 @@ AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *pa
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {24, 24, 24, 16});
     layout->addWidget(picture);
-    layout->addWidget(label("aboutName", tr("Chipboard %1").arg(facts.version), "title", this));
-    layout->addWidget(label("aboutPurpose",
-                            tr("Compares AI chips in compute, memory, bandwidth and cost, with the source of every "
-                               "number."),
-                            "", this));
+    layout->addWidget(selectableText("aboutName", "title", tr("Chipboard %1").arg(facts.version), this));
     layout->addWidget(
-        label("aboutData", tr("Catalogue of %1: %2.").arg(facts.catalogRevision, facts.catalogSummary), "", this));
-    layout->addWidget(label("aboutLicences",
-                            tr("Chipboard is free software under the GNU General Public License, version 3 or later, "
-                               "and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and "
-                               "nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).")
-                                .arg(QLatin1String(qVersion())),
-                            "muted", this));
-    layout->addWidget(label("aboutParts",
-                            tr("Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported "
-                               "prices are kept with SQLite (public domain)."),
-                            "muted", this));
+        selectableText("aboutPurpose", "",
+                       tr("Compares AI chips in compute, memory, bandwidth and cost, with the source of every "
+                          "number."),
+                       this));
+    layout->addWidget(selectableText(
+        "aboutData", "", tr("Catalogue of %1: %2.").arg(facts.catalogRevision, facts.catalogSummary), this));
+    layout->addWidget(
+        selectableText("aboutLicences", "muted",
+                       tr("Chipboard is free software under the GNU General Public License, version 3 or later, "
+                          "and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and "
+                          "nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).")
+                           .arg(QLatin1String(qVersion())),
+                       this));
+    layout->addWidget(
+        selectableText("aboutParts", "muted",
+                       tr("Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported "
+                          "prices are kept with SQLite (public domain)."),
+                       this));
     layout->addWidget(buttons);
 }
 
@@ -92,8 +83,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<ShortcutRow> &rows, QWidget *parent
     setObjectName(QStringLiteral("shortcutsDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
     resize(560, 480);
-    auto *table = new QTableWidget(static_cast<int>(rows.size()), 3, this);
-    table->setObjectName(QStringLiteral("shortcutsTable"));
+    auto *table = named<QTableWidget>("shortcutsTable", static_cast<int>(rows.size()), 3, this);
     table->setAccessibleName(windowTitle());
     table->setHorizontalHeaderLabels({tr("Where"), tr("What"), tr("Keys")});
     table->verticalHeader()->hide();
@@ -111,9 +101,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<ShortcutRow> &rows, QWidget *parent
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(table);
     layout->addWidget(buttons);
 }

@@ -1,6 +1,8 @@
 #include "widgets/dialogs/helpwindow.h"
 
+#include "data/core/find.h"
 #include "widgets/theme/accessiblerole.h"
+#include "widgets/theme/parts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -60,8 +62,7 @@ QString helpStyle(const Theme &theme)
 
 QToolButton *stepButton(const char *name, Qt::ArrowType arrow, const QString &what, QWidget *parent)
 {
-    auto *button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named<QToolButton>(name, parent);
     button->setArrowType(arrow);
     button->setToolTip(what);
     button->setAccessibleName(what);
@@ -85,11 +86,12 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_back(stepButton("helpBack", Qt::LeftArrow, tr("Back"), this))
     , m_forward(stepButton("helpForward", Qt::RightArrow, tr("Forward"), this))
-    , m_print(new QPushButton(tr("&Print…"), this))
-    , m_search(new QLineEdit(this))
-    , m_nothing(new QLabel(tr("No page contains all of these words. Try fewer words, or only the start of one."), this))
-    , m_contents(new QTreeWidget(this))
-    , m_text(new QTextBrowser(this))
+    , m_print(named<QPushButton>("helpPrint", tr("&Print…"), this))
+    , m_search(named<QLineEdit>("helpSearch", this))
+    , m_nothing(named<QLabel>(
+          "helpNothing", tr("No page contains all of these words. Try fewer words, or only the start of one."), this))
+    , m_contents(named<QTreeWidget>("helpContents", this))
+    , m_text(named<QTextBrowser>("helpText", this))
 {
     setAccessibleRole(*this, QAccessible::Window);
     setObjectName(QStringLiteral("helpWindow"));
@@ -109,14 +111,11 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
 
 void HelpWindow::build()
 {
-    m_print->setObjectName(QStringLiteral("helpPrint"));
     m_print->setAutoDefault(false);
-    m_text->setObjectName(QStringLiteral("helpText"));
     m_text->setAccessibleName(tr("Help page"));
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(textMargin);
-    auto *bar = new QHBoxLayout;
-    bar->setSpacing(gridStep);
+    auto *bar = arranged<QHBoxLayout>(nullptr, gridStep);
     bar->addWidget(m_back);
     bar->addWidget(m_forward);
     bar->addStretch(1);
@@ -129,9 +128,7 @@ void HelpWindow::build()
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({contentsWidth, helpSize.width() - contentsWidth});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep});
     layout->addLayout(bar);
     layout->addWidget(splitter, 1);
     connect(m_back, &QToolButton::clicked, this, &HelpWindow::back);
@@ -142,15 +139,12 @@ void HelpWindow::build()
 
 QVBoxLayout *HelpWindow::buildContents()
 {
-    m_search->setObjectName(QStringLiteral("helpSearch"));
     m_search->setPlaceholderText(tr("Search the help…"));
     m_search->setAccessibleName(tr("Search the help"));
     m_search->setClearButtonEnabled(true);
-    m_nothing->setObjectName(QStringLiteral("helpNothing"));
     m_nothing->setWordWrap(true);
     m_nothing->setProperty("role", QStringLiteral("muted"));
     m_nothing->hide();
-    m_contents->setObjectName(QStringLiteral("helpContents"));
     m_contents->setAccessibleName(tr("Contents"));
     m_contents->setHeaderHidden(true);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -274,10 +268,8 @@ void HelpWindow::fillContents()
     m_contents->clear();
     const QString typed = m_search->text();
     const bool isSearching = !searchWords(typed).isEmpty();
-    QList<HelpPlace> places;
-    for (const HelpTopic &topic : std::as_const(m_book.topics))
-        places << HelpPlace{topic.id, {}};
-    addContents(isSearching ? foundIn(m_book, typed) : places);
+    const auto placeOf = [](const HelpTopic &topic) { return HelpPlace{topic.id, {}}; };
+    addContents(isSearching ? foundIn(m_book, typed) : mapped(m_book.topics, placeOf));
     m_nothing->setVisible(isSearching && m_contents->topLevelItemCount() == 0);
     m_contents->expandAll();
     m_contents->setCurrentItem(itemOf(m_place.topic));

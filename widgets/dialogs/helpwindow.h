@@ -75,8 +75,7 @@ private:
     QTextBrowser *m_text;
 };
 
-// Asks the person how to print, and prints. Who wants paper is given this as a function, so that tests give
-// another one.
+// Asks how to print, and prints. A function, so that tests give another one.
 
 /// False: the person did not want to.
 using Printing = std::function<bool(QWidget &parent, const std::function<void(QPagedPaintDevice &)> &print)>;

@@ -1,6 +1,7 @@
 #include "widgets/dialogs/importdialog.h"
 
 #include "data/core/tr.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -29,16 +30,6 @@ constexpr int importProgress = 1000;
 constexpr int rowsWidth = 112;
 constexpr int indentation = 14;
 constexpr int typingMs = 400; // a shorter pause is one between two keys
-
-QLabel *wrappedLabel(const char *name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 QString verdictTitle(RowVerdict verdict)
 {
@@ -87,11 +78,9 @@ ImportDialog::~ImportDialog() { hide(); }
 
 void ImportDialog::build()
 {
-    m_file = wrappedLabel("importFile", this);
-    m_file->setProperty("role", QStringLiteral("heading"));
-    m_summary = wrappedLabel("importSummary", this);
-    m_reasons = new QTreeWidget(this);
-    m_reasons->setObjectName(QStringLiteral("importReasons"));
+    m_file = selectableText("importFile", "heading", {}, this);
+    m_summary = selectableText("importSummary", "", {}, this);
+    m_reasons = named<QTreeWidget>("importReasons", this);
     m_reasons->setAccessibleName(tr("Rows by result"));
     m_reasons->setColumnCount(ColumnCount);
     m_reasons->setHeaderLabels({tr("Rows by result"), tr("Rows")});
@@ -103,14 +92,11 @@ void ImportDialog::build()
     m_reasons->setIndentation(indentation);
     m_reasons->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_reasons, &QTreeWidget::itemChanged, this, &ImportDialog::reasonChanged);
-    m_note = wrappedLabel("importNote", this);
-    m_progress = new QProgressBar(this);
-    m_progress->setObjectName(QStringLiteral("importProgress"));
+    m_note = selectableText("importNote", "", {}, this);
+    m_progress = named<QProgressBar>("importProgress", this);
     m_progress->setAccessibleName(tr("Progress"));
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 16);
-    layout->setSpacing(gridStep + gridStep / 2);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep + gridStep / 2, {20, 20, 20, 16});
     layout->addWidget(m_file);
     layout->addWidget(buildForm());
     layout->addWidget(m_summary);
@@ -124,34 +110,25 @@ void ImportDialog::build()
 QWidget *ImportDialog::buildForm()
 {
     auto *content = new QWidget(this);
-    m_format = new QComboBox(content);
-    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_format = named<QComboBox>("importFormat", content);
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->setMinimumWidth(320);
     for (const Importer &importer : importerTable())
         m_format->addItem(tr(importer.name), QString::fromLatin1(importer.id));
-    m_columns = new QPushButton(tr("&Columns…"), content);
-    m_columns->setObjectName(QStringLiteral("importColumns"));
+    m_columns = plainButton("importColumns", tr("&Columns…"), content);
     m_columns->setToolTip(tr("Assign the columns"));
-    m_columns->setAutoDefault(false);
-    m_asOf = new QLineEdit(content);
-    m_asOf->setObjectName(QStringLiteral("importAsOf"));
+    m_asOf = named<QLineEdit>("importAsOf", content);
     m_asOf->setPlaceholderText(QStringLiteral("2026-11-22"));
     m_asOf->setMaximumWidth(140);
-    m_asOfNote = wrappedLabel("importAsOfNote", content);
-    m_asOfNote->setProperty("role", QStringLiteral("muted"));
+    m_asOfNote = selectableText("importAsOfNote", "muted", {}, content);
 
-    auto *format = new QHBoxLayout;
-    format->setSpacing(gridStep);
+    auto *format = arranged<QHBoxLayout>(nullptr, gridStep);
     format->addWidget(m_format, 1);
     format->addWidget(m_columns);
-    auto *date = new QHBoxLayout;
-    date->setSpacing(gridStep);
+    auto *date = arranged<QHBoxLayout>(nullptr, gridStep);
     date->addWidget(m_asOf);
     date->addWidget(m_asOfNote, 1);
-    auto *form = new QFormLayout(content);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(gridStep);
+    auto *form = arranged<QFormLayout>(content, gridStep);
     form->addRow(tr("&Format"), format);
     form->addRow(tr("Prices as &of"), date);
     for (const auto &[row, field] : {std::pair<QLayout *, QWidget *>(format, m_format), {date, m_asOf}}) {
@@ -175,8 +152,7 @@ QWidget *ImportDialog::buildButtons()
     m_close = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     m_close->setObjectName(QStringLiteral("importClose"));
     m_close->setAutoDefault(false);
-    m_import = new QPushButton(tr("Import"), buttons);
-    m_import->setObjectName(QStringLiteral("importAccept"));
+    m_import = named<QPushButton>("importAccept", tr("Import"), buttons);
     m_import->setProperty("primary", true);
     m_import->setDefault(true);
     buttons->addButton(m_import, QDialogButtonBox::ActionRole);

@@ -1,6 +1,7 @@
 #include "widgets/dialogs/mappingdialog.h"
 
 #include "data/core/tr.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -31,23 +32,22 @@ struct MarkRow
     const char *text;
 };
 constexpr MarkRow separators[] = {
-    {0, QT_TRANSLATE_NOOP("MappingDialog", "Detected from the file")},
-    {',', QT_TRANSLATE_NOOP("MappingDialog", "Comma")},
-    {';', QT_TRANSLATE_NOOP("MappingDialog", "Semicolon")},
-    {'\t', QT_TRANSLATE_NOOP("MappingDialog", "Tab")},
-    {'|', QT_TRANSLATE_NOOP("MappingDialog", "Vertical bar")},
+    {0, QT_TR_NOOP("Detected from the file")},
+    {',', QT_TR_NOOP("Comma")},
+    {';', QT_TR_NOOP("Semicolon")},
+    {'\t', QT_TR_NOOP("Tab")},
+    {'|', QT_TR_NOOP("Vertical bar")},
 };
 constexpr MarkRow decimals[] = {
-    {0, QT_TRANSLATE_NOOP("MappingDialog", "Detected from the file")},
-    {'.', QT_TRANSLATE_NOOP("MappingDialog", "Point (1.50)")},
-    {',', QT_TRANSLATE_NOOP("MappingDialog", "Comma (1,50)")},
+    {0, QT_TR_NOOP("Detected from the file")},
+    {'.', QT_TR_NOOP("Point (1.50)")},
+    {',', QT_TR_NOOP("Comma (1,50)")},
 };
 
 template<std::size_t Size>
 QComboBox *markBox(const char *name, const QString &label, const MarkRow (&rows)[Size], QWidget *parent)
 {
-    auto *box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(name));
+    auto *box = named<QComboBox>(name, parent);
     box->setAccessibleName(label);
     for (const MarkRow &row : rows)
         box->addItem(tr(row.text), int(row.mark));
@@ -112,27 +112,20 @@ void MappingDialog::build()
                                "required; leave out what the file does not have."),
                             this);
     hint->setWordWrap(true);
-    m_faults = new QLabel(this);
-    m_faults->setObjectName(QStringLiteral("mappingFaults"));
-    m_faults->setProperty("role", QStringLiteral("warning"));
-    m_faults->setWordWrap(true);
+    m_faults = wrappedLabel("mappingFaults", "warning", {}, this);
     m_faults->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_accept = new QPushButton(tr("Use these columns"), buttons);
-    m_accept->setObjectName(QStringLiteral("mappingAccept"));
+    m_accept = named<QPushButton>("mappingAccept", tr("Use these columns"), buttons);
     m_accept->setProperty("primary", true);
     m_accept->setDefault(true);
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(gridStep * 2);
+    auto *middle = arranged<QHBoxLayout>(nullptr, gridStep * 2);
     middle->addWidget(buildFields());
     middle->addWidget(buildPreview(), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {20, 20, 20, 16});
     layout->addWidget(hint);
     layout->addLayout(middle, 1);
     layout->addWidget(m_faults);
@@ -146,9 +139,7 @@ QWidget *MappingDialog::buildFields()
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget(area);
-    auto *form = new QFormLayout(content);
-    form->setContentsMargins(0, 0, 12, 0);
-    form->setSpacing(gridStep);
+    auto *form = arranged<QFormLayout>(content, gridStep, {0, 0, 12, 0});
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_separator = markBox("mappingSeparator", tr("Column separator"), separators, content);
     m_decimal = markBox("mappingDecimal", tr("Decimal sign"), decimals, content);
@@ -182,8 +173,7 @@ void MappingDialog::addField(QFormLayout &form, const ColumnRow &row)
     constant->setAccessibleName(tr("%1, the same for all rows").arg(label));
     constant->setPlaceholderText(usualValue(row.column));
     constant->hide();
-    auto *both = new QVBoxLayout;
-    both->setSpacing(gridStep / 2);
+    auto *both = arranged<QVBoxLayout>(nullptr, gridStep / 2);
     both->addWidget(place);
     both->addWidget(constant);
     form.addRow(labelFor(place), both);
@@ -194,8 +184,7 @@ void MappingDialog::addField(QFormLayout &form, const ColumnRow &row)
 
 QWidget *MappingDialog::buildPreview()
 {
-    m_rows = new QTableWidget(this);
-    m_rows->setObjectName(QStringLiteral("mappingRows"));
+    m_rows = named<QTableWidget>("mappingRows", this);
     m_rows->setAccessibleName(tr("The first rows of the file"));
     m_rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_rows->setSelectionMode(QAbstractItemView::NoSelection);

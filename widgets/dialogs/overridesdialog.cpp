@@ -1,8 +1,10 @@
 #include "widgets/dialogs/overridesdialog.h"
 
 #include "data/compare/figuretable.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "widgets/dialogs/dialogroom.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -22,8 +24,7 @@ constexpr int longestNote = 200;
 
 QLabel *quietLabel(const char *name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
+    auto *label = named<QLabel>(name, parent);
     label->setProperty("role", QStringLiteral("muted"));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -32,8 +33,7 @@ QLabel *quietLabel(const char *name, QWidget *parent)
 
 QLineEdit *field(const char *name, const QString &label, QWidget *parent)
 {
-    auto *edit = new QLineEdit(parent);
-    edit->setObjectName(QLatin1String(name));
+    auto *edit = named<QLineEdit>(name, parent);
     edit->setAccessibleName(label);
     return edit;
 }
@@ -66,21 +66,16 @@ OverrideDialog::OverrideDialog(const QList<OverrideForm> &forms, const QLocale &
 
 void OverrideDialog::build()
 {
-    m_figure = new QComboBox(this);
-    m_figure->setObjectName(QStringLiteral("overrideFigure"));
+    m_figure = named<QComboBox>("overrideFigure", this);
     m_figure->setAccessibleName(tr("Figure"));
     m_published = quietLabel("overridePublished", this);
     m_value = field("overrideValue", tr("Your value"), this);
-    m_unit = new QLabel(this);
-    m_unit->setObjectName(QStringLiteral("overrideUnit"));
+    m_unit = named<QLabel>("overrideUnit", this);
     m_range = quietLabel("overrideRange", this);
     m_note = field("overrideNote", tr("Note"), this);
     m_note->setMaxLength(longestNote);
     m_note->setPlaceholderText(tr("Reason or source"));
-    m_fault = new QLabel(this);
-    m_fault->setObjectName(QStringLiteral("overrideFault"));
-    m_fault->setProperty("role", QStringLiteral("warning"));
-    m_fault->setWordWrap(true);
+    m_fault = wrappedLabel("overrideFault", "warning", {}, this);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_ok = buttons->addButton(tr("Override"), QDialogButtonBox::ActionRole);
     m_ok->setObjectName(QStringLiteral("overrideOk"));
@@ -90,13 +85,10 @@ void OverrideDialog::build()
     m_takeBack->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *value = new QHBoxLayout;
-    value->setSpacing(gridStep);
+    auto *value = arranged<QHBoxLayout>(nullptr, gridStep);
     value->addWidget(m_value, 1);
     value->addWidget(m_unit);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 16, 16, 16);
-    outer->setSpacing(gridStep);
+    auto *outer = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     auto *layout = new QFormLayout;
     layout->setSpacing(gridStep);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -178,16 +170,14 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
     setObjectName(QStringLiteral("movedDialog"));
     setWindowTitle(tr("Changed since the board was saved"));
     resize(820, 420);
-    auto *text = new QLabel(summary, this);
-    text->setObjectName(QStringLiteral("movedSummary"));
+    auto *text = named<QLabel>("movedSummary", summary, this);
     text->setWordWrap(true);
     QTableWidget *table =
         plainTable("movedTable", {tr("Figure"), tr("Before"), tr("Now"), tr("Change"), tr("Affected charts")}, 4, this);
     table->setAccessibleName(windowTitle());
-    QList<PlainRow> rows;
-    for (const MovedLine &line : lines)
-        rows << PlainRow{{line.figure, line.before, line.now, line.change, line.charts}, {}};
-    setRows(*table, rows);
+    setRows(*table, mapped(lines, [](const MovedLine &line) {
+        return PlainRow{{line.figure, line.before, line.now, line.change, line.charts}, {}};
+    }));
     auto *buttons = new QDialogButtonBox(this);
     auto *update = buttons->addButton(tr("Update to the new figures"), QDialogButtonBox::ActionRole);
     update->setObjectName(QStringLiteral("movedUpdate"));
@@ -195,9 +185,7 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
     keep->setObjectName(QStringLiteral("movedKeep"));
     keep->setToolTip(tr("They become custom values on this board."));
     buttons->addButton(tr("Decide later"), QDialogButtonBox::RejectRole);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(text);
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
@@ -211,9 +199,9 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
 OverridesDialog::OverridesDialog(QWidget *parent)
     : QDialog(parent)
     , m_table(plainTable("overridesTable", {tr("Figure"), tr("Published"), tr("Custom value"), tr("Note")}, 3, this))
-    , m_change(button("overridesChange", tr("Change…")))
-    , m_takeBack(button("overridesTakeBack", tr("Reset")))
-    , m_takeBackAll(button("overridesTakeBackAll", tr("Reset all")))
+    , m_change(plainButton("overridesChange", tr("Change…"), this))
+    , m_takeBack(plainButton("overridesTakeBack", tr("Reset"), this))
+    , m_takeBackAll(plainButton("overridesTakeBackAll", tr("Reset all"), this))
 {
     setObjectName(QStringLiteral("overridesDialog"));
     setWindowTitle(tr("Custom values"));
@@ -225,15 +213,12 @@ OverridesDialog::OverridesDialog(QWidget *parent)
                    this);
     hint->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(gridStep);
+    auto *row = arranged<QHBoxLayout>(nullptr, gridStep);
     for (QPushButton *one : {m_change, m_takeBack, m_takeBackAll})
         row->addWidget(one);
     row->addStretch(1);
     row->addWidget(buttons);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(hint);
     layout->addWidget(m_table, 1);
     layout->addLayout(row);
@@ -251,14 +236,6 @@ OverridesDialog::OverridesDialog(QWidget *parent)
     setLines({});
 }
 
-QPushButton *OverridesDialog::button(const char *name, const QString &text)
-{
-    auto *button = new QPushButton(text, this);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
-}
-
 const FigureAddress *OverridesDialog::current() const
 {
     const int row = m_table->currentRow();
@@ -268,10 +245,9 @@ const FigureAddress *OverridesDialog::current() const
 void OverridesDialog::setLines(const QList<OverrideLine> &lines)
 {
     m_lines = lines;
-    QList<PlainRow> rows;
-    for (const OverrideLine &line : lines)
-        rows << PlainRow{{line.figure, line.published, line.own, line.note}, {}};
-    setRows(*m_table, rows);
+    setRows(*m_table, mapped(lines, [](const OverrideLine &line) {
+        return PlainRow{{line.figure, line.published, line.own, line.note}, {}};
+    }));
     for (QPushButton *one : {m_change, m_takeBack, m_takeBackAll})
         one->setEnabled(!lines.isEmpty());
 }

@@ -41,7 +41,6 @@ signals:
     void allTakenBack();
 
 private:
-    [[nodiscard]] QPushButton *button(const char *name, const QString &text);
     [[nodiscard]] const FigureAddress *current() const;
 
     QList<OverrideLine> m_lines;
@@ -51,8 +50,7 @@ private:
     QPushButton *m_takeBackAll;
 };
 
-// A value of one's own in place of a published figure: which figure, what is published, the value with its
-// unit and range, a note. What cannot be is told while it is typed.
+// A custom value in place of a published figure. What cannot be is said while it is typed.
 
 /// A figure that a person may override.
 struct OverrideForm
@@ -104,8 +102,7 @@ private:
     QPushButton *m_takeBack = nullptr;
 };
 
-// What moved since a board was saved: figure, before, now, change, the charts that it changes; and the choice
-// between the new figures and the old.
+// What moved since a board was saved, and the choice between the new figures and the old.
 
 /// Texts alone: figure, before, now, change, charts.
 struct MovedLine

@@ -1,5 +1,7 @@
 #include "widgets/dialogs/plaintable.h"
 
+#include "widgets/theme/parts.h"
+
 #include <QHeaderView>
 
 #include <algorithm>
@@ -29,8 +31,7 @@ void fitColumns(QTableWidget &table)
 
 QTableWidget *plainTable(const char *name, const QStringList &columns, int widest, QWidget *parent)
 {
-    auto *table = new QTableWidget(0, static_cast<int>(columns.size()), parent);
-    table->setObjectName(QLatin1String(name));
+    auto *table = named<QTableWidget>(name, 0, static_cast<int>(columns.size()), parent);
     table->setHorizontalHeaderLabels(columns);
     table->verticalHeader()->hide();
     table->setShowGrid(false);

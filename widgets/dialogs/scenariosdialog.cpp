@@ -1,5 +1,6 @@
 #include "widgets/dialogs/scenariosdialog.h"
 
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -40,19 +41,14 @@ ScenariosDialog::ScenariosDialog(QWidget *parent)
 
 void ScenariosDialog::build()
 {
-    m_hint = new QLabel(this);
-    m_hint->setObjectName(QStringLiteral("scenariosHint"));
-    m_hint->setProperty("role", QStringLiteral("muted"));
-    m_hint->setWordWrap(true);
-    m_table = new QTableWidget(this);
-    m_table->setObjectName(QStringLiteral("scenariosTable"));
+    m_hint = wrappedLabel("scenariosHint", "muted", {}, this);
+    m_table = named<QTableWidget>("scenariosTable", this);
     m_table->setAccessibleName(tr("Differences between the scenarios"));
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_table, &QTableWidget::currentCellChanged, this, &ScenariosDialog::showButtons);
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(QStringLiteral("scenarioName"));
+    m_name = named<QLineEdit>("scenarioName", this);
     m_name->setAccessibleName(tr("Name of a scenario"));
     m_name->setPlaceholderText(tr("Name, for example “3-year commitment”"));
     m_name->setMaxLength(80);
@@ -64,17 +60,16 @@ void ScenariosDialog::build()
 
 void ScenariosDialog::buildButtons()
 {
-    m_add = button("scenarioAdd", tr("&New"));
+    m_add = plainButton("scenarioAdd", tr("&New"), this);
     connect(m_add, &QPushButton::clicked, this, [this] { emit addRequested(m_name->text().trimmed()); });
-    m_rename = button("scenarioRename", tr("&Rename"));
+    m_rename = plainButton("scenarioRename", tr("&Rename"), this);
     connect(m_rename, &QPushButton::clicked, this,
             [this] { emit renameRequested(current(), m_name->text().trimmed()); });
-    m_remove = button("scenarioRemove", tr("Re&move"));
+    m_remove = plainButton("scenarioRemove", tr("Re&move"), this);
     connect(m_remove, &QPushButton::clicked, this, [this] { emit removeRequested(current()); });
-    m_choose = button("scenarioChoose", tr("&Activate"));
+    m_choose = plainButton("scenarioChoose", tr("&Activate"), this);
     connect(m_choose, &QPushButton::clicked, this, [this] { emit chosen(current()); });
-    m_copy = new QToolButton(this);
-    m_copy->setObjectName(QStringLiteral("scenarioCopy"));
+    m_copy = named<QToolButton>("scenarioCopy", this);
     m_copy->setText(tr("&Copy to"));
     m_copy->setPopupMode(QToolButton::InstantPopup);
     m_copy->setFocusPolicy(Qt::StrongFocus);
@@ -96,21 +91,11 @@ void ScenariosDialog::arrange()
         row->addWidget(one);
     row->addStretch(1);
     row->addWidget(buttons);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addLayout(name);
     layout->addWidget(m_hint);
     layout->addWidget(m_table, 1);
     layout->addLayout(row);
-}
-
-QPushButton *ScenariosDialog::button(const char *name, const QString &text)
-{
-    auto *made = new QPushButton(text, this);
-    made->setObjectName(QLatin1String(name));
-    made->setAutoDefault(false);
-    return made;
 }
 
 void ScenariosDialog::setState(const ScenariosState &state)

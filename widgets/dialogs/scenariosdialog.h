@@ -54,7 +54,6 @@ private:
     void build();
     void buildButtons();
     void arrange();
-    QPushButton *button(const char *name, const QString &text);
     void fillTable();
     void keepHeadsWhole();
     void fillCopyMenu();

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/settingsdialog.h"
 
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -25,14 +26,6 @@ constexpr int labelWidth = 140; ///< so that the fields of all groups begin at o
 
 QString editorName(const SettingField &field) { return QStringLiteral("setting.") + field.id; }
 
-QLabel *mutedLabel(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setProperty("role", QStringLiteral("muted"));
-    label->setWordWrap(true);
-    return label;
-}
-
 void showPath(QLabel &label, const QString &path) { label.setText(path.isEmpty() ? SettingsDialog::tr("none") : path); }
 
 } // namespace
@@ -40,21 +33,18 @@ void showPath(QLabel &label, const QString &path) { label.setText(path.isEmpty()
 SettingsDialog::SettingsDialog(const QList<SettingField> &fields, QWidget *parent)
     : QDialog(parent)
     , m_fields(fields)
-    , m_search(new QLineEdit(this))
-    , m_nothing(mutedLabel(tr("No setting matches. Esc clears the search."), this))
+    , m_search(named<QLineEdit>("settingsSearch", this))
+    , m_nothing(wrappedLabel("", "muted", tr("No setting matches. Esc clears the search."), this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
     resize(dialogSize);
-    m_search->setObjectName(QStringLiteral("settingsSearch"));
     m_search->setPlaceholderText(tr("Search the settings…"));
     m_search->setAccessibleName(tr("Search the settings"));
     m_search->setClearButtonEnabled(true);
     m_nothing->setObjectName(QStringLiteral("settingsNothing"));
     m_nothing->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep});
     layout->addWidget(m_search);
     layout->addWidget(m_nothing);
     layout->addWidget(buildRows(), 1);
@@ -64,22 +54,17 @@ SettingsDialog::SettingsDialog(const QList<SettingField> &fields, QWidget *paren
 
 QWidget *SettingsDialog::buildRows()
 {
-    auto *area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("settingsArea"));
+    auto *area = named<QScrollArea>("settingsArea", this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *content = new QWidget(area);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, gridStep, 0);
-    column->setSpacing(2 * gridStep);
+    auto *column = arranged<QVBoxLayout>(content, 2 * gridStep, {0, 0, gridStep, 0});
     for (const SettingField &field : std::as_const(m_fields)) {
         QWidget *&group = m_groups[field.group];
         if (group == nullptr) {
             group = new QWidget(content);
-            auto *form = new QFormLayout(group);
-            form->setContentsMargins(0, 0, 0, 0);
-            form->setSpacing(gridStep);
+            auto *form = arranged<QFormLayout>(group, gridStep);
             form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
             form->setRowWrapPolicy(QFormLayout::WrapLongRows);
             auto *heading = new QLabel(field.group, group);
@@ -100,7 +85,7 @@ void SettingsDialog::addRow(const SettingField &field, QFormLayout &form)
 {
     QWidget *parent = form.parentWidget();
     QWidget *editor = buildEditor(field, parent);
-    QLabel *help = mutedLabel(field.help, parent);
+    QLabel *help = wrappedLabel("", "muted", field.help, parent);
     if (field.kind == SettingKind::Toggle) {
         form.addRow(editor);
     } else {
@@ -164,19 +149,14 @@ QWidget *SettingsDialog::buildFile(const SettingField &field, QWidget *parent)
 {
     auto *editor = new QWidget(parent);
     editor->setObjectName(editorName(field));
-    auto *path = new QLabel(editor);
-    path->setObjectName(QStringLiteral("path"));
+    auto *path = named<QLabel>("path", editor);
     path->setWordWrap(true);
     showPath(*path, field.value.toString());
-    auto *choose = new QPushButton(tr("Choose…"), editor);
-    choose->setObjectName(QStringLiteral("choose"));
+    auto *choose = named<QPushButton>("choose", tr("Choose…"), editor);
     choose->setAccessibleName(tr("%1: choose a file").arg(field.label));
-    auto *none = new QPushButton(tr("None"), editor);
-    none->setObjectName(QStringLiteral("none"));
+    auto *none = named<QPushButton>("none", tr("None"), editor);
     none->setAccessibleName(tr("%1: none").arg(field.label));
-    auto *layout = new QHBoxLayout(editor);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QHBoxLayout>(editor, gridStep);
     layout->addWidget(path, 1);
     for (QPushButton *button : {choose, none}) {
         button->setAutoDefault(false);

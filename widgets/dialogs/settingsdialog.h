@@ -8,7 +8,6 @@
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace chipboard {
 

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/sheetpreview.h"
 
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -25,8 +26,7 @@ SheetPreview::SheetPreview(QWidget *parent)
 
 QToolButton *SheetPreview::button(const char *name, const QString &text, const QString &accessible)
 {
-    auto *result = new QToolButton(this);
-    result->setObjectName(QLatin1String(name));
+    auto *result = named<QToolButton>(name, this);
     result->setText(text);
     result->setAccessibleName(accessible);
     result->setToolTip(accessible);
@@ -36,22 +36,19 @@ QToolButton *SheetPreview::button(const char *name, const QString &text, const Q
 
 void SheetPreview::build()
 {
-    m_area = new QScrollArea(this);
-    m_area->setObjectName(QStringLiteral("previewArea"));
+    m_area = named<QScrollArea>("previewArea", this);
     m_area->setAlignment(Qt::AlignCenter);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::StrongFocus);
     m_area->setAccessibleName(tr("Preview"));
-    m_picture = new QLabel(m_area);
-    m_picture->setObjectName(QStringLiteral("previewPicture"));
+    m_picture = named<QLabel>("previewPicture", m_area);
     m_picture->setAlignment(Qt::AlignCenter);
     m_area->setWidget(m_picture);
     m_back = button("previewBack", QStringLiteral("‹"), tr("Previous sheet (Page Up)"));
     m_next = button("previewNext", QStringLiteral("›"), tr("Next sheet (Page Down)"));
     m_true = button("previewTrueSize", tr("Act&ual size"), tr("Show the sheet as large as it is on paper"));
     m_true->setCheckable(true);
-    m_number = new QLabel(this);
-    m_number->setObjectName(QStringLiteral("previewNumber"));
+    m_number = named<QLabel>("previewNumber", this);
     m_number->setAlignment(Qt::AlignCenter);
     auto *row = new QHBoxLayout;
     row->addWidget(m_true);
@@ -59,9 +56,7 @@ void SheetPreview::build()
     row->addWidget(m_back);
     row->addWidget(m_number);
     row->addWidget(m_next);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep);
     layout->addWidget(m_area, 1);
     layout->addLayout(row);
     connect(m_back, &QToolButton::clicked, this, [this] { showSheet(m_sheet - 1); });

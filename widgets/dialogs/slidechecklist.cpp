@@ -1,5 +1,7 @@
 #include "widgets/dialogs/slidechecklist.h"
 
+#include "widgets/theme/parts.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,11 +18,10 @@ constexpr QSize checklistSize{640, 420};
 SlideCheckList::SlideCheckList(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_verdict(new QLabel(this))
+    , m_verdict(named<QLabel>("slideVerdict", this))
     , m_rows(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("slideCheckList"));
-    m_verdict->setObjectName(QStringLiteral("slideVerdict"));
     m_verdict->setProperty("role", QStringLiteral("heading"));
     m_verdict->setWordWrap(true);
     m_rows->setSpacing(gridStep);
@@ -74,8 +75,7 @@ QWidget *SlideCheckList::newRow(const SlideFinding &finding, int number)
     auto *row = new QWidget(this);
     row->setObjectName(QStringLiteral("finding.") + finding.rule);
     const bool isFault = finding.severity == SlideSeverity::Fault;
-    auto *text = new QLabel(row);
-    text->setObjectName(QStringLiteral("findingText"));
+    auto *text = named<QLabel>("findingText", row);
     text->setTextFormat(Qt::RichText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -86,10 +86,7 @@ QWidget *SlideCheckList::newRow(const SlideFinding &finding, int number)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(text, 2);
     if (!finding.mend.isPossible()) {
-        auto *reason = new QLabel(finding.mend.reason, row);
-        reason->setObjectName(QStringLiteral("findingReason"));
-        reason->setProperty("role", QStringLiteral("muted"));
-        reason->setWordWrap(true);
+        auto *reason = wrappedLabel("findingReason", "muted", finding.mend.reason, row);
         reason->setAlignment(Qt::AlignTop);
         layout->addWidget(reason, 1);
         return row;
@@ -110,8 +107,7 @@ SlideCheckDialog::SlideCheckDialog(const Theme &theme, QWidget *parent)
 {
     setObjectName(QStringLiteral("slideCheckDialog"));
     setWindowTitle(tr("Check slide"));
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("slideCheckArea"));
+    auto *scroll = named<QScrollArea>("slideCheckArea", this);
     scroll->setAccessibleName(windowTitle());
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

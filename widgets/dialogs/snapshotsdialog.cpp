@@ -1,5 +1,7 @@
 #include "widgets/dialogs/snapshotsdialog.h"
 
+#include "data/core/find.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -15,27 +17,22 @@ SnapshotsDialog::SnapshotsDialog(QWidget *parent)
     , m_table(plainTable("snapshotsTable",
                          {tr("Provider"), tr("File"), tr("Provider"), tr("Prices"), tr("Imported"), tr("Used by")}, 5,
                          this))
-    , m_hint(new QLabel(this))
-    , m_remove(new QPushButton(tr("&Remove…"), this))
+    , m_hint(named<QLabel>("snapshotsHint", this))
+    , m_remove(named<QPushButton>("snapshotsRemove", tr("&Remove…"), this))
 {
     setObjectName(QStringLiteral("snapshotsDialog"));
     setWindowTitle(tr("Imported price lists"));
     resize(820, 360);
     m_table->setAccessibleName(windowTitle());
-    m_hint->setObjectName(QStringLiteral("snapshotsHint"));
     m_hint->setProperty("role", QStringLiteral("muted"));
     m_hint->setWordWrap(true);
-    m_remove->setObjectName(QStringLiteral("snapshotsRemove"));
     m_remove->setAutoDefault(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(gridStep);
+    auto *row = arranged<QHBoxLayout>(nullptr, gridStep);
     row->addWidget(m_remove);
     row->addStretch(1);
     row->addWidget(buttons);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(m_hint);
     layout->addWidget(m_table, 1);
     layout->addLayout(row);
@@ -51,10 +48,7 @@ SnapshotsDialog::SnapshotsDialog(QWidget *parent)
 void SnapshotsDialog::setLines(const QList<SnapshotLine> &lines)
 {
     m_lines = lines;
-    QList<PlainRow> rows;
-    for (const SnapshotLine &line : lines)
-        rows << PlainRow{line.texts, {}};
-    setRows(*m_table, rows);
+    setRows(*m_table, mapped(lines, [](const SnapshotLine &line) { return PlainRow{line.texts, {}}; }));
     m_remove->setEnabled(!lines.isEmpty());
     m_hint->setText(lines.isEmpty()
                         ? tr("No price lists are imported. Import them with File > Import prices.")

@@ -1,5 +1,7 @@
 #include "widgets/dialogs/tourcallout.h"
 
+#include "widgets/theme/parts.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,9 +19,7 @@ constexpr int leastText = 160; // wide, for its words
 
 QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
 {
-    auto *button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(name));
-    return button;
+    return named<QPushButton>(name, text, parent);
 }
 
 /// In the window's coordinates, of what is scrolled as much as can be seen.
@@ -38,16 +38,15 @@ QRect seenPart(const QWidget &target, const QWidget &window)
 TourCallout::TourCallout(const Theme &theme, QWidget &window)
     : QFrame(&window)
     , m_window(window)
-    , m_ring(new QWidget(&window))
-    , m_title(new QLabel(this))
-    , m_text(new QLabel(this))
-    , m_number(new QLabel(this))
+    , m_ring(named<QWidget>("tourRing", &window))
+    , m_title(named<QLabel>("tourTitle", this))
+    , m_text(named<QLabel>("tourText", this))
+    , m_number(named<QLabel>("tourNumber", this))
     , m_end(stepKey("tourEnd", tr("End the tour"), this))
     , m_back(stepKey("tourBack", tr("Back"), this))
     , m_next(stepKey("tourNext", {}, this))
 {
     setObjectName(QStringLiteral("tourCallout"));
-    m_ring->setObjectName(QStringLiteral("tourRing"));
     m_ring->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_ring->setAttribute(Qt::WA_StyledBackground);
     build();
@@ -58,9 +57,6 @@ TourCallout::TourCallout(const Theme &theme, QWidget &window)
 
 void TourCallout::build()
 {
-    m_title->setObjectName(QStringLiteral("tourTitle"));
-    m_text->setObjectName(QStringLiteral("tourText"));
-    m_number->setObjectName(QStringLiteral("tourNumber"));
     m_title->setProperty("role", QStringLiteral("heading"));
     m_number->setProperty("role", QStringLiteral("muted"));
     for (QLabel *label : {m_title, m_text}) {
@@ -69,13 +65,11 @@ void TourCallout::build()
         label->setTextFormat(Qt::PlainText);
     }
     m_next->setProperty("primary", true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(gridStep / 2);
+    auto *words = arranged<QVBoxLayout>(nullptr, gridStep / 2);
     words->addWidget(m_title);
     words->addWidget(m_text);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * gridStep + gridStep / 2, gridStep, 2 * gridStep + gridStep / 2, gridStep);
-    row->setSpacing(gridStep);
+    auto *row = arranged<QHBoxLayout>(this, gridStep,
+                                      {2 * gridStep + gridStep / 2, gridStep, 2 * gridStep + gridStep / 2, gridStep});
     row->addLayout(words, 1);
     for (QWidget *part : {static_cast<QWidget *>(m_number), static_cast<QWidget *>(m_end),
                           static_cast<QWidget *>(m_back), static_cast<QWidget *>(m_next)})

@@ -2,6 +2,7 @@
 
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractSpinBox>
@@ -109,14 +110,13 @@ QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
     : QWidget(parent)
     , m_entry(entry)
     , m_label(new QLabel(this))
-    , m_field(new NumberField(this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_reset(new QToolButton(this))
+    , m_field(named<NumberField>("field", this))
+    , m_slider(named<QSlider>("slider", Qt::Horizontal, this))
+    , m_reset(named<QToolButton>("reset", this))
 {
     setObjectName(QStringLiteral("assumption.") + entry.id);
     buildField();
     buildSlider();
-    m_reset->setObjectName(QStringLiteral("reset"));
     m_reset->setText(QStringLiteral("↺"));
     m_reset->setFixedSize(resetSize, resetSize);
     m_reset->setProperty("quiet", true); // or the padding of other buttons hides the arrow
@@ -130,7 +130,6 @@ QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
 
 void QuantityEdit::buildField()
 {
-    m_field->setObjectName(QStringLiteral("field"));
     m_field->setKeyboardTracking(false);
     m_field->setGroupSeparatorShown(true);
     m_field->setAccelerated(true);
@@ -153,7 +152,6 @@ void QuantityEdit::widenField()
 
 void QuantityEdit::buildSlider()
 {
-    m_slider->setObjectName(QStringLiteral("slider"));
     m_slider->setRange(0, sliderSteps);
     m_slider->setPageStep(sliderSteps / 10);
     m_slider->setFocusPolicy(Qt::StrongFocus);

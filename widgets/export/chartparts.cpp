@@ -1,11 +1,11 @@
 #include "widgets/export/chartparts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
 #include "widgets/charts/planelayout.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 
 namespace chipboard {
@@ -204,10 +204,7 @@ QList<ChartSpec> columnGroups(const ChartSpec &chart, qsizetype groups)
 
 QList<ChartSpec> rowGroups(const ChartSpec &chart, qsizetype most)
 {
-    QList<ChartSpec> charts;
-    for (const BarPart &part : barParts(chart, most))
-        charts << part.chart;
-    return charts;
+    return mapped(barParts(chart, most), &BarPart::chart);
 }
 
 /// A score table in so many groups of columns, each with so many rows at most.

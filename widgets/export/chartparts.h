@@ -35,8 +35,7 @@ namespace chipboard {
 [[nodiscard]] QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                              TextRuler &ruler);
 
-// On paper too small for names beside its marks, a plane has numbers there and the names in a key below: no
-// name is lost.
+// On paper too small for its names a plane has numbers at its marks and the names in a key below.
 
 /// A mark stands without its name; of a plane whose marks have none, a strong line.
 [[nodiscard]] bool losesNames(const ChartSpec &chart, const PlaneLayout &layout);

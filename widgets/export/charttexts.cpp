@@ -1,5 +1,6 @@
 #include "widgets/export/charttexts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
@@ -51,256 +52,239 @@ public:
     {
     }
 
-    void readRows(const ChartLayout &layout);
+    void readRows(const ChartLayout &layout)
+    {
+        readHeader(layout);
+        const QList<ChartPoint> points = m_chart.series.isEmpty() ? QList<ChartPoint>() : m_chart.series.first().points;
+        for (qsizetype i = 0; i < layout.row.size(); ++i) {
+            const ChartPoint point = points.value(i);
+            expect(layout.row.at(i).name(), m_chart.categories.at(i).shownLabel());
+            expect(layout.row.at(i).nameBadge.text.text, m_chart.categories.at(i).badge);
+            expect(layout.row.at(i).mark.text, point.value ? point.label : point.gap);
+            expect(layout.row.at(i).badge.text.text, point.value ? point.badge : QString());
+            expect(layout.row.at(i).callout.text, point.callout);
+        }
+        if (!layout.scores.whole)
+            expect({}, m_chart.title);
+        expect(layout.annotations.remark.text, m_chart.remark);
+        const QStringList lines =
+            mapped(layout.annotations.lines, [](const PlacedLine &line) { return line.label.text; });
+        for (const RowLine &line : m_chart.lines)
+            expect(lines.contains(line.label) ? line.label : QString(), line.label);
+        if (!layout.row.isEmpty())
+            m_found.valueType =
+                std::min({layout.fonts.label.pixelSize(), layout.fonts.mark.pixelSize(), layout.fonts.gap.pixelSize()});
+        if (!layout.ticks.isEmpty())
+            m_found.axisType = m_found.axisType > 0.0 ? std::min<double>(m_found.axisType, layout.tickFont.pixelSize())
+                                                      : layout.tickFont.pixelSize();
+    }
+
     /// What is written, and what of it is cut.
-    void readWords(const PlaneLayout &layout);
+    void readWords(const PlaneLayout &layout)
+    {
+        readHeader(layout.frame);
+        if (!m_chart.plane.empty.isEmpty())
+            return;
+        expect(withoutArrow(layout.xTitle.text), axisTitle(m_chart.axis));
+        expect(withoutArrow(layout.yTitle.text), axisTitle(m_chart.plane.y));
+        writeLabels(layout);
+        readCells(layout);
+        readTicks(layout.xTicks, m_chart.axis, layout.fonts.axis);
+        readTicks(layout.yTicks, m_chart.plane.y, layout.fonts.axis);
+        write(layout.xTitle, layout.fonts.axis);
+        write(layout.yTitle, layout.fonts.axis);
+    }
+
     /// How it stands to each other, too.
-    void readPlane(const PlaneLayout &layout);
+    void readPlane(const PlaneLayout &layout)
+    {
+        readWords(layout);
+        if (!m_chart.plane.empty.isEmpty())
+            return;
+        compareTexts();
+        compareWithMarks(layout);
+        compareWithLines(layout);
+        countMarks(layout);
+        if (!m_written.isEmpty() || !layout.cells.isEmpty())
+            m_found.axisType = m_found.axisType > 0.0
+                ? std::min<double>(m_found.axisType, layout.fonts.axis.pixelSize())
+                : layout.fonts.axis.pixelSize();
+        if (m_found.names > 0 || !layout.cells.isEmpty())
+            m_found.valueType = layout.fonts.mark.pixelSize();
+    }
 
 private:
-    void expect(const QString &shown, const QString &wanted);
-    void readHeader(const ChartLayout &layout);
-    void readCells(const PlaneLayout &layout);
-    void write(const PlacedText &text, const QFont &font);
-    void write(const PlaneLabel &label, qsizetype mark, qsizetype line);
-    void readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font);
-    void writeLabels(const PlaneLayout &layout);
-    void compareTexts();
-    void compareWithMarks(const PlaneLayout &layout);
-    void compareWithLines(const PlaneLayout &layout);
-    [[nodiscard]] bool isNamed(const PlaneLayout &layout, qsizetype mark, const QSet<QString> &named) const;
-    void countMarks(const PlaneLayout &layout);
+    // Lines are broken where there are spaces, of which one is kept, whatever kind it was.
+    void expect(const QString &shown, const QString &wanted)
+    {
+        if (shown.simplified() != wanted.simplified() && !wanted.isEmpty() && !m_found.cut.contains(wanted))
+            m_found.cut << wanted;
+    }
+
+    void readHeader(const ChartLayout &layout)
+    {
+        expect(layout.titleText(), m_chart.title);
+        expect(layout.subtitleText(), m_chart.subtitle);
+        if (!layout.subtitle.isEmpty())
+            m_found.axisType = layout.fonts.subtitle.pixelSize();
+    }
+
+    void readCells(const PlaneLayout &layout)
+    {
+        for (qsizetype i = 0; i < layout.cells.size(); ++i) {
+            const PlaneCell &cell = m_chart.plane.cells.at(i);
+            expect(layout.cells.at(i).text.text, cell.value ? cell.label : cell.gap);
+        }
+    }
+
+    void write(const PlacedText &text, const QFont &font)
+    {
+        if (!text.text.isEmpty())
+            m_written << Written{text.text,
+                                 QRectF(text.at.x(), text.at.y() - m_ruler.ascent(font), m_ruler.width(font, text.text),
+                                        m_ruler.height(font)),
+                                 -1, -1};
+    }
+
+    void write(const PlaneLabel &label, qsizetype mark, qsizetype line)
+    {
+        if (!label.text.text.isEmpty())
+            m_written << Written{label.text.text, label.place.rect, mark, line};
+    }
+
+    // Numbers of an axis may be thinned out, names of rows may not.
+    void readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font)
+    {
+        const bool mayThin = namedRows(axis) == 0 || m_chart.kind == ChartKind::Heat;
+        for (const PlaneTick &tick : ticks)
+            for (const PlacedText &line : {tick.label, tick.more})
+                write(line, font);
+        if (ticks.size() != axis.tickLabels.size())
+            return; // those beyond the ends of the axis are left out
+        for (qsizetype i = 0; i < ticks.size(); ++i) {
+            const QString shown = ticks.at(i).name();
+            if (!mayThin || !shown.isEmpty())
+                expect(shown, axis.tickLabels.at(i));
+        }
+    }
+
+    void writeLabels(const PlaneLayout &layout)
+    {
+        for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+            const PlaneMark &mark = m_chart.plane.marks.at(i);
+            if (!layout.marks.at(i).inside || mark.small)
+                continue;
+            expect(layout.marks.at(i).label.text.text, mark.label);
+            write(layout.marks.at(i).label, i, -1);
+        }
+        for (qsizetype i = 0; i < layout.lines.size(); ++i) {
+            const PlaneLine &line = m_chart.plane.lines.at(i); // labels of quiet lines give way
+            const bool isSeen = !layout.lines.at(i).parts.isEmpty();
+            expect(layout.lines.at(i).label.text.text,
+                   isSeen && line.weight == LineWeight::Strong ? line.label : QString());
+            write(layout.lines.at(i).label, -1, i);
+        }
+        for (const PlaneArea &band : layout.bands)
+            write(band.label, -1, -1);
+    }
+
+    void compareTexts()
+    {
+        for (qsizetype i = 0; i < m_written.size(); ++i) {
+            for (qsizetype j = i + 1; j < m_written.size(); ++j) {
+                if (isOver(m_written.at(i).rect, m_written.at(j).rect))
+                    m_found.overlapping << tr("%1 on %2").arg(m_written.at(i).text, m_written.at(j).text);
+            }
+        }
+    }
+
+    void compareWithMarks(const PlaneLayout &layout)
+    {
+        for (const Written &one : std::as_const(m_written)) {
+            for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+                const PlanePlace &mark = layout.marks.at(i);
+                const double reach = mark.radius - touching;
+                const QRectF ink(mark.at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach));
+                if (mark.inside && !m_chart.plane.marks.at(i).small && i != one.mark && isOver(one.rect, ink)) {
+                    m_found.overlapping << tr("%1 on a mark").arg(one.text);
+                    break;
+                }
+            }
+        }
+    }
+
+    void compareWithLines(const PlaneLayout &layout)
+    {
+        QSet<qsizetype> struck;
+        const auto strike = [&](const QLineF &line, qsizetype owner) {
+            for (qsizetype i = 0; i < m_written.size(); ++i) {
+                const bool isOwn = owner >= 0 && m_written.at(i).line == owner;
+                if (!isOwn && !struck.contains(i) && runsThrough(line, m_written.at(i).rect))
+                    struck.insert(i);
+            }
+        };
+        for (qsizetype i = 0; i < layout.lines.size(); ++i) {
+            if (m_chart.plane.lines.at(i).weight != LineWeight::Strong)
+                continue;
+            for (const QPolygonF &part : layout.lines.at(i).parts) {
+                for (qsizetype k = 1; k < part.size(); ++k)
+                    strike(QLineF(part.at(k - 1), part.at(k)), i);
+            }
+        }
+        for (const PlanePlace &mark : layout.marks) {
+            if (mark.inside) {
+                strike(mark.xRange, -1);
+                strike(mark.yRange, -1);
+            }
+        }
+        for (qsizetype i = 0; i < m_written.size(); ++i) {
+            const Written &one = m_written.at(i);
+            const bool isStruck = struck.contains(i);
+            if (isStruck && !m_found.struck.contains(one.text))
+                m_found.struck << one.text;
+            if (one.mark < 0)
+                continue;
+            ++m_found.names;
+            m_found.apart += isStruck || !layout.marks.at(one.mark).label.place.leader.isNull() ? 1 : 0;
+        }
+    }
+
+    [[nodiscard]] bool isNamed(const PlaneLayout &layout, qsizetype mark, const QSet<QString> &named) const
+    {
+        const PlanePlace &place = layout.marks.at(mark);
+        if (!place.label.text.text.isEmpty() || named.contains(m_chart.plane.marks.at(mark).id))
+            return true;
+        return namedRows(m_chart.plane.y) > 0
+            && std::any_of(layout.yTicks.begin(), layout.yTicks.end(), [&place](const PlaneTick &tick) {
+                   return std::abs(tick.at - place.at.y()) <= sameRow && !tick.label.text.isEmpty();
+               });
+    }
+
+    // What is one of hundreds has no name; a mark has the name of its line, and of another mark of the same thing.
+    void countMarks(const PlaneLayout &layout)
+    {
+        QSet<QString> named;
+        for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+            if (!layout.marks.at(i).label.text.text.isEmpty())
+                named.insert(m_chart.plane.marks.at(i).id);
+        }
+        for (qsizetype i = 0; i < layout.lines.size(); ++i) {
+            if (!layout.lines.at(i).label.text.text.isEmpty())
+                named.insert(m_chart.plane.lines.at(i).id);
+        }
+        for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+            if (!layout.marks.at(i).inside || m_chart.plane.marks.at(i).small)
+                continue;
+            ++m_found.marks;
+            m_found.unnamed += isNamed(layout, i, named) ? 0 : 1;
+        }
+    }
 
     const ChartSpec &m_chart;
     TextRuler &m_ruler;
     ChartTexts &m_found;
     QList<Written> m_written;
 };
-
-// Lines are broken where there are spaces, of which one is kept, whatever kind it was.
-void ChartReading::expect(const QString &shown, const QString &wanted)
-{
-    if (shown.simplified() != wanted.simplified() && !wanted.isEmpty() && !m_found.cut.contains(wanted))
-        m_found.cut << wanted;
-}
-
-void ChartReading::readHeader(const ChartLayout &layout)
-{
-    expect(layout.titleText(), m_chart.title);
-    expect(layout.subtitleText(), m_chart.subtitle);
-    if (!layout.subtitle.isEmpty())
-        m_found.axisType = layout.fonts.subtitle.pixelSize();
-}
-
-void ChartReading::readRows(const ChartLayout &layout)
-{
-    readHeader(layout);
-    const QList<ChartPoint> points = m_chart.series.isEmpty() ? QList<ChartPoint>() : m_chart.series.first().points;
-    for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        const ChartPoint point = points.value(i);
-        expect(layout.row.at(i).name(), m_chart.categories.at(i).shownLabel());
-        expect(layout.row.at(i).nameBadge.text.text, m_chart.categories.at(i).badge);
-        expect(layout.row.at(i).mark.text, point.value ? point.label : point.gap);
-        expect(layout.row.at(i).badge.text.text, point.value ? point.badge : QString());
-        expect(layout.row.at(i).callout.text, point.callout);
-    }
-    if (!layout.scores.whole)
-        expect({}, m_chart.title);
-    expect(layout.annotations.remark.text, m_chart.remark);
-    QStringList lines;
-    for (const PlacedLine &line : layout.annotations.lines)
-        lines << line.label.text;
-    for (const RowLine &line : m_chart.lines)
-        expect(lines.contains(line.label) ? line.label : QString(), line.label);
-    if (!layout.row.isEmpty())
-        m_found.valueType =
-            std::min({layout.fonts.label.pixelSize(), layout.fonts.mark.pixelSize(), layout.fonts.gap.pixelSize()});
-    if (!layout.ticks.isEmpty())
-        m_found.axisType = m_found.axisType > 0.0 ? std::min<double>(m_found.axisType, layout.tickFont.pixelSize())
-                                                  : layout.tickFont.pixelSize();
-}
-
-void ChartReading::write(const PlacedText &text, const QFont &font)
-{
-    if (!text.text.isEmpty())
-        m_written << Written{text.text,
-                             QRectF(text.at.x(), text.at.y() - m_ruler.ascent(font), m_ruler.width(font, text.text),
-                                    m_ruler.height(font)),
-                             -1, -1};
-}
-
-void ChartReading::write(const PlaneLabel &label, qsizetype mark, qsizetype line)
-{
-    if (!label.text.text.isEmpty())
-        m_written << Written{label.text.text, label.place.rect, mark, line};
-}
-
-// Numbers of an axis may be thinned out, names of rows may not.
-void ChartReading::readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font)
-{
-    const bool mayThin = namedRows(axis) == 0 || m_chart.kind == ChartKind::Heat;
-    for (const PlaneTick &tick : ticks)
-        for (const PlacedText &line : {tick.label, tick.more})
-            write(line, font);
-    if (ticks.size() != axis.tickLabels.size())
-        return; // those beyond the ends of the axis are left out
-    for (qsizetype i = 0; i < ticks.size(); ++i) {
-        const QString shown = ticks.at(i).name();
-        if (!mayThin || !shown.isEmpty())
-            expect(shown, axis.tickLabels.at(i));
-    }
-}
-
-void ChartReading::writeLabels(const PlaneLayout &layout)
-{
-    for (qsizetype i = 0; i < layout.marks.size(); ++i) {
-        const PlaneMark &mark = m_chart.plane.marks.at(i);
-        if (!layout.marks.at(i).inside || mark.small)
-            continue;
-        expect(layout.marks.at(i).label.text.text, mark.label);
-        write(layout.marks.at(i).label, i, -1);
-    }
-    for (qsizetype i = 0; i < layout.lines.size(); ++i) {
-        const PlaneLine &line = m_chart.plane.lines.at(i); // labels of quiet lines give way
-        const bool isSeen = !layout.lines.at(i).parts.isEmpty();
-        expect(layout.lines.at(i).label.text.text,
-               isSeen && line.weight == LineWeight::Strong ? line.label : QString());
-        write(layout.lines.at(i).label, -1, i);
-    }
-    for (const PlaneArea &band : layout.bands)
-        write(band.label, -1, -1);
-}
-
-void ChartReading::readCells(const PlaneLayout &layout)
-{
-    for (qsizetype i = 0; i < layout.cells.size(); ++i) {
-        const PlaneCell &cell = m_chart.plane.cells.at(i);
-        expect(layout.cells.at(i).text.text, cell.value ? cell.label : cell.gap);
-    }
-}
-
-void ChartReading::compareTexts()
-{
-    for (qsizetype i = 0; i < m_written.size(); ++i) {
-        for (qsizetype j = i + 1; j < m_written.size(); ++j) {
-            if (isOver(m_written.at(i).rect, m_written.at(j).rect))
-                m_found.overlapping << tr("%1 on %2").arg(m_written.at(i).text, m_written.at(j).text);
-        }
-    }
-}
-
-void ChartReading::compareWithMarks(const PlaneLayout &layout)
-{
-    for (const Written &one : std::as_const(m_written)) {
-        for (qsizetype i = 0; i < layout.marks.size(); ++i) {
-            const PlanePlace &mark = layout.marks.at(i);
-            const double reach = mark.radius - touching;
-            const QRectF ink(mark.at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach));
-            if (mark.inside && !m_chart.plane.marks.at(i).small && i != one.mark && isOver(one.rect, ink)) {
-                m_found.overlapping << tr("%1 on a mark").arg(one.text);
-                break;
-            }
-        }
-    }
-}
-
-void ChartReading::compareWithLines(const PlaneLayout &layout)
-{
-    QSet<qsizetype> struck;
-    const auto strike = [&](const QLineF &line, qsizetype owner) {
-        for (qsizetype i = 0; i < m_written.size(); ++i) {
-            const bool isOwn = owner >= 0 && m_written.at(i).line == owner;
-            if (!isOwn && !struck.contains(i) && runsThrough(line, m_written.at(i).rect))
-                struck.insert(i);
-        }
-    };
-    for (qsizetype i = 0; i < layout.lines.size(); ++i) {
-        if (m_chart.plane.lines.at(i).weight != LineWeight::Strong)
-            continue;
-        for (const QPolygonF &part : layout.lines.at(i).parts) {
-            for (qsizetype k = 1; k < part.size(); ++k)
-                strike(QLineF(part.at(k - 1), part.at(k)), i);
-        }
-    }
-    for (const PlanePlace &mark : layout.marks) {
-        if (mark.inside) {
-            strike(mark.xRange, -1);
-            strike(mark.yRange, -1);
-        }
-    }
-    for (qsizetype i = 0; i < m_written.size(); ++i) {
-        const Written &one = m_written.at(i);
-        const bool isStruck = struck.contains(i);
-        if (isStruck && !m_found.struck.contains(one.text))
-            m_found.struck << one.text;
-        if (one.mark < 0)
-            continue;
-        ++m_found.names;
-        m_found.apart += isStruck || !layout.marks.at(one.mark).label.place.leader.isNull() ? 1 : 0;
-    }
-}
-
-bool ChartReading::isNamed(const PlaneLayout &layout, qsizetype mark, const QSet<QString> &named) const
-{
-    const PlanePlace &place = layout.marks.at(mark);
-    if (!place.label.text.text.isEmpty() || named.contains(m_chart.plane.marks.at(mark).id))
-        return true;
-    return namedRows(m_chart.plane.y) > 0
-        && std::any_of(layout.yTicks.begin(), layout.yTicks.end(), [&place](const PlaneTick &tick) {
-               return std::abs(tick.at - place.at.y()) <= sameRow && !tick.label.text.isEmpty();
-           });
-}
-
-// What is one of hundreds has no name; a mark has the name of its line, and of another mark of the same thing.
-void ChartReading::countMarks(const PlaneLayout &layout)
-{
-    QSet<QString> named;
-    for (qsizetype i = 0; i < layout.marks.size(); ++i) {
-        if (!layout.marks.at(i).label.text.text.isEmpty())
-            named.insert(m_chart.plane.marks.at(i).id);
-    }
-    for (qsizetype i = 0; i < layout.lines.size(); ++i) {
-        if (!layout.lines.at(i).label.text.text.isEmpty())
-            named.insert(m_chart.plane.lines.at(i).id);
-    }
-    for (qsizetype i = 0; i < layout.marks.size(); ++i) {
-        if (!layout.marks.at(i).inside || m_chart.plane.marks.at(i).small)
-            continue;
-        ++m_found.marks;
-        m_found.unnamed += isNamed(layout, i, named) ? 0 : 1;
-    }
-}
-
-void ChartReading::readWords(const PlaneLayout &layout)
-{
-    readHeader(layout.frame);
-    if (!m_chart.plane.empty.isEmpty())
-        return;
-    expect(withoutArrow(layout.xTitle.text), axisTitle(m_chart.axis));
-    expect(withoutArrow(layout.yTitle.text), axisTitle(m_chart.plane.y));
-    writeLabels(layout);
-    readCells(layout);
-    readTicks(layout.xTicks, m_chart.axis, layout.fonts.axis);
-    readTicks(layout.yTicks, m_chart.plane.y, layout.fonts.axis);
-    write(layout.xTitle, layout.fonts.axis);
-    write(layout.yTitle, layout.fonts.axis);
-}
-
-void ChartReading::readPlane(const PlaneLayout &layout)
-{
-    readWords(layout);
-    if (!m_chart.plane.empty.isEmpty())
-        return;
-    compareTexts();
-    compareWithMarks(layout);
-    compareWithLines(layout);
-    countMarks(layout);
-    if (!m_written.isEmpty() || !layout.cells.isEmpty())
-        m_found.axisType = m_found.axisType > 0.0 ? std::min<double>(m_found.axisType, layout.fonts.axis.pixelSize())
-                                                  : layout.fonts.axis.pixelSize();
-    if (m_found.names > 0 || !layout.cells.isEmpty())
-        m_found.valueType = layout.fonts.mark.pixelSize();
-}
 
 } // namespace
 

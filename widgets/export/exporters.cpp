@@ -125,9 +125,9 @@ Result<QByteArray> writeJson(const ExportInput &input)
 
 Result<QByteArray> writeXlsx(const ExportInput &input)
 {
-    QList<WorkbookPage> pages;
-    for (const ExportedPage &one : input.pages)
-        pages << WorkbookPage{one.page, one.table, one.name};
+    const QList<WorkbookPage> pages = mapped(input.pages, [](const ExportedPage &one) {
+        return WorkbookPage{one.page, one.table, one.name};
+    });
     // Cells are white whatever the pages are; what is for printers stays grey.
     const ExportTheme *asked = findExportTheme(input.options.theme);
     const Theme paper = asked != nullptr && !asked->takesColours ? asked->theme() : paperTheme();
@@ -142,29 +142,22 @@ constexpr ExportUse many = ExportUse::ManyPages;
 constexpr ExportUse asPages = ExportUse::Page | ExportUse::Board;
 
 constexpr Exporter exporters[] = {
-    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, asPages | many | ExportUse::Archive},
-    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages | ExportUse::Curves, sheetsOf},
-    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, asPages | ExportUse::Scale, sheetsOf},
-    {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx,
-     asPages | many | ExportUse::Template},
-    {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, ExportUse::Board | many},
-    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, ExportUse::Nothing, tablesOf},
-    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
-    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv},
-    {"text", "txt", QT_TRANSLATE_NOOP("Exporter", "Plain text"), writeText, many},
-    {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, many},
-    {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, many},
+    {"pdf", "pdf", QT_TR_NOOP("PDF document"), writePdf, asPages | many | ExportUse::Archive},
+    {"svg", "svg", QT_TR_NOOP("SVG picture"), writeSvg, asPages | ExportUse::Curves, sheetsOf},
+    {"png", "png", QT_TR_NOOP("PNG picture"), writePng, asPages | ExportUse::Scale, sheetsOf},
+    {"pptx", "pptx", QT_TR_NOOP("PowerPoint presentation"), writePptx, asPages | many | ExportUse::Template},
+    {"xlsx", "xlsx", QT_TR_NOOP("Excel workbook"), writeXlsx, ExportUse::Board | many},
+    {"csv", "csv", QT_TR_NOOP("CSV table"), writeCsv, ExportUse::Nothing, tablesOf},
+    {"json", "json", QT_TR_NOOP("JSON data"), writeJson, many},
+    {"tsv", "tsv", QT_TR_NOOP("Tab-separated table"), writeTsv},
+    {"text", "txt", QT_TR_NOOP("Plain text"), writeText, many},
+    {"markdown", "md", QT_TR_NOOP("Markdown table"), writeMarkdown, many},
+    {"html", "html", QT_TR_NOOP("HTML table"), writeHtml, many},
 };
 
 } // namespace
 
-QList<PageSpec> ExportInput::specs() const
-{
-    QList<PageSpec> all;
-    for (const ExportedPage &one : pages)
-        all << one.page;
-    return all;
-}
+QList<PageSpec> ExportInput::specs() const { return mapped(pages, &ExportedPage::page); }
 
 std::span<const Exporter> exporterTable() { return exporters; }
 
@@ -193,11 +186,8 @@ bool showsNothing(const PageSpec &page)
 
 Problem nothingShown()
 {
-    return {ProblemCode::BadValue,
-            tr("No chart is selected, so there is nothing to export."),
-            tr("Choose a metric. In a board file that is \"charts\"; leave it out for the defaults."),
-            {},
-            Severity::Error};
+    return {ProblemCode::BadValue, tr("No chart is selected, so there is nothing to export."),
+            tr("Choose a metric. In a board file that is \"charts\"; leave it out for the defaults.")};
 }
 
 Problem nothingToSay(const PageSpec &page)
@@ -207,11 +197,8 @@ Problem nothingToSay(const PageSpec &page)
     if (!reason.endsWith(QLatin1Char('.')))
         reason += QLatin1Char('.');
     const bool isSaid = reason.contains(hint);
-    return {ProblemCode::BadValue,
-            tr("This page has nothing to export. %1").arg(reason),
-            isSaid ? tr("Choose other rows, prices or another workload.") : hint,
-            {},
-            Severity::Error};
+    return {ProblemCode::BadValue, tr("This page has nothing to export. %1").arg(reason),
+            isSaid ? tr("Choose other rows, prices or another workload.") : hint};
 }
 
 } // namespace
@@ -222,11 +209,8 @@ std::optional<Problem> nothingToExport(const PageSpec &page)
         return nothingShown();
     if (!page.numbers.rows.isEmpty())
         return saysNothing(page) ? std::optional(nothingToSay(page)) : std::nullopt;
-    return Problem{ProblemCode::BadValue,
-                   tr("Nothing is selected, so there is nothing to export."),
-                   tr("Select chips, instances or systems first."),
-                   {},
-                   Severity::Error};
+    return Problem{ProblemCode::BadValue, tr("Nothing is selected, so there is nothing to export."),
+                   tr("Select chips, instances or systems first.")};
 }
 
 const Exporter *exporterForFile(const QString &path)

@@ -72,7 +72,7 @@ struct Exporter
 {
     const char *id;                                        ///< "pdf"
     const char *suffix;                                    ///< "pdf"
-    const char *name;                                      ///< QT_TRANSLATE_NOOP in context "Exporter": "PDF document"
+    const char *name;                                      ///< QT_TR_NOOP: "PDF document"
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
     ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one
     /// What a page becomes of which a file holds only one: sheets of pictures, tables of CSV. Each with what is added

@@ -1,5 +1,6 @@
 #include "widgets/export/exportplan.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QDir>
@@ -68,24 +69,17 @@ std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
             seen.insert(path);
             continue;
         }
-        Problem problem;
-        problem.code = ProblemCode::WrongUsage;
-        problem.message = tr("Two files of this export have the same name.");
-        problem.remedy = tr("Use each name only once.");
-        problem.where.file = QDir::toNativeSeparators(file.path);
-        return problem;
+        return Problem{ProblemCode::WrongUsage,
+                       tr("Two files of this export have the same name."),
+                       tr("Use each name only once."),
+                       {QDir::toNativeSeparators(file.path)}};
     }
     return std::nullopt;
 }
 
 QStringList existingFiles(const QList<PlannedFile> &files)
 {
-    QStringList existing;
-    for (const PlannedFile &file : files) {
-        if (QFileInfo::exists(file.path))
-            existing << file.path;
-    }
-    return existing;
+    return allWhere(mapped(files, &PlannedFile::path), [](const QString &path) { return QFileInfo::exists(path); });
 }
 
 ExportRun::ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText, OldFiles old)

@@ -55,19 +55,18 @@ Theme clearDarkPaper()
 }
 
 constexpr ExportTheme themes[] = {
-    {"light", QT_TRANSLATE_NOOP("ExportTheme", "Light"), paperTheme},
-    {"dark", QT_TRANSLATE_NOOP("ExportTheme", "Dark"), darkPaper},
-    {"grey", QT_TRANSLATE_NOOP("ExportTheme", "Grey, for printers"), greyPaper, false},
-    {"transparent", QT_TRANSLATE_NOOP("ExportTheme", "Transparent"), clearPaper},
-    {"transparent-dark", QT_TRANSLATE_NOOP("ExportTheme", "Transparent, for dark backgrounds"), clearDarkPaper},
+    {"light", QT_TR_NOOP("Light"), paperTheme},
+    {"dark", QT_TR_NOOP("Dark"), darkPaper},
+    {"grey", QT_TR_NOOP("Grey, for printers"), greyPaper, false},
+    {"transparent", QT_TR_NOOP("Transparent"), clearPaper},
+    {"transparent-dark", QT_TR_NOOP("Transparent, for dark backgrounds"), clearDarkPaper},
 };
 
-// 14 pixels are 10.5 points, what the slide check asks of charts; small type aside, no chart on a slide has less, and
-// on paper none has less than 8.25.
+// 14 pixels are 10.5 points, what the slide check asks of charts; on paper none has less than 8.25.
 constexpr ExportType exportTypeRows[] = {
-    {"small", QT_TRANSLATE_NOOP("ExportType", "Small"), {11, 18, 30, 10}, {10, 14, 22, 9}},
-    {"normal", QT_TRANSLATE_NOOP("ExportType", "Normal"), {14, 22, 37, 14}, {12, 18, 26, 11}},
-    {"large", QT_TRANSLATE_NOOP("ExportType", "Large"), {17, 28, 43, 16}, {15, 22, 31, 14}},
+    {"small", QT_TR_NOOP("Small"), {11, 18, 30, 10}, {10, 14, 22, 9}},
+    {"normal", QT_TR_NOOP("Normal"), {14, 22, 37, 14}, {12, 18, 26, 11}},
+    {"large", QT_TR_NOOP("Large"), {17, 28, 43, 16}, {15, 22, 31, 14}},
 };
 
 template<typename Row>

@@ -12,7 +12,7 @@ namespace chipboard {
 struct ExportTheme
 {
     const char *id;           ///< "light"
-    const char *name;         ///< QT_TRANSLATE_NOOP in context "ExportTheme"
+    const char *name;         ///< QT_TR_NOOP
     Theme (*theme)();         ///< with type for paper
     bool takesColours = true; ///< of a company look
 };
@@ -33,7 +33,7 @@ struct TypeRange
 struct ExportType
 {
     const char *id;   ///< "normal"
-    const char *name; ///< QT_TRANSLATE_NOOP in context "ExportType"
+    const char *name; ///< QT_TR_NOOP
     TypeRange slide;  ///< read from afar
     TypeRange paper;
 };

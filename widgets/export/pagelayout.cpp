@@ -1,5 +1,6 @@
 #include "widgets/export/pagelayout.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -37,44 +38,550 @@ class Composer
 {
 public:
     Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, const QString &family,
-             TextRuler &ruler);
-    PageLayout compose(bool numbersPage);
+             TextRuler &ruler)
+        : m_page(page)
+        , m_paper(paper)
+        , m_leads(page.hasLead ? 1 : 0)
+        , m_scales(paperTypes(paper, asked, family))
+        , m_ruler(ruler)
+    {
+        m_layout.paper = QSizeF(paper.width, paper.height);
+        m_layout.size = (m_layout.paper * 96.0 / 72.0).toSize();
+        const double inset = std::round(std::min(m_layout.size.width(), m_layout.size.height()) * 0.055);
+        m_layout.body = QRectF(QPointF(0, 0), m_layout.size).adjusted(inset, inset * 0.9, -inset, -inset * 0.75);
+        m_layout.type = m_scales.last();
+    }
+
+    // What the page tells in sentences; of numbers every one carries its source on paper too.
+    PageLayout compose(bool numbersPage)
+    {
+        makeRoom();
+        placeWords();
+        partRows();
+        addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
+        // Tables and texts are read closely: the smallest type of the page will do.
+        TypeScale small = m_scales.last();
+        small.small += isSlide(m_paper) ? 1 : 0;
+        addFlowSheets(tr("About these charts"), m_moved, small, {});
+        if (!m_hasWords)
+            addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
+        if (!numbersPage)
+            return m_layout;
+        const QRectF below = m_page.leavesNumbersOut ? QRectF() : addTableSheets(small);
+        addFlowSheets(tr("Notes and sources"), {{tr("Notes"), m_page.notes}, {tr("Sources"), m_page.sources}}, small,
+                      below);
+        return m_layout;
+    }
 
 private:
     [[nodiscard]] QFont footerFont() const { return chipboard::footerFont(type()); }
     [[nodiscard]] const TypeScale &type() const { return m_layout.type; }
-    [[nodiscard]] QRectF bodyFrom(double top) const;
-    [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines);
-    [[nodiscard]] TextBlock title(const QRectF &area);
-    [[nodiscard]] double addHeader(Sheet &sheet);
-    [[nodiscard]] double addTiles(Sheet &sheet, double above);
-    [[nodiscard]] double addFooter(Sheet &sheet);
-    [[nodiscard]] double addLegend(Sheet &sheet, double bottom);
-    [[nodiscard]] double addWords(Sheet &sheet, double bottom);
-    void placeWords();
-    [[nodiscard]] QList<LegendKey> legendKeys();
-    [[nodiscard]] Sheet chartSheet(QRect &area);
-    [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell);
-    void makeRoom();
-    void partRows();
-    [[nodiscard]] bool needsParts(const ChartSpec &chart) const;
-    [[nodiscard]] QList<QSize> cellSizes(const TypeScale &type, const SheetGrid &grid);
-    [[nodiscard]] bool isComfortable(const QList<QSize> &cells);
-    [[nodiscard]] bool isComplete(const QList<QSize> &cells);
-    [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
-    [[nodiscard]] bool keepsNames(const QList<QSize> &cells);
-    [[nodiscard]] bool keepsTexts(const QList<QSize> &cells);
-    [[nodiscard]] bool isCrowded(const SheetGrid &grid);
-    [[nodiscard]] bool isHighEnough(const QSize &cell);
-    void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
-    [[nodiscard]] SheetGrid chooseGrid();
-    [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
-    void addChartSheets(const SheetGrid &grid);
-    void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly);
-    [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
-    [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
+
+    [[nodiscard]] QRectF bodyFrom(double top) const
+    {
+        QRectF area = m_layout.body;
+        area.setTop(top);
+        return area;
+    }
+
+    [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines)
+    {
+        return textBlock(text, font, tone, area, lines, m_ruler);
+    }
+
+    // One line where the title fits at three quarters of its size or more; else lines of about equal length.
+    [[nodiscard]] TextBlock title(const QRectF &area)
+    {
+        const TextTone tone = m_page.doubt.isEmpty() ? TextTone::Plain : TextTone::Warning;
+        const double width = m_ruler.width(type().font(type().title, true), m_page.title);
+        const int least = m_isTight ? type().heading : type().title * 3 / 4;
+        const int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
+        if (fitting >= least)
+            return block(m_page.title, type().font(std::min(type().title, fitting), true), tone, area, 1);
+        const QFont font = type().font(least, true);
+        const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), mostTitleLines).size();
+        QRectF narrower = area;
+        while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
+            narrower.setWidth(narrower.width() * 0.96);
+        return block(m_page.title, font, tone, narrower, mostTitleLines);
+    }
+
+    [[nodiscard]] double addHeader(Sheet &sheet)
+    {
+        sheet.texts.append(title(m_layout.body));
+        if (!m_page.support.isEmpty())
+            sheet.texts.append(block(m_page.support, type().font(type().body + 1), TextTone::Plain,
+                                     bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+        if (!m_page.answer.isEmpty())
+            sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
+                                     bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+        const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
+            const QRectF area = bodyFrom(sheet.texts.last().rect.bottom() + 2.0);
+            sheet.texts.append(block(text, font, tone, area, mostWarningLines));
+        };
+        if (!m_page.warning.isEmpty())
+            addBelow(tr("◆ Not comparable: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
+        if (m_page.notice.inFiles) { // each line of a brief is one of its statements
+            const QStringList lines = m_page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+            for (const QString &line : lines)
+                addBelow(line, type().font(type().small), TextTone::Muted);
+        }
+        return addTiles(sheet, sheet.texts.last().rect.bottom());
+    }
+
+    // Side by side, as wide as each other: heading, value, what stands behind it.
+    [[nodiscard]] double addTiles(Sheet &sheet, double above)
+    {
+        if (m_page.tiles.isEmpty())
+            return above;
+        constexpr double gap = 16.0;
+        const auto count = static_cast<double>(m_page.tiles.size());
+        const double width = (m_layout.body.width() - (count - 1.0) * gap) / count;
+        double bottom = above;
+        for (qsizetype i = 0; i < m_page.tiles.size(); ++i) {
+            const PageTile &tile = m_page.tiles.at(i);
+            QRectF area = bodyFrom(above + type().small * 0.8);
+            area.setLeft(m_layout.body.left() + static_cast<double>(i) * (width + gap));
+            area.setWidth(width);
+            const auto add = [&](const QString &text, const QFont &font, TextTone tone, int lines) {
+                if (text.isEmpty())
+                    return;
+                sheet.texts.append(block(text, font, tone, area, lines));
+                area.setTop(sheet.texts.last().rect.bottom() + 1.0);
+            };
+            add(tile.heading, type().font(type().small), TextTone::Muted, 2);
+            add(tile.value, type().font(type().heading, true), TextTone::Plain, 2);
+            add(tile.detail, type().font(type().small), TextTone::Plain, 3);
+            bottom = std::max(bottom, area.top());
+        }
+        return bottom;
+    }
+
+    // At the bottom, beside the page number; returns the place of the line above it.
+    [[nodiscard]] double addFooter(Sheet &sheet)
+    {
+        const QFont font = footerFont();
+        const QString number = tr("Page %1 of %2").arg(99).arg(99);
+        const QRectF area = m_layout.body.adjusted(0.0, 0.0, -m_ruler.width(font, number) - 24.0, 0.0);
+        const double height = std::max(block(m_page.footer, font, TextTone::Muted, area, mostFooterLines).rect.height(),
+                                       m_ruler.height(font));
+        const double top = m_layout.body.bottom() - height;
+        sheet.texts.append(
+            block(m_page.footer, font, TextTone::Muted, area.adjusted(0, top - area.top(), 0, 0), mostFooterLines));
+        sheet.rule = std::round(top - 6.0) + 0.5;
+        return sheet.rule;
+    }
+
+    // Beside the swatches; where it is lower below them, there.
+    [[nodiscard]] double addLegend(Sheet &sheet, double bottom)
+    {
+        const QFont font = footerFont();
+        sheet.legend = legendKeys();
+        sheet.legendFont = font;
+        const double keys = sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font);
+        const auto textIn = [&](const QRectF &area) {
+            return block(m_page.legend.text(), font, TextTone::Muted, area, mostLegendLines);
+        };
+        QRectF area = m_layout.body;
+        const double below = keys + textIn(area).rect.height();
+        if (!sheet.legend.isEmpty()) {
+            const PlacedText &last = sheet.legend.last().text;
+            area.setLeft(last.at.x() + m_ruler.width(font, last.text) + 16.0);
+        }
+        const double beside = std::max(textIn(area).rect.height(), keys);
+        const double top = bottom - std::min(below, beside);
+        area.setTop(top);
+        sheet.texts.append(textIn(below < beside ? bodyFrom(top + keys) : area));
+        for (LegendKey &key : sheet.legend) {
+            const double baseline = top + m_ruler.ascent(font);
+            key.swatch.translate(0.0, baseline);
+            key.text.at.ry() += baseline;
+        }
+        return top;
+    }
+
+    // Side by side, as wide as each other; returns where they begin.
+    [[nodiscard]] double addWords(Sheet &sheet, double bottom)
+    {
+        constexpr double gap = 24.0;
+        const QList<FlowSection> sections = flowOf(m_page.texts);
+        const auto count = static_cast<double>(sections.size());
+        const double width = (m_layout.body.width() - (count - 1.0) * gap) / count;
+        QList<TextBlock> blocks;
+        double height = 0.0;
+        for (qsizetype i = 0; i < sections.size(); ++i) {
+            const QRectF column(m_layout.body.left() + static_cast<double>(i) * (width + gap), 0.0, width,
+                                m_layout.body.height());
+            blocks += layoutFlow({sections.at(i)}, type(), {{column}, {column}}, m_ruler).constFirst();
+            height = std::max(height, blocks.isEmpty() ? 0.0 : blocks.constLast().rect.bottom());
+        }
+        for (TextBlock &one : blocks) {
+            one.rect.translate(0.0, bottom - height);
+            for (PlacedText &line : one.lines)
+                line.at.ry() += bottom - height;
+        }
+        sheet.texts += blocks;
+        return bottom - height;
+    }
+
+    // A few sentences about one chart stand below it, where that leaves it room.
+    void placeWords()
+    {
+        constexpr qsizetype mostSections = 3;
+        if (m_isTight || m_page.charts.size() != 1 || m_page.texts.isEmpty() || m_page.texts.size() > mostSections)
+            return;
+        m_hasWords = true;
+        QRect area;
+        (void)chartSheet(area);
+        const QList<QSize> cell{area.size()};
+        m_hasWords = area.height() >= leastCharts * m_layout.body.height() && isComplete(cell) && keepsNames(cell);
+    }
+
+    // Colour says who: one swatch a vendor that occurs, from left to right, on the base line 0.
+    [[nodiscard]] QList<LegendKey> legendKeys()
+    {
+        QList<LegendKey> keys;
+        const QFont font = footerFont();
+        const double side = std::round(font.pixelSize() * 0.75);
+        double x = m_layout.body.left();
+        for (const ColourRole role : rolesIn(m_page.charts)) {
+            const PlacedText text{roleText(role), {x + side + 5.0, 0.0}};
+            keys.append({role, QRectF(x, 0.5 - side, side, side), text});
+            x = text.at.x() + m_ruler.width(font, text.text) + 16.0;
+        }
+        return keys;
+    }
+
+    [[nodiscard]] Sheet chartSheet(QRect &area)
+    {
+        Sheet sheet;
+        const double top = std::ceil(addHeader(sheet) + 10.0);
+        const double legend = addLegend(sheet, addFooter(sheet) - 6.0);
+        const double bottom = std::floor((m_hasWords ? addWords(sheet, legend - 8.0) : legend) - 10.0);
+        area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(60.0, bottom - top)).toRect();
+        return sheet;
+    }
+
+    // Each row of a plane has room for its name.
+    [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell)
+    {
+        return namedRows(chart) <= rowsWithNames(chart, type(), cell, m_ruler);
+    }
+
+    // Texts that leave charts too little of their sheets stand on one of their own, what charts need least first.
+    void makeRoom()
+    {
+        QRect area;
+        const auto isCramped = [&] {
+            (void)chartSheet(area);
+            const bool hasRoom = area.height() >= leastCharts * m_layout.body.height()
+                && std::all_of(m_page.charts.begin(), m_page.charts.end(), [&](const ChartSpec &chart) {
+                                     return hasTwoAxes(chart)
+                                         || rowsWithRoom(chart, type(), area.size(), m_ruler)
+                                         >= std::min(leastRows, chart.categories.size());
+                                 });
+            return !hasRoom && !isComplete(QList<QSize>(m_page.charts.size(), area.size()));
+        };
+        m_isTight = isCramped();
+        const auto move = [&](QString &text, const QString &heading) {
+            if (text.isEmpty() || !isCramped())
+                return;
+            m_moved << FlowSection{heading, {text}};
+            text.clear();
+        };
+        if (!m_isTight || m_page.charts.isEmpty())
+            return;
+        if (m_page.notice.inFiles)
+            move(m_page.notice.text, tr("Selection"));
+        move(m_page.answer, tr("Answer"));
+        QString legend = m_page.legend.text();
+        move(legend, tr("Legend"));
+        if (legend.isEmpty())
+            m_page.legend = {};
+        move(m_page.footer, tr("Sources"));
+        move(m_page.warning, tr("Caution"));
+        std::reverse(m_moved.begin(), m_moved.end());
+    }
+
+    // Planes and tables with more rows than a sheet of their own has room for, planes with more names of marks.
+    void partRows()
+    {
+        QRect area;
+        (void)chartSheet(area);
+        QList<ChartSpec> charts;
+        for (const ChartSpec &chart : std::as_const(m_page.charts)) {
+            if (!needsParts(chart))
+                charts << chart;
+            else
+                charts +=
+                    hasTwoAxes(chart) ? wholeRowParts(chart, type(), area.size(), m_ruler) : parted(chart, area.size());
+            if (m_leads > 0 && &chart == &m_page.charts.constFirst())
+                m_leads = static_cast<int>(charts.size());
+        }
+        m_page.charts = charts;
+        if (charts.size() == 1 && charts.constFirst().title == m_page.title) // a title stands once
+            m_page.charts.first().title.clear();
+    }
+
+    [[nodiscard]] bool needsParts(const ChartSpec &chart) const
+    {
+        return chart.kind == ChartKind::Scores || namedRows(chart) > 1;
+    }
+
+    [[nodiscard]] QList<QSize> cellSizes(const TypeScale &scale, const SheetGrid &grid)
+    {
+        m_layout.type = scale;
+        QRect area;
+        const Sheet sheet = chartSheet(area);
+        QList<QSize> sizes;
+        for (qsizetype i = 0; i < m_page.charts.size(); ++i)
+            sizes.append(placeOf(grid, i, area, cardGap).size());
+        return sizes;
+    }
+
+    // Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
+    [[nodiscard]] bool isComfortable(const QList<QSize> &cells)
+    {
+        const QList<ChartSpec> &charts = m_page.charts;
+        for (qsizetype i = 0; i < charts.size(); ++i) {
+            const ChartLayout frame = layoutChartFrame(charts.at(i), type(), cells.at(i), m_ruler);
+            const bool hasAir = frame.complete && frame.pitch >= type().body * airyPitch;
+            if (!hasAir && !hasTwoAxes(charts.at(i)))
+                return false;
+        }
+        for (qsizetype i = 0; i < charts.size(); ++i) {
+            if (!holdsRows(charts.at(i), cells.at(i)) || !isWholeIn(charts.at(i), cells.at(i)))
+                return false;
+        }
+        return isHighEnough(cells.constFirst());
+    }
+
+    [[nodiscard]] bool isComplete(const QList<QSize> &cells)
+    {
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const ChartSpec &chart = m_page.charts.at(i);
+            if (hasTwoAxes(chart) ? cells.at(i).height() < smallestPlane * type().body || !holdsRows(chart, cells.at(i))
+                                  : !layoutChartFrame(chart, type(), cells.at(i), m_ruler).complete)
+                return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell)
+    {
+        if (!hasTwoAxes(chart))
+            return chipboard::keepsTexts(chart, layoutChart(chart, type(), cell, m_ruler));
+        const PlaneLayout plane = layoutPlane(chart, type(), cell, m_ruler);
+        return plane.whole && !losesRows(chart, plane) && chipboard::keepsTexts(chart, plane.frame);
+    }
+
+    // No name is shortened or left out; titles may be.
+    [[nodiscard]] bool keepsNames(const QList<QSize> &cells)
+    {
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const ChartSpec &chart = m_page.charts.at(i);
+            if (hasTwoAxes(chart)) {
+                const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
+                if (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane) || losesRows(chart, plane))
+                    return false;
+                continue;
+            }
+            const ChartLayout layout = layoutChart(chart, type(), cells.at(i), m_ruler);
+            if (!layout.scores.whole)
+                return false;
+            for (qsizetype row = 0; row < layout.row.size(); ++row) {
+                if (layout.row.at(row).name() != chart.categories.at(row).shownLabel())
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    // Nothing is shortened or left out: neither titles nor names of lines and axes.
+    [[nodiscard]] bool keepsTexts(const QList<QSize> &cells)
+    {
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (!cutTexts(m_page.charts.at(i), type(), cells.at(i), m_ruler).isEmpty())
+                return false;
+        }
+        return isComplete(cells) && keepsNames(cells) && isHighEnough(cells.constFirst());
+    }
+
+    // A plane that has others beside it: more names than it has room for, many of them led away from their marks, names
+    // of rows that leave it little, or a plot too low for one that leads.
+    [[nodiscard]] bool isCrowded(const SheetGrid &grid)
+    {
+        const QList<QSize> cells = cellSizes(m_scales.last(), grid);
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const ChartSpec &chart = m_page.charts.at(i);
+            if (chart.kind != ChartKind::Plane || !standsBeside(grid, i))
+                continue;
+            const bool hasRows = namedRows(chart) > 0;
+            if (!hasRows && namesOf(chart) > mostNamesBeside)
+                return true;
+            const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
+            const bool isNarrow = grid.grid.columns > 1 && plane.plot.width() < leastBeside * cells.at(i).width();
+            const bool isLow = i < m_leads && plane.plot.height() < lowestLead * m_layout.size.height();
+            if (hasRows ? isNarrow : isLow || isCrowdedIn(plane))
+                return true;
+        }
+        return false;
+    }
+
+    // The plot of a page's only plane comes before the size of what is written around it.
+    [[nodiscard]] bool isHighEnough(const QSize &cell)
+    {
+        const ChartSpec &chart = m_page.charts.constFirst();
+        if (m_page.charts.size() > 1 || chart.kind != ChartKind::Plane || namedRows(chart) > 0)
+            return true;
+        const double share = namesOf(chart) > manyNames ? densePlot : plotShare;
+        return layoutPlane(chart, type(), cell, m_ruler).plot.height() >= share * m_layout.size.height();
+    }
+
+    // A plane that would lose names, or has too many to be read, has them in a key below it.
+    void addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
+    {
+        const bool isWhole = chart.kind != ChartKind::Plane
+            || ((namedRows(chart) > 0 || !hasHeapOfNames(chart.plane))
+                && !losesNames(chart, layoutPlane(chart, type(), place.size(), m_ruler)));
+        if (isWhole) {
+            sheet.charts.append({chart, place});
+            return;
+        }
+        const NumberedPlane plane = numbered(chart, m_page.charts);
+        constexpr int mostKeyLines = 12;
+        TextBlock key = block(plane.key.join(QStringLiteral(" · ")), type().font(type().small), TextTone::Plain,
+                              QRectF(place), mostKeyLines);
+        const double shift = std::floor(place.bottom() + 1.0 - key.rect.bottom());
+        for (PlacedText &line : key.lines)
+            line.at.ry() += shift;
+        key.rect.translate(0.0, shift);
+        place.setBottom(static_cast<int>(key.rect.top()) - 5);
+        sheet.charts.append({plane.chart, place});
+        sheet.texts.append(key);
+    }
+
+    // The grid with most charts a page that keeps all texts comes first, in it the largest type. Where none keeps them,
+    // names come before titles; labels are shortened before the grid is.
+    [[nodiscard]] SheetGrid chooseGrid()
+    {
+        std::optional<SheetGrid> named;
+        std::optional<SheetGrid> complete;
+        const auto largestThat = [this](const SheetGrid &grid, bool (Composer::*holds)(const QList<QSize> &)) {
+            return std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
+                return !(this->*holds)(cellSizes(scale, grid));
+            });
+        };
+        const QList<SheetGrid> grids = sheetGrids(m_paper, static_cast<int>(m_page.charts.size()), m_leads);
+        for (const SheetGrid &grid : grids) {
+            if (isCrowded(grid))
+                continue;
+            for (const auto holds : {&Composer::isComfortable, &Composer::keepsTexts}) {
+                const auto largest = largestThat(grid, holds);
+                if (largest == m_scales.end())
+                    continue;
+                m_layout.type = *largest;
+                return grid;
+            }
+            const QList<QSize> cells = cellSizes(m_scales.last(), grid);
+            const bool fits = isComplete(cells);
+            if (fits && !named && keepsNames(cells))
+                named = grid;
+            if (fits && !complete)
+                complete = grid;
+        }
+        return named ? *named : complete.value_or(grids.last());
+    }
+
+    // A chart whose rows or columns do not fit even on a page of its own is parted.
+    [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell)
+    {
+        return hasTwoAxes(chart) ? QList<ChartSpec>{chart} : chartParts(chart, type(), cell, m_ruler);
+    }
+
+    void addChartSheets(const SheetGrid &grid)
+    {
+        QRect area;
+        const Sheet frame = chartSheet(area);
+        QList<ChartSpec> alone;
+        QList<ChartSpec> together;
+        for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
+            const QSize cell = placeOf(grid, i, area, cardGap).size();
+            (i < grid.alone ? alone : together) += parted(m_page.charts.at(i), cell);
+        }
+        addSheetsOf(alone, evenGrid(1, 1), true);
+        addSheetsOf(together, grid.grid, grid.alone == m_leads);
+        if (m_layout.sheets.isEmpty())
+            m_layout.sheets.append(frame);
+    }
+
+    // Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
+    void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly)
+    {
+        QRect area;
+        const Sheet frame = chartSheet(area);
+        const qsizetype count = grid.places.size();
+        qsizetype sheets = (charts.size() + count - 1) / count;
+        for (qsizetype first = 0; sheets > 0; --sheets) {
+            const qsizetype share = evenly ? (charts.size() - first + sheets - 1) / sheets : count;
+            const QList<ChartSpec> here = charts.mid(first, share);
+            first += share;
+            Sheet sheet = frame;
+            const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
+            const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
+            for (qsizetype i = 0; i < here.size(); ++i)
+                addChart(sheet, here.at(i), placeOf(filled, i, area, cardGap));
+            m_layout.sheets.append(sheet);
+        }
+    }
+
+    // A sheet of text, and the room that is left on it.
+    [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area)
+    {
+        Sheet sheet;
+        const QFont font = type().font(type().title * 3 / 4, true);
+        sheet.texts.append(block(heading, font, TextTone::Plain, m_layout.body, 1));
+        sheet.texts.append(block(m_page.title, type().font(type().small + 1), TextTone::Muted,
+                                 bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+        const double top = std::ceil(sheet.texts.last().rect.bottom() + 12.0);
+        const double bottom = std::floor(addFooter(sheet) - 12.0);
+        area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top));
+        return sheet;
+    }
+
+    // Returns the room below the table's end; none when there is no table.
+    [[nodiscard]] QRectF addTableSheets(const TypeScale &small)
+    {
+        QRectF area;
+        const Sheet frame = textSheet(tr("The numbers"), area);
+        QRectF below;
+        for (const TablePart &part : layoutTable(m_page.numbers, small, area, m_ruler)) {
+            Sheet sheet = frame;
+            sheet.table = part;
+            m_layout.sheets.append(sheet);
+            below = area;
+            below.setTop(part.rows.last().top + part.rows.last().height + 24.0);
+        }
+        return below;
+    }
+
+    // Texts in columns: below what a sheet has already, then on sheets of their own.
     void addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
-                       const QRectF &below);
+                       const QRectF &below)
+    {
+        if (std::all_of(sections.begin(), sections.end(),
+                        [](const FlowSection &one) { return one.paragraphs.isEmpty(); }))
+            return;
+        QRectF area;
+        const Sheet frame = textSheet(heading, area);
+        const FlowRoom room{below.height() >= leastFlow ? textColumns(below) : QList<QRectF>(), textColumns(area)};
+        const QList<QList<TextBlock>> pages = layoutFlow(sections, small, room, m_ruler);
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            if (i > 0)
+                m_layout.sheets.append(frame);
+            m_layout.sheets.last().texts += pages.at(i);
+        }
+    }
 
     PageSpec m_page;
     const PageSize &m_paper;
@@ -86,547 +593,6 @@ private:
     TextRuler &m_ruler;
     PageLayout m_layout;
 };
-
-Composer::Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, const QString &family,
-                   TextRuler &ruler)
-    : m_page(page)
-    , m_paper(paper)
-    , m_leads(page.hasLead ? 1 : 0)
-    , m_scales(paperTypes(paper, asked, family))
-    , m_ruler(ruler)
-{
-    m_layout.paper = QSizeF(paper.width, paper.height);
-    m_layout.size = (m_layout.paper * 96.0 / 72.0).toSize();
-    const double inset = std::round(std::min(m_layout.size.width(), m_layout.size.height()) * 0.055);
-    m_layout.body = QRectF(QPointF(0, 0), m_layout.size).adjusted(inset, inset * 0.9, -inset, -inset * 0.75);
-    m_layout.type = m_scales.last();
-}
-
-QRectF Composer::bodyFrom(double top) const
-{
-    QRectF area = m_layout.body;
-    area.setTop(top);
-    return area;
-}
-
-TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines)
-{
-    return textBlock(text, font, tone, area, lines, m_ruler);
-}
-
-// One line where the title fits at three quarters of its size or more; else lines of about equal length.
-TextBlock Composer::title(const QRectF &area)
-{
-    const TextTone tone = m_page.doubt.isEmpty() ? TextTone::Plain : TextTone::Warning;
-    const double width = m_ruler.width(type().font(type().title, true), m_page.title);
-    const int least = m_isTight ? type().heading : type().title * 3 / 4;
-    const int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
-    if (fitting >= least)
-        return block(m_page.title, type().font(std::min(type().title, fitting), true), tone, area, 1);
-    const QFont font = type().font(least, true);
-    const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), mostTitleLines).size();
-    QRectF narrower = area;
-    while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
-        narrower.setWidth(narrower.width() * 0.96);
-    return block(m_page.title, font, tone, narrower, mostTitleLines);
-}
-
-double Composer::addHeader(Sheet &sheet)
-{
-    sheet.texts.append(title(m_layout.body));
-    if (!m_page.support.isEmpty())
-        sheet.texts.append(block(m_page.support, type().font(type().body + 1), TextTone::Plain,
-                                 bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
-    if (!m_page.answer.isEmpty())
-        sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
-                                 bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
-    const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
-        const QRectF area = bodyFrom(sheet.texts.last().rect.bottom() + 2.0);
-        sheet.texts.append(block(text, font, tone, area, mostWarningLines));
-    };
-    if (!m_page.warning.isEmpty())
-        addBelow(tr("◆ Not comparable: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
-    if (m_page.notice.inFiles) { // each line of a brief is one of its statements
-        const QStringList lines = m_page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        for (const QString &line : lines)
-            addBelow(line, type().font(type().small), TextTone::Muted);
-    }
-    return addTiles(sheet, sheet.texts.last().rect.bottom());
-}
-
-// Side by side, as wide as each other: heading, value, what stands behind it.
-double Composer::addTiles(Sheet &sheet, double above)
-{
-    if (m_page.tiles.isEmpty())
-        return above;
-    constexpr double gap = 16.0;
-    const auto count = static_cast<double>(m_page.tiles.size());
-    const double width = (m_layout.body.width() - (count - 1.0) * gap) / count;
-    double bottom = above;
-    for (qsizetype i = 0; i < m_page.tiles.size(); ++i) {
-        const PageTile &tile = m_page.tiles.at(i);
-        QRectF area = bodyFrom(above + type().small * 0.8);
-        area.setLeft(m_layout.body.left() + static_cast<double>(i) * (width + gap));
-        area.setWidth(width);
-        const auto add = [&](const QString &text, const QFont &font, TextTone tone, int lines) {
-            if (text.isEmpty())
-                return;
-            sheet.texts.append(block(text, font, tone, area, lines));
-            area.setTop(sheet.texts.last().rect.bottom() + 1.0);
-        };
-        add(tile.heading, type().font(type().small), TextTone::Muted, 2);
-        add(tile.value, type().font(type().heading, true), TextTone::Plain, 2);
-        add(tile.detail, type().font(type().small), TextTone::Plain, 3);
-        bottom = std::max(bottom, area.top());
-    }
-    return bottom;
-}
-
-// At the bottom, beside the page number; returns the place of the line above it.
-double Composer::addFooter(Sheet &sheet)
-{
-    const QFont font = footerFont();
-    const QString number = tr("Page %1 of %2").arg(99).arg(99);
-    const QRectF area = m_layout.body.adjusted(0.0, 0.0, -m_ruler.width(font, number) - 24.0, 0.0);
-    const double height = std::max(block(m_page.footer, font, TextTone::Muted, area, mostFooterLines).rect.height(),
-                                   m_ruler.height(font));
-    const double top = m_layout.body.bottom() - height;
-    sheet.texts.append(
-        block(m_page.footer, font, TextTone::Muted, area.adjusted(0, top - area.top(), 0, 0), mostFooterLines));
-    sheet.rule = std::round(top - 6.0) + 0.5;
-    return sheet.rule;
-}
-
-// Colour says who: one swatch a vendor that occurs, from left to right, on the base line 0.
-QList<LegendKey> Composer::legendKeys()
-{
-    QList<LegendKey> keys;
-    const QFont font = footerFont();
-    const double side = std::round(font.pixelSize() * 0.75);
-    double x = m_layout.body.left();
-    for (const ColourRole role : rolesIn(m_page.charts)) {
-        const PlacedText text{roleText(role), {x + side + 5.0, 0.0}};
-        keys.append({role, QRectF(x, 0.5 - side, side, side), text});
-        x = text.at.x() + m_ruler.width(font, text.text) + 16.0;
-    }
-    return keys;
-}
-
-// Beside the swatches; where it is lower below them, there.
-double Composer::addLegend(Sheet &sheet, double bottom)
-{
-    const QFont font = footerFont();
-    sheet.legend = legendKeys();
-    sheet.legendFont = font;
-    const double keys = sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font);
-    const auto textIn = [&](const QRectF &area) {
-        return block(m_page.legend.text(), font, TextTone::Muted, area, mostLegendLines);
-    };
-    QRectF area = m_layout.body;
-    const double below = keys + textIn(area).rect.height();
-    if (!sheet.legend.isEmpty()) {
-        const PlacedText &last = sheet.legend.last().text;
-        area.setLeft(last.at.x() + m_ruler.width(font, last.text) + 16.0);
-    }
-    const double beside = std::max(textIn(area).rect.height(), keys);
-    const double top = bottom - std::min(below, beside);
-    area.setTop(top);
-    sheet.texts.append(textIn(below < beside ? bodyFrom(top + keys) : area));
-    for (LegendKey &key : sheet.legend) {
-        const double baseline = top + m_ruler.ascent(font);
-        key.swatch.translate(0.0, baseline);
-        key.text.at.ry() += baseline;
-    }
-    return top;
-}
-
-// Side by side, as wide as each other; returns where they begin.
-double Composer::addWords(Sheet &sheet, double bottom)
-{
-    constexpr double gap = 24.0;
-    const QList<FlowSection> sections = flowOf(m_page.texts);
-    const auto count = static_cast<double>(sections.size());
-    const double width = (m_layout.body.width() - (count - 1.0) * gap) / count;
-    QList<TextBlock> blocks;
-    double height = 0.0;
-    for (qsizetype i = 0; i < sections.size(); ++i) {
-        const QRectF column(m_layout.body.left() + static_cast<double>(i) * (width + gap), 0.0, width,
-                            m_layout.body.height());
-        blocks += layoutFlow({sections.at(i)}, type(), {{column}, {column}}, m_ruler).constFirst();
-        height = std::max(height, blocks.isEmpty() ? 0.0 : blocks.constLast().rect.bottom());
-    }
-    for (TextBlock &one : blocks) {
-        one.rect.translate(0.0, bottom - height);
-        for (PlacedText &line : one.lines)
-            line.at.ry() += bottom - height;
-    }
-    sheet.texts += blocks;
-    return bottom - height;
-}
-
-// A few sentences about one chart stand below it, where that leaves it room.
-void Composer::placeWords()
-{
-    constexpr qsizetype mostSections = 3;
-    if (m_isTight || m_page.charts.size() != 1 || m_page.texts.isEmpty() || m_page.texts.size() > mostSections)
-        return;
-    m_hasWords = true;
-    QRect area;
-    (void)chartSheet(area);
-    const QList<QSize> cell{area.size()};
-    m_hasWords = area.height() >= leastCharts * m_layout.body.height() && isComplete(cell) && keepsNames(cell);
-}
-
-Sheet Composer::chartSheet(QRect &area)
-{
-    Sheet sheet;
-    const double top = std::ceil(addHeader(sheet) + 10.0);
-    const double legend = addLegend(sheet, addFooter(sheet) - 6.0);
-    const double bottom = std::floor((m_hasWords ? addWords(sheet, legend - 8.0) : legend) - 10.0);
-    area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(60.0, bottom - top)).toRect();
-    return sheet;
-}
-
-QList<QSize> Composer::cellSizes(const TypeScale &scale, const SheetGrid &grid)
-{
-    m_layout.type = scale;
-    QRect area;
-    const Sheet sheet = chartSheet(area);
-    QList<QSize> sizes;
-    for (qsizetype i = 0; i < m_page.charts.size(); ++i)
-        sizes.append(placeOf(grid, i, area, cardGap).size());
-    return sizes;
-}
-
-// Each row of a plane has room for its name.
-bool Composer::holdsRows(const ChartSpec &chart, const QSize &cell)
-{
-    return namedRows(chart) <= rowsWithNames(chart, type(), cell, m_ruler);
-}
-
-// Texts that leave charts too little of their sheets stand on one of their own, what charts need least first.
-void Composer::makeRoom()
-{
-    QRect area;
-    const auto isCramped = [&] {
-        (void)chartSheet(area);
-        const bool hasRoom = area.height() >= leastCharts * m_layout.body.height()
-            && std::all_of(m_page.charts.begin(), m_page.charts.end(), [&](const ChartSpec &chart) {
-                                 return hasTwoAxes(chart)
-                                     || rowsWithRoom(chart, type(), area.size(), m_ruler)
-                                     >= std::min(leastRows, chart.categories.size());
-                             });
-        return !hasRoom && !isComplete(QList<QSize>(m_page.charts.size(), area.size()));
-    };
-    m_isTight = isCramped();
-    const auto move = [&](QString &text, const QString &heading) {
-        if (text.isEmpty() || !isCramped())
-            return;
-        m_moved << FlowSection{heading, {text}};
-        text.clear();
-    };
-    if (!m_isTight || m_page.charts.isEmpty())
-        return;
-    if (m_page.notice.inFiles)
-        move(m_page.notice.text, tr("Selection"));
-    move(m_page.answer, tr("Answer"));
-    QString legend = m_page.legend.text();
-    move(legend, tr("Legend"));
-    if (legend.isEmpty())
-        m_page.legend = {};
-    move(m_page.footer, tr("Sources"));
-    move(m_page.warning, tr("Caution"));
-    std::reverse(m_moved.begin(), m_moved.end());
-}
-
-bool Composer::needsParts(const ChartSpec &chart) const
-{
-    return chart.kind == ChartKind::Scores || namedRows(chart) > 1;
-}
-
-// Planes and tables with more rows than a sheet of their own has room for, planes with more names of marks.
-void Composer::partRows()
-{
-    QRect area;
-    (void)chartSheet(area);
-    QList<ChartSpec> charts;
-    for (const ChartSpec &chart : std::as_const(m_page.charts)) {
-        if (!needsParts(chart))
-            charts << chart;
-        else
-            charts +=
-                hasTwoAxes(chart) ? wholeRowParts(chart, type(), area.size(), m_ruler) : parted(chart, area.size());
-        if (m_leads > 0 && &chart == &m_page.charts.constFirst())
-            m_leads = static_cast<int>(charts.size());
-    }
-    m_page.charts = charts;
-    if (charts.size() == 1 && charts.constFirst().title == m_page.title) // a title stands once
-        m_page.charts.first().title.clear();
-}
-
-bool Composer::isWholeIn(const ChartSpec &chart, const QSize &cell)
-{
-    if (!hasTwoAxes(chart))
-        return chipboard::keepsTexts(chart, layoutChart(chart, type(), cell, m_ruler));
-    const PlaneLayout plane = layoutPlane(chart, type(), cell, m_ruler);
-    return plane.whole && !losesRows(chart, plane) && chipboard::keepsTexts(chart, plane.frame);
-}
-
-// Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
-bool Composer::isComfortable(const QList<QSize> &cells)
-{
-    const QList<ChartSpec> &charts = m_page.charts;
-    for (qsizetype i = 0; i < charts.size(); ++i) {
-        const ChartLayout frame = layoutChartFrame(charts.at(i), type(), cells.at(i), m_ruler);
-        const bool hasAir = frame.complete && frame.pitch >= type().body * airyPitch;
-        if (!hasAir && !hasTwoAxes(charts.at(i)))
-            return false;
-    }
-    for (qsizetype i = 0; i < charts.size(); ++i) {
-        if (!holdsRows(charts.at(i), cells.at(i)) || !isWholeIn(charts.at(i), cells.at(i)))
-            return false;
-    }
-    return isHighEnough(cells.constFirst());
-}
-
-// A plane that is all that the page is about: its plot comes before the size of what is written around it, the more so
-// the more names it has.
-bool Composer::isHighEnough(const QSize &cell)
-{
-    const ChartSpec &chart = m_page.charts.constFirst();
-    if (m_page.charts.size() > 1 || chart.kind != ChartKind::Plane || namedRows(chart) > 0)
-        return true;
-    const double share = namesOf(chart) > manyNames ? densePlot : plotShare;
-    return layoutPlane(chart, type(), cell, m_ruler).plot.height() >= share * m_layout.size.height();
-}
-
-bool Composer::isComplete(const QList<QSize> &cells)
-{
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        const ChartSpec &chart = m_page.charts.at(i);
-        if (hasTwoAxes(chart) ? cells.at(i).height() < smallestPlane * type().body || !holdsRows(chart, cells.at(i))
-                              : !layoutChartFrame(chart, type(), cells.at(i), m_ruler).complete)
-            return false;
-    }
-    return true;
-}
-
-// No name is shortened or left out; titles may be.
-bool Composer::keepsNames(const QList<QSize> &cells)
-{
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        const ChartSpec &chart = m_page.charts.at(i);
-        if (hasTwoAxes(chart)) {
-            const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
-            if (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane) || losesRows(chart, plane))
-                return false;
-            continue;
-        }
-        const ChartLayout layout = layoutChart(chart, type(), cells.at(i), m_ruler);
-        if (!layout.scores.whole)
-            return false;
-        for (qsizetype row = 0; row < layout.row.size(); ++row) {
-            if (layout.row.at(row).name() != chart.categories.at(row).shownLabel())
-                return false;
-        }
-    }
-    return true;
-}
-
-// Nothing is shortened or left out: neither titles nor names of lines and axes.
-bool Composer::keepsTexts(const QList<QSize> &cells)
-{
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (!cutTexts(m_page.charts.at(i), type(), cells.at(i), m_ruler).isEmpty())
-            return false;
-    }
-    return isComplete(cells) && keepsNames(cells) && isHighEnough(cells.constFirst());
-}
-
-// A plane that has others beside it: more names than it has room for, many of them led away from their marks, names of
-// rows that leave it little, or a plot too low for one that leads.
-bool Composer::isCrowded(const SheetGrid &grid)
-{
-    const QList<QSize> cells = cellSizes(m_scales.last(), grid);
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        const ChartSpec &chart = m_page.charts.at(i);
-        if (chart.kind != ChartKind::Plane || !standsBeside(grid, i))
-            continue;
-        const bool hasRows = namedRows(chart) > 0;
-        if (!hasRows && namesOf(chart) > mostNamesBeside)
-            return true;
-        const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
-        const bool isNarrow = grid.grid.columns > 1 && plane.plot.width() < leastBeside * cells.at(i).width();
-        const bool isLow = i < m_leads && plane.plot.height() < lowestLead * m_layout.size.height();
-        if (hasRows ? isNarrow : isLow || isCrowdedIn(plane))
-            return true;
-    }
-    return false;
-}
-
-// The grid with most charts a page that keeps all texts comes first, in it the largest type. Where none keeps them,
-// names come before titles; labels are shortened before the grid is.
-SheetGrid Composer::chooseGrid()
-{
-    std::optional<SheetGrid> named;
-    std::optional<SheetGrid> complete;
-    const auto largestThat = [this](const SheetGrid &grid, bool (Composer::*holds)(const QList<QSize> &)) {
-        return std::partition_point(m_scales.begin(), m_scales.end(),
-                                    [&](const TypeScale &scale) { return !(this->*holds)(cellSizes(scale, grid)); });
-    };
-    const QList<SheetGrid> grids = sheetGrids(m_paper, static_cast<int>(m_page.charts.size()), m_leads);
-    for (const SheetGrid &grid : grids) {
-        if (isCrowded(grid))
-            continue;
-        for (const auto holds : {&Composer::isComfortable, &Composer::keepsTexts}) {
-            const auto largest = largestThat(grid, holds);
-            if (largest == m_scales.end())
-                continue;
-            m_layout.type = *largest;
-            return grid;
-        }
-        const QList<QSize> cells = cellSizes(m_scales.last(), grid);
-        const bool fits = isComplete(cells);
-        if (fits && !named && keepsNames(cells))
-            named = grid;
-        if (fits && !complete)
-            complete = grid;
-    }
-    return named ? *named : complete.value_or(grids.last());
-}
-
-// A chart whose rows or columns do not fit even on a page of its own is parted.
-QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
-{
-    return hasTwoAxes(chart) ? QList<ChartSpec>{chart} : chartParts(chart, type(), cell, m_ruler);
-}
-
-// A plane that would lose names, or has too many to be read, has them in a key below it.
-void Composer::addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
-{
-    const bool isWhole = chart.kind != ChartKind::Plane
-        || ((namedRows(chart) > 0 || !hasHeapOfNames(chart.plane))
-            && !losesNames(chart, layoutPlane(chart, type(), place.size(), m_ruler)));
-    if (isWhole) {
-        sheet.charts.append({chart, place});
-        return;
-    }
-    const NumberedPlane plane = numbered(chart, m_page.charts);
-    constexpr int mostKeyLines = 12;
-    TextBlock key = block(plane.key.join(QStringLiteral(" · ")), type().font(type().small), TextTone::Plain,
-                          QRectF(place), mostKeyLines);
-    const double shift = std::floor(place.bottom() + 1.0 - key.rect.bottom());
-    for (PlacedText &line : key.lines)
-        line.at.ry() += shift;
-    key.rect.translate(0.0, shift);
-    place.setBottom(static_cast<int>(key.rect.top()) - 5);
-    sheet.charts.append({plane.chart, place});
-    sheet.texts.append(key);
-}
-
-// Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
-void Composer::addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly)
-{
-    QRect area;
-    const Sheet frame = chartSheet(area);
-    const qsizetype count = grid.places.size();
-    qsizetype sheets = (charts.size() + count - 1) / count;
-    for (qsizetype first = 0; sheets > 0; --sheets) {
-        const qsizetype share = evenly ? (charts.size() - first + sheets - 1) / sheets : count;
-        const QList<ChartSpec> here = charts.mid(first, share);
-        first += share;
-        Sheet sheet = frame;
-        const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
-        const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
-        for (qsizetype i = 0; i < here.size(); ++i)
-            addChart(sheet, here.at(i), placeOf(filled, i, area, cardGap));
-        m_layout.sheets.append(sheet);
-    }
-}
-
-void Composer::addChartSheets(const SheetGrid &grid)
-{
-    QRect area;
-    const Sheet frame = chartSheet(area);
-    QList<ChartSpec> alone;
-    QList<ChartSpec> together;
-    for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
-        const QSize cell = placeOf(grid, i, area, cardGap).size();
-        (i < grid.alone ? alone : together) += parted(m_page.charts.at(i), cell);
-    }
-    addSheetsOf(alone, evenGrid(1, 1), true);
-    addSheetsOf(together, grid.grid, grid.alone == m_leads);
-    if (m_layout.sheets.isEmpty())
-        m_layout.sheets.append(frame);
-}
-
-// A sheet of text, and the room that is left on it.
-Sheet Composer::textSheet(const QString &heading, QRectF &area)
-{
-    Sheet sheet;
-    const QFont font = type().font(type().title * 3 / 4, true);
-    sheet.texts.append(block(heading, font, TextTone::Plain, m_layout.body, 1));
-    sheet.texts.append(block(m_page.title, type().font(type().small + 1), TextTone::Muted,
-                             bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
-    const double top = std::ceil(sheet.texts.last().rect.bottom() + 12.0);
-    const double bottom = std::floor(addFooter(sheet) - 12.0);
-    area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top));
-    return sheet;
-}
-
-// Returns the room below the table's end; none when there is no table.
-QRectF Composer::addTableSheets(const TypeScale &small)
-{
-    QRectF area;
-    const Sheet frame = textSheet(tr("The numbers"), area);
-    QRectF below;
-    for (const TablePart &part : layoutTable(m_page.numbers, small, area, m_ruler)) {
-        Sheet sheet = frame;
-        sheet.table = part;
-        m_layout.sheets.append(sheet);
-        below = area;
-        below.setTop(part.rows.last().top + part.rows.last().height + 24.0);
-    }
-    return below;
-}
-
-// Texts in columns: below what a sheet has already, then on sheets of their own.
-void Composer::addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
-                             const QRectF &below)
-{
-    if (std::all_of(sections.begin(), sections.end(), [](const FlowSection &one) { return one.paragraphs.isEmpty(); }))
-        return;
-    QRectF area;
-    const Sheet frame = textSheet(heading, area);
-    const FlowRoom room{below.height() >= leastFlow ? textColumns(below) : QList<QRectF>(), textColumns(area)};
-    const QList<QList<TextBlock>> pages = layoutFlow(sections, small, room, m_ruler);
-    for (qsizetype i = 0; i < pages.size(); ++i) {
-        if (i > 0)
-            m_layout.sheets.append(frame);
-        m_layout.sheets.last().texts += pages.at(i);
-    }
-}
-
-// What the page tells in sentences; of numbers every one carries its source on paper too.
-PageLayout Composer::compose(bool numbersPage)
-{
-    makeRoom();
-    placeWords();
-    partRows();
-    addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
-    // Tables and texts are read closely: the smallest type of the page will do.
-    TypeScale small = m_scales.last();
-    small.small += isSlide(m_paper) ? 1 : 0;
-    addFlowSheets(tr("About these charts"), m_moved, small, {});
-    if (!m_hasWords)
-        addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
-    if (!numbersPage)
-        return m_layout;
-    const QRectF below = m_page.leavesNumbersOut ? QRectF() : addTableSheets(small);
-    addFlowSheets(tr("Notes and sources"), {{tr("Notes"), m_page.notes}, {tr("Sources"), m_page.sources}}, small,
-                  below);
-    return m_layout;
-}
 
 TextBlock pageNumber(const PageLayout &layout, qsizetype number, qsizetype count, TextRuler &ruler)
 {
@@ -645,10 +611,8 @@ PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersP
 QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
                                   TextRuler &ruler, const ExportType &type, const QString &family)
 {
-    QList<PageLayout> layouts;
-    for (const PageSpec &page : pages)
-        layouts << Composer(page, paper, type, family, ruler).compose(numbersPage);
-    return layouts;
+    return mapped(
+        pages, [&](const PageSpec &page) { return Composer(page, paper, type, family, ruler).compose(numbersPage); });
 }
 
 QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage, TextRuler &ruler,

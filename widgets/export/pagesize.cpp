@@ -1,5 +1,6 @@
 #include "widgets/export/pagesize.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -56,14 +57,14 @@ QFont footerFont(const TypeScale &type)
 namespace {
 
 constexpr PageSize sizes[] = {
-    {"slide", QT_TRANSLATE_NOOP("PageSize", "Slide 16:9"), 960.0, 540.0},
-    {"a4", QT_TRANSLATE_NOOP("PageSize", "A4 landscape"), 841.89, 595.276},
-    {"a4-portrait", QT_TRANSLATE_NOOP("PageSize", "A4 portrait"), 595.276, 841.89},
-    {"letter", QT_TRANSLATE_NOOP("PageSize", "Letter landscape"), 792.0, 612.0},
-    {"letter-portrait", QT_TRANSLATE_NOOP("PageSize", "Letter portrait"), 612.0, 792.0},
-    {"slide-4x3", QT_TRANSLATE_NOOP("PageSize", "Slide 4:3"), 720.0, 540.0},
-    {"half-slide", QT_TRANSLATE_NOOP("PageSize", "Half a slide 16:9"), 480.0, 540.0},
-    {"square", QT_TRANSLATE_NOOP("PageSize", "Square"), 540.0, 540.0},
+    {"slide", QT_TR_NOOP("Slide 16:9"), 960.0, 540.0},
+    {"a4", QT_TR_NOOP("A4 landscape"), 841.89, 595.276},
+    {"a4-portrait", QT_TR_NOOP("A4 portrait"), 595.276, 841.89},
+    {"letter", QT_TR_NOOP("Letter landscape"), 792.0, 612.0},
+    {"letter-portrait", QT_TR_NOOP("Letter portrait"), 612.0, 792.0},
+    {"slide-4x3", QT_TR_NOOP("Slide 4:3"), 720.0, 540.0},
+    {"half-slide", QT_TR_NOOP("Half a slide 16:9"), 480.0, 540.0},
+    {"square", QT_TR_NOOP("Square"), 540.0, 540.0},
 };
 
 struct LengthUnit
@@ -92,7 +93,7 @@ std::optional<PageSize> ownSize(const QString &text)
         const double width = match.captured(1).toDouble() * unit.points;
         const double height = match.captured(2).toDouble() * unit.points;
         if (std::min(width, height) >= smallestSide && std::max(width, height) <= largestSide)
-            return PageSize{"custom", QT_TRANSLATE_NOOP("PageSize", "Custom size"), width, height};
+            return PageSize{"custom", QT_TR_NOOP("Custom size"), width, height};
     }
     return std::nullopt;
 }
@@ -103,25 +104,19 @@ std::span<const PageSize> pageSizes() { return sizes; }
 
 std::optional<PageSize> findPageSize(const QString &id)
 {
-    const auto found = std::find_if(std::begin(sizes), std::end(sizes),
-                                    [&](const PageSize &size) { return id == QLatin1String(size.id); });
-    return found == std::end(sizes) ? ownSize(id) : *found;
+    const PageSize *found = findWhere(sizes, [&](const PageSize &size) { return id == QLatin1String(size.id); });
+    return found == nullptr ? ownSize(id) : *found;
 }
 
 Result<PageSize> pageSizeOf(const QString &id)
 {
     if (const std::optional<PageSize> size = findPageSize(id))
         return *size;
-    QStringList known;
-    for (const PageSize &size : sizes)
-        known << QLatin1String(size.id);
-    return Problem{ProblemCode::WrongUsage,
-                   tr("There is no page size \"%1\".").arg(id),
+    const QStringList known = mapped(sizes, [](const PageSize &size) { return QString::fromLatin1(size.id); });
+    return Problem{ProblemCode::WrongUsage, tr("There is no page size \"%1\".").arg(id),
                    tr("Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, "
                       "each side from 2 to 100 inches.")
-                       .arg(known.join(QLatin1String(", "))),
-                   {},
-                   Severity::Error};
+                       .arg(known.join(QLatin1String(", ")))};
 }
 
 QString documentPageSize(const QLocale &locale)

@@ -18,7 +18,7 @@ namespace chipboard {
 struct PageSize
 {
     const char *id;   ///< "slide", "a4", "a4-portrait", "letter", "letter-portrait"...
-    const char *name; ///< QT_TRANSLATE_NOOP in context "PageSize"
+    const char *name; ///< QT_TR_NOOP
     double width;
     double height;
 

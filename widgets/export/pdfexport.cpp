@@ -821,9 +821,7 @@ Result<Done> printPages(const QList<PageSpec> &pages, ExportOptions options, QPr
         return Problem{ProblemCode::CannotWrite,
                        tr("Cannot print on \"%1\".")
                            .arg(printer.outputFileName().isEmpty() ? printer.printerName() : printer.outputFileName()),
-                       tr("Check the printer, or export a PDF file."),
-                       {},
-                       Severity::Error};
+                       tr("Check the printer, or export a PDF file.")};
     int number = 0;
     bool isFirst = true;
     for (const PaperPage &paper : papers.value()) {

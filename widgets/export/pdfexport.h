@@ -26,8 +26,7 @@ namespace chipboard {
 [[nodiscard]] Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &options,
                                            const QByteArray &board = {});
 
-// What a PDF says about itself, and nothing that differs from run to run: XMP metadata, and the creation date
-// that QPdfWriter takes from the clock replaced by a given one.
+// XMP metadata and a given creation date in the place of the clock's: nothing differs from run to run.
 
 /// What a document is about.
 struct PdfWords
@@ -42,8 +41,7 @@ struct PdfWords
 /// XMP (ISO 16684-1) with title, description, keywords and date.
 [[nodiscard]] QByteArray xmpMetadata(const PdfWords &words, const QString &creator);
 
-/// With the creation date set to midnight UTC of an ISO day, and the cross-reference table mended. A day that is no
-/// date becomes 2000-01-01.
+/// With the creation date at midnight UTC of an ISO day. A day that is no date becomes 2000-01-01.
 [[nodiscard]] QByteArray withFixedDate(const QByteArray &pdf, const QString &isoDay);
 
 /// PDF/A wants an identifier, for which Qt throws dice: one made from the content instead. Nothing without one.

@@ -125,11 +125,8 @@ QByteArray withBoard(QByteArray svg, const QByteArray &board)
 
 Problem scaleProblem(int scale)
 {
-    return {ProblemCode::WrongUsage,
-            tr("A picture cannot have a scale of %1.").arg(scale),
-            tr("Choose a scale from %1 to %2.").arg(smallestPictureScale).arg(largestPictureScale),
-            {},
-            Severity::Error};
+    return {ProblemCode::WrongUsage, tr("A picture cannot have a scale of %1.").arg(scale),
+            tr("Choose a scale from %1 to %2.").arg(smallestPictureScale).arg(largestPictureScale)};
 }
 
 } // namespace
@@ -184,11 +181,8 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     const auto format = isClear ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
     QImage image = qint64(pixels.width()) * pixels.height() > mostPixels ? QImage() : QImage(pixels, format);
     if (image.isNull())
-        return Problem{ProblemCode::CannotWrite,
-                       tr("The picture is too large for the available memory."),
-                       tr("Choose a smaller scale, or write a PDF or SVG file."),
-                       {},
-                       Severity::Error};
+        return Problem{ProblemCode::CannotWrite, tr("The picture is too large for the available memory."),
+                       tr("Choose a smaller scale, or write a PDF or SVG file.")};
     image.fill(Qt::transparent);
     image.setDevicePixelRatio(options.scale);
     QCPPainter painter(&image);
@@ -209,7 +203,7 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
     if (!writer.write(image))
-        return Problem{ProblemCode::CannotWrite, writer.errorString(), {}, {}, Severity::Error};
+        return Problem{ProblemCode::CannotWrite, writer.errorString()};
     return board.isEmpty() ? buffer.data() : sealed(buffer.data());
 }
 

@@ -28,12 +28,10 @@ Problem noSlideOf(const QString &size)
 {
     constexpr double pointsAnInch = 72.0;
     const Formatter formatter(readingLocale());
-    return {ProblemCode::WrongUsage,
-            tr("A presentation cannot have slides of the size \"%1\".").arg(size),
-            tr("Choose a size of %1 to %2 inches per side, or another format.")
-                .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch)),
-            {},
-            Severity::Error};
+    return {
+        ProblemCode::WrongUsage, tr("A presentation cannot have slides of the size \"%1\".").arg(size),
+        tr("Choose a size of %1 to %2 inches per side, or another format.")
+            .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch))};
 }
 
 } // namespace

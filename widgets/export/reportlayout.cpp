@@ -21,29 +21,331 @@ class ReportComposer
 {
 public:
     ReportComposer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, const QString &family,
-                   TextRuler &ruler);
-    ReportLayout compose(bool numbersPage, const ExportType &asked);
+                   TextRuler &ruler)
+        : m_report(report)
+        , m_paper(paper)
+        , m_ruler(ruler)
+        , m_empty(layoutPage(PageSpec(), paper, false, ruler, asked, family))
+    {
+        m_empty.sheets.clear();
+        const TypeRange &range = typeRange(paper, asked);
+        m_empty.type.small = range.smallest + 1; // read, not looked at
+        m_empty.type.body = m_empty.type.small + 2;
+        m_empty.type.title = range.title;
+    }
+
+    ReportLayout compose(bool numbersPage, const ExportType &asked)
+    {
+        addChapters(numbersPage, asked);
+        if (!m_report.isDeck)
+            addFront();
+        number();
+        return m_result;
+    }
 
 private:
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QPointF &at,
-                                  double width);
-    [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
-    [[nodiscard]] Sheet cover(const QString &title);
-    [[nodiscard]] Sheet coverFrom(const QString &title, double top, int larger);
-    [[nodiscard]] QList<TextBlock> factLines(const QFont &font, QPointF at, double width);
-    [[nodiscard]] Sheet divider(const QString &title);
-    void addChapters(bool numbersPage, const ExportType &asked);
-    void addFront();
-    [[nodiscard]] double widestLabel(const QFont &font, double most);
-    void addText(const ReportChapter &chapter);
-    [[nodiscard]] bool addLarge(const ReportChapter &chapter);
-    [[nodiscard]] double addChapter(const ReportChapter &chapter);
-    void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
-    void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
-    void addTable(const Table &table, const Sheet &empty, const QRectF &area);
-    [[nodiscard]] qsizetype contentsLines();
-    [[nodiscard]] Sheet contents(const QList<ReportOutline> &entries, int first);
-    void number();
+                                  double width)
+    {
+        constexpr int mostLines = 40;
+        return textBlock(text, font, tone, QRectF(at, QSizeF(width, 0.0)), mostLines, m_ruler);
+    }
+
+    [[nodiscard]] Sheet frame(const QString &title, QRectF &area)
+    {
+        const QRectF &body = m_empty.body;
+        const TypeScale &type = m_empty.type;
+        Sheet sheet;
+        sheet.texts << block(title, type.font(type.title, true), TextTone::Plain, body.topLeft(), body.width());
+        const QFont small = footerFont(type);
+        const double bottom = body.bottom() - m_ruler.height(small);
+        sheet.texts << block(m_ruler.elided(small, m_report.footer, body.width() * 0.75), small, TextTone::Muted,
+                             {body.left(), bottom}, body.width() * 0.8);
+        sheet.rule = std::round(bottom - 6.0) + 0.5;
+        area = body;
+        area.setTop(std::ceil(sheet.texts.first().rect.bottom() + 16.0));
+        area.setBottom(sheet.rule - 12.0);
+        return sheet;
+    }
+
+    // The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: as
+    // large and as far down as has room, since the cover says the answer in full.
+    [[nodiscard]] Sheet cover(const QString &title)
+    {
+        const QRectF &body = m_empty.body;
+        const QFont small = footerFont(m_empty.type);
+        const double foot = body.bottom() - m_ruler.height(small);
+        constexpr int roomiest = 5; // pixels more than running text
+        Sheet sheet;
+        bool hasRoom = false;
+        for (const double share : {0.14, 0.07, 0.0}) {
+            for (int larger = roomiest; larger >= 0 && !hasRoom; --larger) {
+                sheet = coverFrom(title, body.top() + body.height() * share, larger);
+                hasRoom = sheet.texts.constLast().rect.bottom() < foot - 2.0 * m_ruler.height(small);
+            }
+        }
+        sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), foot}, body.width());
+        return sheet;
+    }
+
+    [[nodiscard]] Sheet coverFrom(const QString &title, double top, int larger)
+    {
+        const QRectF &body = m_empty.body;
+        const TypeScale &type = m_empty.type;
+        const double width = body.width() * (body.width() > widestColumn ? 0.8 : 1.0);
+        Sheet sheet;
+        QPointF at(body.left(), top);
+        sheet.accent = QRectF(at, accentBar);
+        at.ry() += accentBar.height() + 20.0;
+        sheet.texts << block(title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
+        at.setY(sheet.texts.last().rect.bottom() + 18.0);
+        sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
+        at.setY(sheet.texts.last().rect.bottom() + 36.0);
+        sheet.rule = std::round(at.y() - 18.0) + 0.5;
+        sheet.texts += factLines(type.font(type.body + larger), at, body.width());
+        return sheet;
+    }
+
+    [[nodiscard]] QList<TextBlock> factLines(const QFont &font, QPointF at, double width)
+    {
+        QList<TextBlock> lines;
+        const double labels = widestLabel(font, width * 0.35);
+        for (const auto &[label, text] : m_report.facts) {
+            const double under = at.y();
+            if (!label.isEmpty())
+                lines << block(label, font, TextTone::Muted, {at.x(), under}, labels);
+            lines << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
+            at.setY(lines.last().rect.bottom() + 7.0);
+        }
+        return lines;
+    }
+
+    [[nodiscard]] Sheet divider(const QString &title)
+    {
+        QRectF area;
+        Sheet sheet = frame({}, area);
+        const TypeScale &type = m_empty.type;
+        const QPointF at(area.left(), area.top() + area.height() * 0.3);
+        sheet.accent = QRectF(at, accentBar);
+        sheet.texts.first() = block(title, type.font(type.title * 3 / 2, true), TextTone::Plain,
+                                    at + QPointF(0.0, accentBar.height() + 20.0), area.width());
+        return sheet;
+    }
+
+    void addChapters(bool numbersPage, const ExportType &asked)
+    {
+        int sheets = 0;
+        for (const ReportChapter &chapter : m_report.chapters) {
+            m_result.outline.append(
+                {chapter.isAppendix ? tr("Appendix: %1", "a chapter").arg(chapter.title) : chapter.title, sheets});
+            if (chapter.page) {
+                m_result.layouts +=
+                    layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);
+            } else if (chapter.kind != ChapterKind::Text) {
+                m_result.layouts << m_empty;
+                m_result.layouts.last().sheets
+                    << (chapter.kind == ChapterKind::Cover ? cover(chapter.title) : divider(chapter.title));
+            } else {
+                addText(chapter);
+            }
+            sheets += static_cast<int>(m_result.layouts.last().sheets.size());
+        }
+    }
+
+    void addFront()
+    {
+        const qsizetype entries = m_result.outline.size();
+        const qsizetype lines = contentsLines();
+        const qsizetype parts = std::max<qsizetype>(1, (entries + lines - 1) / lines);
+        const int front = 1 + static_cast<int>(parts);
+        PageLayout beginning = m_empty;
+        beginning.sheets << cover(m_report.title);
+        for (qsizetype part = 0; part < parts; ++part) {
+            const qsizetype begin = entries * part / parts;
+            beginning.sheets << contents(m_result.outline.mid(begin, entries * (part + 1) / parts - begin), front);
+        }
+        m_result.layouts.prepend(beginning);
+        for (ReportOutline &entry : m_result.outline)
+            entry.sheet += front;
+        m_result.outline.prepend({tr("Contents"), 1});
+    }
+
+    [[nodiscard]] double widestLabel(const QFont &font, double most)
+    {
+        double widest = 0.0;
+        for (const ReportFact &fact : m_report.facts)
+            widest = std::max(widest, m_ruler.width(font, fact.about));
+        return std::min(std::ceil(widest), most);
+    }
+
+    // A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
+    void addText(const ReportChapter &chapter)
+    {
+        if (m_report.isDeck && addLarge(chapter))
+            return;
+        constexpr double nearlyBlank = 0.4;
+        constexpr int mostFiner = 2;
+        const TypeScale usual = m_empty.type;
+        double filled = addChapter(chapter);
+        for (int finer = 1; finer <= mostFiner && filled < nearlyBlank; ++finer) {
+            const PageLayout before = m_result.layouts.last();
+            if (before.sheets.size() == 1)
+                break;
+            m_result.layouts.removeLast();
+            m_empty.type.small = usual.small - finer;
+            m_empty.type.body = usual.body - finer;
+            const double now = addChapter(chapter);
+            const bool isShorter = m_result.layouts.last().sheets.size() < before.sheets.size();
+            if (!isShorter)
+                m_result.layouts.last() = before;
+            filled = isShorter ? now : filled;
+        }
+        m_empty.type = usual;
+    }
+
+    // Texts of a slide are seen from afar: as large as they fit on one.
+    [[nodiscard]] bool addLarge(const ReportChapter &chapter)
+    {
+        const bool hasTable = std::any_of(chapter.blocks.begin(), chapter.blocks.end(),
+                                          [](const ReportBlock &one) { return !one.table.rows.isEmpty(); });
+        const TypeScale usual = m_empty.type;
+        for (int larger = hasTable ? 0 : mostLarger; larger > 0; larger -= 2) {
+            m_empty.type.small = usual.small + larger;
+            m_empty.type.body = usual.body + larger;
+            (void)addChapter(chapter);
+            const bool isOne = m_result.layouts.last().sheets.size() == 1;
+            m_empty.type = usual;
+            if (isOne)
+                return true;
+            m_result.layouts.removeLast();
+        }
+        return false;
+    }
+
+    // Returns how much of its last sheet is filled.
+    [[nodiscard]] double addChapter(const ReportChapter &chapter)
+    {
+        QRectF area;
+        const Sheet empty = frame(chapter.title, area);
+        m_result.layouts << m_empty;
+        m_result.layouts.last().sheets << empty;
+        m_top = area.top();
+        for (const ReportBlock &one : chapter.blocks)
+            addBlock(one, empty, area);
+        return (m_top - area.top()) / area.height();
+    }
+
+    // One sheet has one table at most; a second one begins the next. A heading stays with what it is about.
+    void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area)
+    {
+        QList<Sheet> &sheets = m_result.layouts.last().sheets;
+        const bool hasTable = !one.table.rows.isEmpty();
+        const bool isLow = area.bottom() - m_top < leastTable;
+        if (hasTable && m_top > area.top() && (!sheets.last().table.isEmpty() || isLow)) {
+            sheets << empty;
+            m_top = area.top();
+        }
+        if (!one.paragraphs.isEmpty()) {
+            addFlow({one.heading, one.paragraphs}, empty, area);
+            m_top -= hasTable ? blockGap / 2.0 : 0.0;
+        } else if (!one.heading.isEmpty() && hasTable) {
+            const QFont font = m_empty.type.font(m_empty.type.small + 1, true);
+            sheets.last().texts << block(one.heading, font, TextTone::Plain, {area.left(), m_top}, area.width());
+            m_top = sheets.last().texts.last().rect.bottom() + 6.0;
+        }
+        if (hasTable)
+            addTable(one.table, empty, area);
+    }
+
+    void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
+    {
+        QRectF rest = area;
+        rest.setTop(m_top);
+        // Whole columns for long lists only: a short one beside nothing looks lost.
+        const bool isLong = section.paragraphs.size() > 8;
+        const auto columns = [isLong](const QRectF &room) { return isLong ? textColumns(room) : QList<QRectF>{room}; };
+        FlowRoom room{{}, columns(area)};
+        if (rest.height() > 3.0 * m_ruler.height(m_empty.type.font(m_empty.type.small)))
+            room.first = columns(rest);
+        const QList<QList<TextBlock>> pages = layoutFlow({section}, m_empty.type, room, m_ruler);
+        QList<Sheet> &sheets = m_result.layouts.last().sheets;
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            if (i > 0)
+                sheets << empty;
+            sheets.last().texts += pages.at(i);
+            m_top = i > 0 ? area.top() : m_top;
+            for (const TextBlock &text : pages.at(i))
+                m_top = std::max(m_top, text.rect.bottom());
+        }
+        m_top += blockGap;
+    }
+
+    // As many rows as there is room for below what is there already, the others on sheets of their own.
+    void addTable(const Table &table, const Sheet &empty, const QRectF &area)
+    {
+        QList<Sheet> &sheets = m_result.layouts.last().sheets;
+        QRectF room = area;
+        room.setTop(m_top);
+        const QList<TablePart> parts = layoutTable(table, m_empty.type, room, area, m_ruler);
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            if (i > 0)
+                sheets << empty;
+            if (parts.at(i).isEmpty())
+                continue;
+            sheets.last().table = parts.at(i);
+            m_top = parts.at(i).rows.last().top + parts.at(i).rows.last().height + blockGap;
+        }
+    }
+
+    // Lines that have room below each other, in the smallest letters at least.
+    [[nodiscard]] qsizetype contentsLines()
+    {
+        QRectF area;
+        (void)frame(tr("Contents"), area);
+        constexpr double closest = 1.2; // of a line's height
+        const double line = m_ruler.height(m_empty.type.font(m_empty.type.small)) * closest;
+        return std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / line));
+    }
+
+    // Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.
+    [[nodiscard]] Sheet contents(const QList<ReportOutline> &entries, int first)
+    {
+        QRectF area;
+        Sheet sheet = frame(tr("Contents"), area);
+        const TypeScale &type = m_empty.type;
+        const auto count = static_cast<double>(std::max<qsizetype>(1, entries.size()));
+        const int fitting = static_cast<int>(area.height() / count / 1.9);
+        const QFont font = type.font(std::clamp(fitting, type.small, type.body + 4));
+        const double step = std::min(m_ruler.height(font) * 1.7, area.height() / count);
+        QPointF at = area.topLeft();
+        for (const ReportOutline &entry : entries) {
+            const QString page = QString::number(entry.sheet + first + 1);
+            const double width = m_ruler.width(font, page);
+            sheet.texts << block(m_ruler.elided(font, entry.title, area.width() - width - 24.0), font, TextTone::Plain,
+                                 at, area.width() - width - 20.0);
+            sheet.texts << block(page, font, TextTone::Muted, {area.right() - width - 1.0, at.y()}, width + 1.0);
+            sheet.links.append({QRectF(at, QSizeF(area.width(), m_ruler.height(font))), {}, entry.sheet + first});
+            at.ry() += step;
+        }
+        return sheet;
+    }
+
+    void number()
+    {
+        qsizetype count = 0;
+        for (const PageLayout &layout : std::as_const(m_result.layouts))
+            count += layout.sheets.size();
+        qsizetype number = 0;
+        const QFont font = footerFont(m_empty.type);
+        for (PageLayout &layout : m_result.layouts) {
+            for (Sheet &sheet : layout.sheets) {
+                if (++number == 1)
+                    continue; // the cover
+                const QString text = tr("%1 / %2").arg(number).arg(count);
+                sheet.texts << cornerText(text, font, m_empty.body, m_ruler);
+            }
+        }
+    }
 
     const ReportSpec &m_report;
     const PageSize &m_paper;
@@ -52,331 +354,6 @@ private:
     ReportLayout m_result;
     double m_top = 0.0; ///< of what is free on the last sheet
 };
-
-ReportComposer::ReportComposer(const ReportSpec &report, const PageSize &paper, const ExportType &asked,
-                               const QString &family, TextRuler &ruler)
-    : m_report(report)
-    , m_paper(paper)
-    , m_ruler(ruler)
-    , m_empty(layoutPage(PageSpec(), paper, false, ruler, asked, family))
-{
-    m_empty.sheets.clear();
-    const TypeRange &range = typeRange(paper, asked);
-    m_empty.type.small = range.smallest + 1; // read, not looked at
-    m_empty.type.body = m_empty.type.small + 2;
-    m_empty.type.title = range.title;
-}
-
-TextBlock ReportComposer::block(const QString &text, const QFont &font, TextTone tone, const QPointF &at, double width)
-{
-    constexpr int mostLines = 40;
-    return textBlock(text, font, tone, QRectF(at, QSizeF(width, 0.0)), mostLines, m_ruler);
-}
-
-Sheet ReportComposer::frame(const QString &title, QRectF &area)
-{
-    const QRectF &body = m_empty.body;
-    const TypeScale &type = m_empty.type;
-    Sheet sheet;
-    sheet.texts << block(title, type.font(type.title, true), TextTone::Plain, body.topLeft(), body.width());
-    const QFont small = footerFont(type);
-    const double bottom = body.bottom() - m_ruler.height(small);
-    sheet.texts << block(m_ruler.elided(small, m_report.footer, body.width() * 0.75), small, TextTone::Muted,
-                         {body.left(), bottom}, body.width() * 0.8);
-    sheet.rule = std::round(bottom - 6.0) + 0.5;
-    area = body;
-    area.setTop(std::ceil(sheet.texts.first().rect.bottom() + 16.0));
-    area.setBottom(sheet.rule - 12.0);
-    return sheet;
-}
-
-// The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: as
-// large and as far down as has room, since the cover says the answer in full.
-Sheet ReportComposer::cover(const QString &title)
-{
-    const QRectF &body = m_empty.body;
-    const QFont small = footerFont(m_empty.type);
-    const double foot = body.bottom() - m_ruler.height(small);
-    constexpr int roomiest = 5; // pixels more than running text
-    Sheet sheet;
-    bool hasRoom = false;
-    for (const double share : {0.14, 0.07, 0.0}) {
-        for (int larger = roomiest; larger >= 0 && !hasRoom; --larger) {
-            sheet = coverFrom(title, body.top() + body.height() * share, larger);
-            hasRoom = sheet.texts.constLast().rect.bottom() < foot - 2.0 * m_ruler.height(small);
-        }
-    }
-    sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), foot}, body.width());
-    return sheet;
-}
-
-Sheet ReportComposer::coverFrom(const QString &title, double top, int larger)
-{
-    const QRectF &body = m_empty.body;
-    const TypeScale &type = m_empty.type;
-    const double width = body.width() * (body.width() > widestColumn ? 0.8 : 1.0);
-    Sheet sheet;
-    QPointF at(body.left(), top);
-    sheet.accent = QRectF(at, accentBar);
-    at.ry() += accentBar.height() + 20.0;
-    sheet.texts << block(title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
-    at.setY(sheet.texts.last().rect.bottom() + 18.0);
-    sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
-    at.setY(sheet.texts.last().rect.bottom() + 36.0);
-    sheet.rule = std::round(at.y() - 18.0) + 0.5;
-    sheet.texts += factLines(type.font(type.body + larger), at, body.width());
-    return sheet;
-}
-
-QList<TextBlock> ReportComposer::factLines(const QFont &font, QPointF at, double width)
-{
-    QList<TextBlock> lines;
-    const double labels = widestLabel(font, width * 0.35);
-    for (const auto &[label, text] : m_report.facts) {
-        const double under = at.y();
-        if (!label.isEmpty())
-            lines << block(label, font, TextTone::Muted, {at.x(), under}, labels);
-        lines << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
-        at.setY(lines.last().rect.bottom() + 7.0);
-    }
-    return lines;
-}
-
-Sheet ReportComposer::divider(const QString &title)
-{
-    QRectF area;
-    Sheet sheet = frame({}, area);
-    const TypeScale &type = m_empty.type;
-    const QPointF at(area.left(), area.top() + area.height() * 0.3);
-    sheet.accent = QRectF(at, accentBar);
-    sheet.texts.first() = block(title, type.font(type.title * 3 / 2, true), TextTone::Plain,
-                                at + QPointF(0.0, accentBar.height() + 20.0), area.width());
-    return sheet;
-}
-
-double ReportComposer::widestLabel(const QFont &font, double most)
-{
-    double widest = 0.0;
-    for (const ReportFact &fact : m_report.facts)
-        widest = std::max(widest, m_ruler.width(font, fact.about));
-    return std::min(std::ceil(widest), most);
-}
-
-void ReportComposer::addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
-{
-    QRectF rest = area;
-    rest.setTop(m_top);
-    // Whole columns for long lists only: a short one beside nothing looks lost.
-    const bool isLong = section.paragraphs.size() > 8;
-    const auto columns = [isLong](const QRectF &room) { return isLong ? textColumns(room) : QList<QRectF>{room}; };
-    FlowRoom room{{}, columns(area)};
-    if (rest.height() > 3.0 * m_ruler.height(m_empty.type.font(m_empty.type.small)))
-        room.first = columns(rest);
-    const QList<QList<TextBlock>> pages = layoutFlow({section}, m_empty.type, room, m_ruler);
-    QList<Sheet> &sheets = m_result.layouts.last().sheets;
-    for (qsizetype i = 0; i < pages.size(); ++i) {
-        if (i > 0)
-            sheets << empty;
-        sheets.last().texts += pages.at(i);
-        m_top = i > 0 ? area.top() : m_top;
-        for (const TextBlock &text : pages.at(i))
-            m_top = std::max(m_top, text.rect.bottom());
-    }
-    m_top += blockGap;
-}
-
-// As many rows as there is room for below what is there already, the others on sheets of their own.
-void ReportComposer::addTable(const Table &table, const Sheet &empty, const QRectF &area)
-{
-    QList<Sheet> &sheets = m_result.layouts.last().sheets;
-    QRectF room = area;
-    room.setTop(m_top);
-    const QList<TablePart> parts = layoutTable(table, m_empty.type, room, area, m_ruler);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        if (i > 0)
-            sheets << empty;
-        if (parts.at(i).isEmpty())
-            continue;
-        sheets.last().table = parts.at(i);
-        m_top = parts.at(i).rows.last().top + parts.at(i).rows.last().height + blockGap;
-    }
-}
-
-// One sheet has one table at most; a second one begins the next. A heading stays with what it is about.
-void ReportComposer::addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area)
-{
-    QList<Sheet> &sheets = m_result.layouts.last().sheets;
-    const bool hasTable = !one.table.rows.isEmpty();
-    const bool isLow = area.bottom() - m_top < leastTable;
-    if (hasTable && m_top > area.top() && (!sheets.last().table.isEmpty() || isLow)) {
-        sheets << empty;
-        m_top = area.top();
-    }
-    if (!one.paragraphs.isEmpty()) {
-        addFlow({one.heading, one.paragraphs}, empty, area);
-        m_top -= hasTable ? blockGap / 2.0 : 0.0;
-    } else if (!one.heading.isEmpty() && hasTable) {
-        const QFont font = m_empty.type.font(m_empty.type.small + 1, true);
-        sheets.last().texts << block(one.heading, font, TextTone::Plain, {area.left(), m_top}, area.width());
-        m_top = sheets.last().texts.last().rect.bottom() + 6.0;
-    }
-    if (hasTable)
-        addTable(one.table, empty, area);
-}
-
-// Returns how much of its last sheet is filled.
-double ReportComposer::addChapter(const ReportChapter &chapter)
-{
-    QRectF area;
-    const Sheet empty = frame(chapter.title, area);
-    m_result.layouts << m_empty;
-    m_result.layouts.last().sheets << empty;
-    m_top = area.top();
-    for (const ReportBlock &one : chapter.blocks)
-        addBlock(one, empty, area);
-    return (m_top - area.top()) / area.height();
-}
-
-// Texts of a slide are seen from afar: as large as they fit on one.
-bool ReportComposer::addLarge(const ReportChapter &chapter)
-{
-    const bool hasTable = std::any_of(chapter.blocks.begin(), chapter.blocks.end(),
-                                      [](const ReportBlock &one) { return !one.table.rows.isEmpty(); });
-    const TypeScale usual = m_empty.type;
-    for (int larger = hasTable ? 0 : mostLarger; larger > 0; larger -= 2) {
-        m_empty.type.small = usual.small + larger;
-        m_empty.type.body = usual.body + larger;
-        (void)addChapter(chapter);
-        const bool isOne = m_result.layouts.last().sheets.size() == 1;
-        m_empty.type = usual;
-        if (isOne)
-            return true;
-        m_result.layouts.removeLast();
-    }
-    return false;
-}
-
-// A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
-void ReportComposer::addText(const ReportChapter &chapter)
-{
-    if (m_report.isDeck && addLarge(chapter))
-        return;
-    constexpr double nearlyBlank = 0.4;
-    constexpr int mostFiner = 2;
-    const TypeScale usual = m_empty.type;
-    double filled = addChapter(chapter);
-    for (int finer = 1; finer <= mostFiner && filled < nearlyBlank; ++finer) {
-        const PageLayout before = m_result.layouts.last();
-        if (before.sheets.size() == 1)
-            break;
-        m_result.layouts.removeLast();
-        m_empty.type.small = usual.small - finer;
-        m_empty.type.body = usual.body - finer;
-        const double now = addChapter(chapter);
-        const bool isShorter = m_result.layouts.last().sheets.size() < before.sheets.size();
-        if (!isShorter)
-            m_result.layouts.last() = before;
-        filled = isShorter ? now : filled;
-    }
-    m_empty.type = usual;
-}
-
-// Lines that have room below each other, in the smallest letters at least.
-qsizetype ReportComposer::contentsLines()
-{
-    QRectF area;
-    (void)frame(tr("Contents"), area);
-    constexpr double closest = 1.2; // of a line's height
-    const double line = m_ruler.height(m_empty.type.font(m_empty.type.small)) * closest;
-    return std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / line));
-}
-
-// Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.
-Sheet ReportComposer::contents(const QList<ReportOutline> &entries, int first)
-{
-    QRectF area;
-    Sheet sheet = frame(tr("Contents"), area);
-    const TypeScale &type = m_empty.type;
-    const auto count = static_cast<double>(std::max<qsizetype>(1, entries.size()));
-    const int fitting = static_cast<int>(area.height() / count / 1.9);
-    const QFont font = type.font(std::clamp(fitting, type.small, type.body + 4));
-    const double step = std::min(m_ruler.height(font) * 1.7, area.height() / count);
-    QPointF at = area.topLeft();
-    for (const ReportOutline &entry : entries) {
-        const QString page = QString::number(entry.sheet + first + 1);
-        const double width = m_ruler.width(font, page);
-        sheet.texts << block(m_ruler.elided(font, entry.title, area.width() - width - 24.0), font, TextTone::Plain, at,
-                             area.width() - width - 20.0);
-        sheet.texts << block(page, font, TextTone::Muted, {area.right() - width - 1.0, at.y()}, width + 1.0);
-        sheet.links.append({QRectF(at, QSizeF(area.width(), m_ruler.height(font))), {}, entry.sheet + first});
-        at.ry() += step;
-    }
-    return sheet;
-}
-
-void ReportComposer::number()
-{
-    qsizetype count = 0;
-    for (const PageLayout &layout : std::as_const(m_result.layouts))
-        count += layout.sheets.size();
-    qsizetype number = 0;
-    const QFont font = footerFont(m_empty.type);
-    for (PageLayout &layout : m_result.layouts) {
-        for (Sheet &sheet : layout.sheets) {
-            if (++number == 1)
-                continue; // the cover
-            const QString text = tr("%1 / %2").arg(number).arg(count);
-            sheet.texts << cornerText(text, font, m_empty.body, m_ruler);
-        }
-    }
-}
-
-void ReportComposer::addChapters(bool numbersPage, const ExportType &asked)
-{
-    int sheets = 0;
-    for (const ReportChapter &chapter : m_report.chapters) {
-        m_result.outline.append(
-            {chapter.isAppendix ? tr("Appendix: %1", "a chapter").arg(chapter.title) : chapter.title, sheets});
-        if (chapter.page) {
-            m_result.layouts +=
-                layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);
-        } else if (chapter.kind != ChapterKind::Text) {
-            m_result.layouts << m_empty;
-            m_result.layouts.last().sheets
-                << (chapter.kind == ChapterKind::Cover ? cover(chapter.title) : divider(chapter.title));
-        } else {
-            addText(chapter);
-        }
-        sheets += static_cast<int>(m_result.layouts.last().sheets.size());
-    }
-}
-
-void ReportComposer::addFront()
-{
-    const qsizetype entries = m_result.outline.size();
-    const qsizetype lines = contentsLines();
-    const qsizetype parts = std::max<qsizetype>(1, (entries + lines - 1) / lines);
-    const int front = 1 + static_cast<int>(parts);
-    PageLayout beginning = m_empty;
-    beginning.sheets << cover(m_report.title);
-    for (qsizetype part = 0; part < parts; ++part) {
-        const qsizetype begin = entries * part / parts;
-        beginning.sheets << contents(m_result.outline.mid(begin, entries * (part + 1) / parts - begin), front);
-    }
-    m_result.layouts.prepend(beginning);
-    for (ReportOutline &entry : m_result.outline)
-        entry.sheet += front;
-    m_result.outline.prepend({tr("Contents"), 1});
-}
-
-ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
-{
-    addChapters(numbersPage, asked);
-    if (!m_report.isDeck)
-        addFront();
-    number();
-    return m_result;
-}
 
 } // namespace
 

@@ -47,21 +47,20 @@ bool isForbidden(int error) { return error == EACCES || error == EPERM || error 
 QString remedyFor(int error, const QString &path)
 {
     if (isForbidden(error))
-        return words(QT_TRANSLATE_NOOP("Exporter", "Choose a writable folder."));
+        return words(QT_TR_NOOP("Choose a writable folder."));
     const bool isOld = QFileInfo::exists(path);
     if (isFull(error))
-        return isOld ? words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again; the old file is unchanged."))
-                     : words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again."));
-    return isOld ? words(QT_TRANSLATE_NOOP(
-               "Exporter", "Check the disk and try again, or choose another folder; the old file is unchanged."))
-                 : words(QT_TRANSLATE_NOOP("Exporter", "Check the disk and try again, or choose another folder."));
+        return isOld ? words(QT_TR_NOOP("Free some space and try again; the old file is unchanged."))
+                     : words(QT_TR_NOOP("Free some space and try again."));
+    return isOld
+        ? words(QT_TR_NOOP("Check the disk and try again, or choose another folder; the old file is unchanged."))
+        : words(QT_TR_NOOP("Check the disk and try again, or choose another folder."));
 }
 
 Problem notWritten(const QString &path, int error, const QString &reason)
 {
-    return cannotWrite(
-        path, words(QT_TRANSLATE_NOOP("Exporter", "Cannot write \"%1\": %2.")).arg(QStringLiteral("%1"), reason),
-        remedyFor(error == 0 ? EACCES : error, path));
+    return cannotWrite(path, words(QT_TR_NOOP("Cannot write \"%1\": %2.")).arg(QStringLiteral("%1"), reason),
+                       remedyFor(error == 0 ? EACCES : error, path));
 }
 
 /// `written` have taken the places of old ones already.
@@ -70,12 +69,9 @@ Problem incomplete(const QString &path, int error, const QString &reason, const 
     QString remedy = remedyFor(error, path);
     if (!written.isEmpty())
         remedy += QLatin1Char(' ')
-            + words(QT_TRANSLATE_NOOP("Exporter", "These files are already written: %1."))
-                  .arg(written.join(QStringLiteral(", ")));
-    return cannotWrite(
-        path,
-        words(QT_TRANSLATE_NOOP("Exporter", "Cannot write \"%1\" in full: %2.")).arg(QStringLiteral("%1"), reason),
-        remedy);
+            + words(QT_TR_NOOP("These files are already written: %1.")).arg(written.join(QStringLiteral(", ")));
+    return cannotWrite(path, words(QT_TR_NOOP("Cannot write \"%1\" in full: %2.")).arg(QStringLiteral("%1"), reason),
+                       remedy);
 }
 
 /// QSaveFile asks for this, too, and passes over the answer. Some file systems cannot say.
@@ -208,17 +204,17 @@ Result<Done> checkTarget(const QString &path)
 {
     const QFileInfo target(path);
     if (path.isEmpty() || target.isDir()) {
-        return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" is a folder, not a file.")),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Enter a file name.")));
+        return cannotWrite(path, words(QT_TR_NOOP("\"%1\" is a folder, not a file.")),
+                           words(QT_TR_NOOP("Enter a file name.")));
     }
     if (target.exists() && !target.isFile()) {
         // Renaming over a device or a pipe would put an end to it.
-        return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" is a device, not a file.")),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Enter the name of a regular file.")));
+        return cannotWrite(path, words(QT_TR_NOOP("\"%1\" is a device, not a file.")),
+                           words(QT_TR_NOOP("Enter the name of a regular file.")));
     }
     if (!target.dir().exists()) {
-        return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "The folder of \"%1\" does not exist.")),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Create the folder first, or choose another one.")));
+        return cannotWrite(path, words(QT_TR_NOOP("The folder of \"%1\" does not exist.")),
+                           words(QT_TR_NOOP("Create the folder first, or choose another one.")));
     }
     return Done{};
 }
@@ -254,8 +250,8 @@ Result<Done> writeFilesSafely(const QList<FileContent> &files)
 Problem fileExists(const QString &path)
 {
     return {ProblemCode::CannotWrite,
-            words(QT_TRANSLATE_NOOP("Exporter", "The file already exists and was not changed.")),
-            words(QT_TRANSLATE_NOOP("Exporter", "Choose another name.")),
+            words(QT_TR_NOOP("The file already exists and was not changed.")),
+            words(QT_TR_NOOP("Choose another name.")),
             {path, 0, 0, {}}};
 }
 

@@ -18,8 +18,7 @@ struct FileContent
     QString path;
     QByteArray content;
 };
-/// All of them are on the disk before the first takes the place of an old one: where there is no room, all old ones
-/// stay.
+/// All are on the disk before the first replaces an old one: where there is no room, all old ones stay.
 [[nodiscard]] Result<Done> writeFilesSafely(const QList<FileContent> &files);
 
 /// All of them, or none where one has come to be there meanwhile; the problem is then fileExists(). Of several that

@@ -1,5 +1,6 @@
 #include "widgets/export/sheetpainting.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "widgets/charts/chartrenderer.h"
@@ -176,9 +177,7 @@ ContentKind kindOf(const TextBlock &block, const Theme &theme)
 // Lines alone would be read as if the last word of one and the first of the next were one.
 QString wholeText(const TextBlock &block)
 {
-    QStringList lines;
-    for (const PlacedText &line : block.lines)
-        lines << line.text.trimmed();
+    const QStringList lines = mapped(block.lines, [](const PlacedText &line) { return line.text.trimmed(); });
     return lines.size() > 1 ? lines.join(u' ') : QString();
 }
 
@@ -240,14 +239,8 @@ void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme, Tex
 template<typename Row>
 Problem notInTable(const QString &message, std::span<const Row> rows)
 {
-    QStringList known;
-    for (const Row &row : rows)
-        known << QLatin1String(row.id);
-    return {ProblemCode::WrongUsage,
-            message,
-            tr("Choose one of %1.").arg(known.join(QLatin1String(", "))),
-            {},
-            Severity::Error};
+    const QStringList known = mapped(rows, [](const Row &row) { return QString::fromLatin1(row.id); });
+    return {ProblemCode::WrongUsage, message, tr("Choose one of %1.").arg(known.join(QLatin1String(", ")))};
 }
 
 } // namespace

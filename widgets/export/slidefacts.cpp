@@ -1,5 +1,6 @@
 #include "widgets/export/slidefacts.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -26,7 +27,7 @@ constexpr double halfSlide = 540.0; // points: as high as the slides of the tabl
 /// A part of the page, and how large its type is to be, in points.
 struct TypeRow
 {
-    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideFacts"
+    const char *name; ///< QT_TR_NOOP
     double onSlides;  ///< read from afar: at six times the picture's height 10.5 of 540 points are 11 minutes of arc
     double onPaper;   ///< read at arm's length
 };
@@ -34,10 +35,10 @@ struct TypeRow
 enum TypePart { TitleType, ValueType, AxisType, FooterType };
 
 constexpr TypeRow typeRows[] = {
-    {QT_TRANSLATE_NOOP("SlideFacts", "the title"), 14.0, 12.0},
-    {QT_TRANSLATE_NOOP("SlideFacts", "numbers and names"), 10.5, 8.25},
-    {QT_TRANSLATE_NOOP("SlideFacts", "axes and subtitles"), 10.5, 8.25},
-    {QT_TRANSLATE_NOOP("SlideFacts", "warning, legend and footer"), 9.0, 8.25},
+    {QT_TR_NOOP("the title"), 14.0, 12.0},
+    {QT_TR_NOOP("numbers and names"), 10.5, 8.25},
+    {QT_TR_NOOP("axes and subtitles"), 10.5, 8.25},
+    {QT_TR_NOOP("warning, legend and footer"), 9.0, 8.25},
 };
 
 // All of the table but paper; sizes of one's own where they are as wide as slides.
@@ -70,15 +71,114 @@ public:
     }
 
     /// What is too small, shortened, and over each other.
-    void read(SlideFacts &facts);
-    [[nodiscard]] QList<TypeFact> types(const PageSize &paper) const;
+    // Tables and lists of sources are for reading, not for slides.
+    void read(SlideFacts &facts)
+    {
+        bool hasCharts = false;
+        for (const Sheet &sheet : m_paper.layout.sheets) {
+            if (sheet.charts.isEmpty())
+                continue;
+            hasCharts = true;
+            readSizes(sheet);
+            readCharts(sheet, facts);
+        }
+        if (hasCharts)
+            readTexts(facts);
+        readRows(facts);
+        facts.titleLines = m_titleLines;
+    }
+
+    [[nodiscard]] QList<TypeFact> types(const PageSize &paper) const
+    {
+        QList<TypeFact> facts;
+        for (const TypePart part : {TitleType, ValueType, AxisType, FooterType}) {
+            const TypeRow &row = typeRows[part];
+            if (m_pixels.contains(part))
+                facts << TypeFact{tr(row.name), m_pixels.value(part) * pointsPerPixel,
+                                  isReadFromAfar(paper) ? row.onSlides : row.onPaper};
+        }
+        return facts;
+    }
 
 private:
-    void readSizes(const Sheet &sheet);
-    void readTexts(SlideFacts &facts) const;
-    void readCharts(const Sheet &sheet, SlideFacts &facts);
-    void readRows(SlideFacts &facts);
-    void take(TypePart part, double pixels);
+    void readSizes(const Sheet &sheet)
+    {
+        if (!sheet.texts.isEmpty()) // the title comes first
+            m_titleLines = std::max(m_titleLines, static_cast<int>(sheet.texts.constFirst().lines.size()));
+        for (qsizetype i = 0; i < sheet.texts.size(); ++i) {
+            if (!sheet.texts.at(i).lines.isEmpty())
+                take(i == 0 ? TitleType : FooterType, sheet.texts.at(i).font.pixelSize());
+        }
+        if (!sheet.legend.isEmpty())
+            take(FooterType, sheet.legendFont.pixelSize());
+    }
+
+    // What charts have no room beside stands on a sheet of its own; where no sheet has the whole of a text, it is
+    // shortened.
+    void readTexts(SlideFacts &facts) const
+    {
+        QStringList sheets;
+        for (const Sheet &sheet : m_paper.layout.sheets) {
+            sheets << QString();
+            for (const TextBlock &block : sheet.texts) {
+                for (const PlacedText &line : block.lines)
+                    sheets.last() += withoutSpaces(line.text);
+            }
+        }
+        for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend.text(), m_page.footer}) {
+            const QString wanted = withoutSpaces(text);
+            const bool isWhole = std::any_of(sheets.begin(), sheets.end(),
+                                             [&wanted](const QString &sheet) { return sheet.contains(wanted); });
+            if (!isWhole && !facts.cutTexts.contains(text))
+                facts.cutTexts << text;
+        }
+    }
+
+    void readCharts(const Sheet &sheet, SlideFacts &facts)
+    {
+        const auto addAll = [](QStringList &list, const QStringList &more) {
+            for (const QString &text : more) {
+                if (!list.contains(text))
+                    list << text;
+            }
+        };
+        for (const ChartPlace &place : sheet.charts) {
+            const ChartTexts found = readChart(place.chart, m_paper.theme.type, place.rect.size(), m_ruler);
+            addAll(facts.cut, found.cut);
+            addAll(facts.overlapping, found.overlapping);
+            if (found.apart > mostApart)
+                facts.crowded << tr("%1: %2 of %3", "a chart, and how many of its names")
+                                     .arg(place.chart.title, QString::number(found.apart),
+                                          QString::number(found.names));
+            else
+                addAll(facts.struck, found.struck);
+            if (found.unnamed > 0)
+                facts.unnamed << tr("%1: %2 of %3", "a chart, and how many of its names")
+                                     .arg(place.chart.title, QString::number(found.unnamed),
+                                          QString::number(found.marks));
+            take(ValueType, found.valueType);
+            take(AxisType, found.axisType);
+        }
+    }
+
+    // Rows that are promised, and not drawn on any of the sheets.
+    void readRows(SlideFacts &facts)
+    {
+        for (const ChartSpec &chart : m_page.charts) {
+            const QMap<QString, int> rows = drawnRows(chart, m_paper.layout.sheets, m_paper.theme.type, m_ruler);
+            const auto lost = std::count(rows.begin(), rows.end(), 0);
+            if (lost > 0)
+                facts.lostRows << tr("%1: %2 of %3", "a chart, and how many of its names")
+                                      .arg(chart.title, QString::number(rows.size() - lost),
+                                           QString::number(rows.size()));
+        }
+    }
+
+    void take(TypePart part, double pixels)
+    {
+        if (pixels > 0.0)
+            m_pixels[part] = m_pixels.contains(part) ? std::min(m_pixels.value(part), pixels) : pixels;
+    }
 
     const PageSpec &m_page;
     const PaperPage &m_paper;
@@ -86,111 +186,6 @@ private:
     int m_titleLines = 0;
     QMap<TypePart, double> m_pixels; ///< the smallest of each part
 };
-
-void PageReading::take(TypePart part, double pixels)
-{
-    if (pixels > 0.0)
-        m_pixels[part] = m_pixels.contains(part) ? std::min(m_pixels.value(part), pixels) : pixels;
-}
-
-void PageReading::readSizes(const Sheet &sheet)
-{
-    if (!sheet.texts.isEmpty()) // the title comes first
-        m_titleLines = std::max(m_titleLines, static_cast<int>(sheet.texts.constFirst().lines.size()));
-    for (qsizetype i = 0; i < sheet.texts.size(); ++i) {
-        if (!sheet.texts.at(i).lines.isEmpty())
-            take(i == 0 ? TitleType : FooterType, sheet.texts.at(i).font.pixelSize());
-    }
-    if (!sheet.legend.isEmpty())
-        take(FooterType, sheet.legendFont.pixelSize());
-}
-
-// What charts have no room beside stands on a sheet of its own; where no sheet has the whole of a text, it is
-// shortened.
-void PageReading::readTexts(SlideFacts &facts) const
-{
-    QStringList sheets;
-    for (const Sheet &sheet : m_paper.layout.sheets) {
-        sheets << QString();
-        for (const TextBlock &block : sheet.texts) {
-            for (const PlacedText &line : block.lines)
-                sheets.last() += withoutSpaces(line.text);
-        }
-    }
-    for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend.text(), m_page.footer}) {
-        const QString wanted = withoutSpaces(text);
-        const bool isWhole = std::any_of(sheets.begin(), sheets.end(),
-                                         [&wanted](const QString &sheet) { return sheet.contains(wanted); });
-        if (!isWhole && !facts.cutTexts.contains(text))
-            facts.cutTexts << text;
-    }
-}
-
-// Rows that are promised, and not drawn on any of the sheets.
-void PageReading::readRows(SlideFacts &facts)
-{
-    for (const ChartSpec &chart : m_page.charts) {
-        const QMap<QString, int> rows = drawnRows(chart, m_paper.layout.sheets, m_paper.theme.type, m_ruler);
-        const auto lost = std::count(rows.begin(), rows.end(), 0);
-        if (lost > 0)
-            facts.lostRows << tr("%1: %2 of %3", "a chart, and how many of its names")
-                                  .arg(chart.title, QString::number(rows.size() - lost), QString::number(rows.size()));
-    }
-}
-
-void PageReading::readCharts(const Sheet &sheet, SlideFacts &facts)
-{
-    const auto addAll = [](QStringList &list, const QStringList &more) {
-        for (const QString &text : more) {
-            if (!list.contains(text))
-                list << text;
-        }
-    };
-    for (const ChartPlace &place : sheet.charts) {
-        const ChartTexts found = readChart(place.chart, m_paper.theme.type, place.rect.size(), m_ruler);
-        addAll(facts.cut, found.cut);
-        addAll(facts.overlapping, found.overlapping);
-        if (found.apart > mostApart)
-            facts.crowded << tr("%1: %2 of %3", "a chart, and how many of its names")
-                                 .arg(place.chart.title, QString::number(found.apart), QString::number(found.names));
-        else
-            addAll(facts.struck, found.struck);
-        if (found.unnamed > 0)
-            facts.unnamed << tr("%1: %2 of %3", "a chart, and how many of its names")
-                                 .arg(place.chart.title, QString::number(found.unnamed), QString::number(found.marks));
-        take(ValueType, found.valueType);
-        take(AxisType, found.axisType);
-    }
-}
-
-// Tables and lists of sources are for reading, not for slides.
-void PageReading::read(SlideFacts &facts)
-{
-    bool hasCharts = false;
-    for (const Sheet &sheet : m_paper.layout.sheets) {
-        if (sheet.charts.isEmpty())
-            continue;
-        hasCharts = true;
-        readSizes(sheet);
-        readCharts(sheet, facts);
-    }
-    if (hasCharts)
-        readTexts(facts);
-    readRows(facts);
-    facts.titleLines = m_titleLines;
-}
-
-QList<TypeFact> PageReading::types(const PageSize &paper) const
-{
-    QList<TypeFact> facts;
-    for (const TypePart part : {TitleType, ValueType, AxisType, FooterType}) {
-        const TypeRow &row = typeRows[part];
-        if (m_pixels.contains(part))
-            facts << TypeFact{tr(row.name), m_pixels.value(part) * pointsPerPixel,
-                              isReadFromAfar(paper) ? row.onSlides : row.onPaper};
-    }
-    return facts;
-}
 
 /// A page as it stands in a presentation: its rows and title, and the texts of its score tables.
 class NativeSlides
@@ -202,76 +197,72 @@ public:
         , m_facts(facts)
     {
     }
-    void read(const PageSpec &page, const PageSize &paper, double type);
+
+    void read(const PageSpec &page, const PageSize &paper, double type)
+    {
+        if (!canBeSlide({paper.width, paper.height}))
+            return;
+        PageSpec charts = page;
+        charts.texts.clear();
+        if (charts.charts.isEmpty())
+            return;
+        DeckCut cut;
+        cut.areas = slideAreas({paper.width, paper.height});
+        cut.areas.type = type;
+        const QList<DeckSlide> slides = deckSlides({charts}, cut);
+        for (const DeckSlide &slide : slides) {
+            const FittedSlide fitted = fittedSlide(slide, cut.areas, false, cut.look.letters);
+            m_facts.titleLines =
+                std::max(m_facts.titleLines,
+                         cut.look.letters.lines(slide.title, cut.areas.title.width(), fitted.sizes.title, true));
+            readRows(slide, fitted.areas.content.height());
+            if (slide.table.headSize > 0.0)
+                readWords(slide.table);
+        }
+        for (const QString &lost : rowsLostOn(slides, page)) {
+            if (!m_facts.lostRows.contains(lost))
+                m_facts.lostRows << lost;
+        }
+    }
 
 private:
-    void readRows(const DeckSlide &slide, double room);
-    void readWords(const SlideTable &table);
-    void add(const QString &text);
+    // What falls off the slide.
+    void readRows(const DeckSlide &slide, double room)
+    {
+        double bottom = slide.textHeight;
+        for (qsizetype row = 0; row < slide.table.rows.size(); ++row) {
+            bottom += slide.table.heights.at(row);
+            if (bottom > room + 1.0)
+                add(slide.table.rows.at(row).constFirst().text);
+        }
+    }
+
+    // In the font itself: a word or number that its cell has no room for is broken.
+    void readWords(const SlideTable &table)
+    {
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            const double size = row == 0 ? table.headSize : table.size;
+            for (qsizetype i = 0; i < table.widths.size(); ++i) {
+                const SlideCell &cell = table.rows.at(row).at(i);
+                const QFont font = m_type.font(100, cell.bold);
+                for (const QString &word : cell.text.split(QLatin1Char(' '))) {
+                    if (m_ruler.width(font, word) / 100.0 * size > table.widths.at(i) - cellSides)
+                        add(cell.text);
+                }
+            }
+        }
+    }
+
+    void add(const QString &text)
+    {
+        if (!text.isEmpty() && !m_facts.cut.contains(text))
+            m_facts.cut << text;
+    }
 
     const TypeScale &m_type;
     TextRuler &m_ruler;
     SlideFacts &m_facts;
 };
-
-void NativeSlides::add(const QString &text)
-{
-    if (!text.isEmpty() && !m_facts.cut.contains(text))
-        m_facts.cut << text;
-}
-
-// What falls off the slide.
-void NativeSlides::readRows(const DeckSlide &slide, double room)
-{
-    double bottom = slide.textHeight;
-    for (qsizetype row = 0; row < slide.table.rows.size(); ++row) {
-        bottom += slide.table.heights.at(row);
-        if (bottom > room + 1.0)
-            add(slide.table.rows.at(row).constFirst().text);
-    }
-}
-
-// In the font itself: a word or number that its cell has no room for is broken.
-void NativeSlides::readWords(const SlideTable &table)
-{
-    for (qsizetype row = 0; row < table.rows.size(); ++row) {
-        const double size = row == 0 ? table.headSize : table.size;
-        for (qsizetype i = 0; i < table.widths.size(); ++i) {
-            const SlideCell &cell = table.rows.at(row).at(i);
-            const QFont font = m_type.font(100, cell.bold);
-            for (const QString &word : cell.text.split(QLatin1Char(' '))) {
-                if (m_ruler.width(font, word) / 100.0 * size > table.widths.at(i) - cellSides)
-                    add(cell.text);
-            }
-        }
-    }
-}
-
-void NativeSlides::read(const PageSpec &page, const PageSize &paper, double type)
-{
-    if (!canBeSlide({paper.width, paper.height}))
-        return;
-    PageSpec charts = page;
-    charts.texts.clear();
-    if (charts.charts.isEmpty())
-        return;
-    DeckCut cut;
-    cut.areas = slideAreas({paper.width, paper.height});
-    cut.areas.type = type;
-    const QList<DeckSlide> slides = deckSlides({charts}, cut);
-    for (const DeckSlide &slide : slides) {
-        const FittedSlide fitted = fittedSlide(slide, cut.areas, false, cut.look.letters);
-        m_facts.titleLines = std::max(
-            m_facts.titleLines, cut.look.letters.lines(slide.title, cut.areas.title.width(), fitted.sizes.title, true));
-        readRows(slide, fitted.areas.content.height());
-        if (slide.table.headSize > 0.0)
-            readWords(slide.table);
-    }
-    for (const QString &lost : rowsLostOn(slides, page)) {
-        if (!m_facts.lostRows.contains(lost))
-            m_facts.lostRows << lost;
-    }
-}
 
 // In a chart, a table or as a line.
 bool isOn(const DeckSlide &slide, const QString &row)
@@ -328,9 +319,7 @@ QStringList rowsLostOn(const QList<DeckSlide> &slides, const PageSpec &page)
 {
     QStringList lost;
     for (const ChartSpec &chart : page.charts) {
-        QStringList wanted;
-        for (const ChartCategory &row : chart.categories)
-            wanted << row.shownLabel();
+        QStringList wanted = mapped(chart.categories, [](const ChartCategory &row) { return row.shownLabel(); });
         if (hasTwoAxes(chart) && namedRows(chart.plane.y) > 0)
             wanted = chart.plane.y.tickLabels;
         const auto all = wanted.size();

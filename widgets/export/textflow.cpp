@@ -1,4 +1,5 @@
 #include "widgets/export/textflow.h"
+#include "data/core/find.h"
 
 #include <cmath>
 #include <limits>
@@ -25,16 +26,71 @@ public:
     }
     [[nodiscard]] QList<QList<TextBlock>> pages() const { return m_pages; }
 
-    void add(const FlowSection &section, const TypeScale &type);
+    void add(const FlowSection &section, const TypeScale &type)
+    {
+        if (section.paragraphs.isEmpty())
+            return;
+        const QFont heading = type.font(type.small + 1, true);
+        const QFont text = type.font(type.small);
+        skip(sectionGap);
+        makeRoom(m_ruler.height(heading) + headingGap + m_ruler.height(text));
+        addBlock(section.heading, heading, TextTone::Plain);
+        m_top += headingGap;
+        for (const QString &paragraph : section.paragraphs) {
+            addBlock(paragraph, text, TextTone::Muted);
+            m_top += paragraphGap;
+        }
+    }
 
 private:
     [[nodiscard]] const QList<QRectF> &columns() const { return m_pages.size() == 1 ? m_room.first : m_room.others; }
     [[nodiscard]] const QRectF &column() const { return columns().at(m_column); }
     [[nodiscard]] bool isAtTop() const { return m_top <= column().top(); }
-    void nextColumn();
+
+    void nextColumn()
+    {
+        if (++m_column >= columns().size()) {
+            m_pages.append(QList<TextBlock>());
+            m_column = 0;
+        }
+        m_top = column().top();
+    }
+
     void skip(double gap) { m_top += isAtTop() ? 0.0 : gap; }
-    void makeRoom(double height);
-    void addBlock(const QString &text, const QFont &font, TextTone tone);
+
+    // A line higher than a whole page is put there all the same: a second empty page would not help.
+    void makeRoom(double height)
+    {
+        while (m_top + height > column().bottom() && (!isAtTop() || m_pages.size() == 1))
+            nextColumn();
+    }
+
+    void addBlock(const QString &text, const QFont &font, TextTone tone)
+    {
+        const double height = m_ruler.height(font);
+        // Columns are of one width, so a text that goes on in the next one needs no new lines.
+        const QStringList lines = m_ruler.wrapped(font, text, column().width(), std::numeric_limits<int>::max());
+        const double whole = height * static_cast<double>(lines.size());
+        if (whole <= m_room.others.first().height())
+            makeRoom(whole); // kept together; only what is longer than a column is parted
+        TextBlock block;
+        for (const QString &line : lines) {
+            const auto page = m_pages.size();
+            const auto before = m_column;
+            makeRoom(height);
+            const bool moved = page != m_pages.size() || before != m_column;
+            if (block.lines.isEmpty() || moved) {
+                if (!block.lines.isEmpty())
+                    m_pages[page - 1].append(block);
+                block = {{}, font, tone, QRectF(column().left(), m_top, column().width(), 0.0)};
+            }
+            block.lines.append({line, {column().left(), m_top + m_ruler.ascent(font)}});
+            m_top += height;
+            block.rect.setBottom(m_top);
+        }
+        if (!block.lines.isEmpty())
+            m_pages.last().append(block);
+    }
 
     const FlowRoom &m_room;
     TextRuler &m_ruler;
@@ -42,66 +98,6 @@ private:
     qsizetype m_column = 0;
     double m_top = 0.0;
 };
-
-void Cursor::nextColumn()
-{
-    if (++m_column >= columns().size()) {
-        m_pages.append(QList<TextBlock>());
-        m_column = 0;
-    }
-    m_top = column().top();
-}
-
-// A line that is higher than a whole page is put there all the same: a second empty page would not help it. Only the
-// begun page may be too low where a fresh one is not.
-void Cursor::makeRoom(double height)
-{
-    while (m_top + height > column().bottom() && (!isAtTop() || m_pages.size() == 1))
-        nextColumn();
-}
-
-void Cursor::addBlock(const QString &text, const QFont &font, TextTone tone)
-{
-    const double height = m_ruler.height(font);
-    // Columns are of one width, so a text that goes on in the next one needs no new lines.
-    const QStringList lines = m_ruler.wrapped(font, text, column().width(), std::numeric_limits<int>::max());
-    const double whole = height * static_cast<double>(lines.size());
-    if (whole <= m_room.others.first().height())
-        makeRoom(whole); // kept together; only what is longer than a column is parted
-    TextBlock block;
-    for (const QString &line : lines) {
-        const auto page = m_pages.size();
-        const auto before = m_column;
-        makeRoom(height);
-        const bool moved = page != m_pages.size() || before != m_column;
-        if (block.lines.isEmpty() || moved) {
-            if (!block.lines.isEmpty())
-                m_pages[page - 1].append(block);
-            block = {{}, font, tone, QRectF(column().left(), m_top, column().width(), 0.0)};
-        }
-        block.lines.append({line, {column().left(), m_top + m_ruler.ascent(font)}});
-        m_top += height;
-        block.rect.setBottom(m_top);
-    }
-    if (!block.lines.isEmpty())
-        m_pages.last().append(block);
-}
-
-void Cursor::add(const FlowSection &section, const TypeScale &type)
-{
-    if (section.paragraphs.isEmpty())
-        return;
-    const QFont heading = type.font(type.small + 1, true);
-    const QFont text = type.font(type.small);
-    skip(sectionGap);
-    makeRoom(m_ruler.height(heading) + headingGap + m_ruler.height(text));
-    addBlock(section.heading, heading, TextTone::Plain);
-    m_top += headingGap;
-    for (const QString &paragraph : section.paragraphs) {
-        addBlock(paragraph, text, TextTone::Muted);
-        m_top += paragraphGap;
-    }
-}
 
 } // namespace
 
@@ -126,10 +122,7 @@ TextBlock cornerText(const QString &text, const QFont &font, const QRectF &area,
 
 QList<FlowSection> flowOf(const QList<TextSection> &texts)
 {
-    QList<FlowSection> sections;
-    for (const TextSection &section : texts)
-        sections << FlowSection{section.heading, linesOf(section)};
-    return sections;
+    return mapped(texts, [](const TextSection &section) { return FlowSection{section.heading, linesOf(section)}; });
 }
 
 QList<QRectF> textColumns(const QRectF &area)

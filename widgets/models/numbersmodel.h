@@ -45,8 +45,7 @@ private:
     QList<ChartSpec> m_charts;
 };
 
-// Sorts the numbers table by value; what has no value stays last, whichever way is asked for. Without a
-// column the rows keep the page's order.
+// Sorts by value; cells without one stay last either way. Without a column the rows keep the page's order.
 
 class NumbersSort : public QSortFilterProxyModel
 {

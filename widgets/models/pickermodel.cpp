@@ -11,8 +11,6 @@ namespace chipboard {
 
 namespace {
 
-QString translated(const char *text) { return tr(text); }
-
 /// The group of that name, added at the end when there is none yet.
 PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &name)
 {
@@ -29,7 +27,7 @@ PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &nam
 QString detailOf(const Chip &chip)
 {
     if (chip.status == Availability::Announced)
-        return translated("announced");
+        return tr("announced");
     const QString &date = chip.available.value.isEmpty() ? chip.announced.value : chip.available.value;
     return date.left(4);
 }
@@ -38,10 +36,10 @@ QString detailOf(const Chip &chip)
 QString detailOf(Availability status, const Figure &chips, const Chip *chip)
 {
     if (status == Availability::Announced)
-        return translated("announced");
+        return tr("announced");
     if (chips.isMissing() || chip == nullptr)
         return {};
-    return translated("%1 × %2").arg(Formatter().full(chips.value->value), chip->name);
+    return tr("%1 × %2").arg(Formatter().full(chips.value->value), chip->name);
 }
 
 QString keywordsOf(const Chip &chip)
@@ -67,7 +65,7 @@ PickerNode thing(const QString &id, const QString &name, const QString &detail, 
 void add(QList<PickerNode> &tree, const QString &vendor, const Chip *chip, PickerNode node)
 {
     node.keywords += QLatin1Char(' ') + vendor;
-    const QString family = chip != nullptr ? chip->family : translated("Other");
+    const QString family = chip != nullptr ? chip->family : tr("Other");
     group(group(tree, PickerKind::Vendor, vendor).children, PickerKind::Family, family).children << node;
 }
 

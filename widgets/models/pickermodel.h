@@ -19,8 +19,7 @@ namespace chipboard {
 // The picker's tree for views. It shows which things are chosen but does not choose: a check asked for by the person
 // becomes the signal checkRequested(), and setChecked() shows what came of it.
 
-// What the picker offers, as plain data: vendor > family > chip (or instance, or system), in the catalogue's
-// order.
+// Vendor > family > chip, instance or system, in the catalogue's order.
 
 enum class PickerKind { Vendor, Family, Thing };
 

@@ -3,7 +3,8 @@
 #include "data/compare/metric.h"
 #include "data/core/tr.h"
 #include "widgets/charts/chartitems.h"
-#include "widgets/pages/texteditor.h"
+#include "widgets/pages/pageparts.h"
+#include "widgets/theme/parts.h"
 
 #include <QActionGroup>
 #include <QContextMenuEvent>
@@ -24,15 +25,15 @@ struct GroupRow
 };
 
 constexpr GroupRow groups[] = {
-    {MetricGroup::Compute, QT_TRANSLATE_NOOP("MetricMenu", "Compute, dense")},
-    {MetricGroup::SparseCompute, QT_TRANSLATE_NOOP("MetricMenu", "Compute with sparsity")},
-    {MetricGroup::InferenceCompute, QT_TRANSLATE_NOOP("MetricMenu", "Compute for inference")},
-    {MetricGroup::Memory, QT_TRANSLATE_NOOP("MetricMenu", "Memory")},
-    {MetricGroup::Link, QT_TRANSLATE_NOOP("MetricMenu", "Links")},
-    {MetricGroup::Power, QT_TRANSLATE_NOOP("MetricMenu", "Power")},
-    {MetricGroup::Price, QT_TRANSLATE_NOOP("MetricMenu", "Price")},
-    {MetricGroup::Ratio, QT_TRANSLATE_NOOP("MetricMenu", "Ratios")},
-    {MetricGroup::Workload, QT_TRANSLATE_NOOP("MetricMenu", "Workload")},
+    {MetricGroup::Compute, QT_TR_NOOP("Compute, dense")},
+    {MetricGroup::SparseCompute, QT_TR_NOOP("Compute with sparsity")},
+    {MetricGroup::InferenceCompute, QT_TR_NOOP("Compute for inference")},
+    {MetricGroup::Memory, QT_TR_NOOP("Memory")},
+    {MetricGroup::Link, QT_TR_NOOP("Links")},
+    {MetricGroup::Power, QT_TR_NOOP("Power")},
+    {MetricGroup::Price, QT_TR_NOOP("Price")},
+    {MetricGroup::Ratio, QT_TR_NOOP("Ratios")},
+    {MetricGroup::Workload, QT_TR_NOOP("Workload")},
 };
 
 } // namespace
@@ -108,9 +109,7 @@ void ChartCard::offerAction(const QString &text)
     if (m_action == nullptr && text.isEmpty())
         return;
     if (m_action == nullptr) {
-        m_action = new QPushButton(this);
-        m_action->setObjectName(QStringLiteral("chartAction"));
-        m_action->setAutoDefault(false);
+        m_action = plainButton("chartAction", {}, this);
         connect(m_action, &QPushButton::clicked, this, &ChartCard::actionTaken);
     }
     m_action->setText(text);

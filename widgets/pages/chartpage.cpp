@@ -9,7 +9,7 @@
 #include "widgets/pages/filterrow.h"
 #include "widgets/pages/pageparts.h"
 #include "widgets/pages/textcards.h"
-#include "widgets/pages/texteditor.h"
+#include "widgets/theme/parts.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -84,17 +84,11 @@ void ChartPage::build()
     m_footer->label().setTextFormat(Qt::RichText);
     m_footer->label().setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(&m_footer->label(), &QLabel::linkActivated, this, &ChartPage::explainMarks);
-    m_charts = new QWidget;
-    m_charts->setObjectName(QStringLiteral("chartGrid"));
-    m_grid = new QGridLayout(m_charts);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(cardGap);
+    m_charts = named<QWidget>("chartGrid");
+    m_grid = arranged<QGridLayout>(m_charts, cardGap);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 8, 20, 8);
-    layout->setSpacing(gridStep);
-    m_head = new QVBoxLayout;
-    m_head->setSpacing(gridStep / 2);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {20, 8, 20, 8});
+    m_head = arranged<QVBoxLayout>(nullptr, gridStep / 2);
     m_titleRow = new QHBoxLayout;
     m_titleRow->addWidget(m_title, 1);
     m_head->addLayout(m_titleRow);
@@ -108,17 +102,13 @@ void ChartPage::build()
 // Only charts that want more room than a low window has are ever scrolled.
 QScrollArea *ChartPage::buildScroll()
 {
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(QStringLiteral("chartScroll"));
+    m_scroll = named<QScrollArea>("chartScroll", this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scrolled = new QWidget;
-    m_scrolled->setObjectName(QStringLiteral("scrolledPage"));
-    auto *layout = new QVBoxLayout(m_scrolled);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(cardGap);
+    m_scrolled = named<QWidget>("scrolledPage");
+    auto *layout = arranged<QVBoxLayout>(m_scrolled, cardGap);
     layout->addWidget(m_charts, 1);
     m_scroll->setWidget(m_scrolled);
     m_scroll->viewport()->setAutoFillBackground(false);
@@ -129,8 +119,7 @@ QScrollArea *ChartPage::buildScroll()
 
 QWidget *ChartPage::buildEmpty()
 {
-    auto *empty = new QWidget(this);
-    empty->setObjectName(QStringLiteral("emptyPage"));
+    auto *empty = named<QWidget>("emptyPage", this);
     auto *heading = textLabel("emptyHeading", "heading", empty);
     heading->showText(tr("Nothing is selected"));
     heading->label().setAlignment(Qt::AlignCenter);
@@ -251,8 +240,7 @@ void ChartPage::showConfidence()
     if (m_confidence == nullptr && confidence.level.isEmpty())
         return;
     if (m_confidence == nullptr) {
-        m_confidence = new QToolButton(this);
-        m_confidence->setObjectName(QStringLiteral("confidenceBadge"));
+        m_confidence = named<QToolButton>("confidenceBadge", this);
         m_confidence->setFocusPolicy(Qt::StrongFocus);
         connect(m_confidence, &QToolButton::clicked, this, [this] { emit remedyRequested(m_page.confidence.linkId); });
         m_titleRow->addWidget(m_confidence, 0, Qt::AlignTop);

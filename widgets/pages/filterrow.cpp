@@ -1,7 +1,9 @@
 #include "widgets/pages/filterrow.h"
 
+#include "data/core/find.h"
 #include "widgets/pages/pageparts.h"
 #include "widgets/panels/choicebutton.h"
+#include "widgets/theme/parts.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -29,10 +31,7 @@ constexpr int refusalWidth = 2 * fieldCellWidth + gridStep;
 
 QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
-    label->setObjectName(QStringLiteral("fieldLabel"));
-    label->setProperty("role", QStringLiteral("muted"));
-    label->setWordWrap(true);
+    auto *label = wrappedLabel("fieldLabel", "muted", text, parent);
     label->setFixedWidth(fieldCellWidth);
     label->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
     label->setBuddy(buddy);
@@ -41,9 +40,9 @@ QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent)
 
 TypedField::TypedField(const PageFilter &filter, QWidget *parent)
     : QWidget(parent)
-    , m_field(new QLineEdit(this))
+    , m_field(named<QLineEdit>("typed", this))
     , m_unit(new QLabel(this))
-    , m_refusal(new QLabel(this))
+    , m_refusal(named<QLabel>("refusal", this))
 {
     build();
     setFilter(filter);
@@ -52,11 +51,9 @@ TypedField::TypedField(const PageFilter &filter, QWidget *parent)
 void TypedField::build()
 {
     m_label = newFieldLabel({}, m_field, this);
-    m_field->setObjectName(QStringLiteral("typed"));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::editingFinished, this, &TypedField::ask);
     m_unit->setProperty("role", QStringLiteral("muted"));
-    m_refusal->setObjectName(QStringLiteral("refusal"));
     m_refusal->setProperty("role", QStringLiteral("warning"));
     m_refusal->setTextFormat(Qt::PlainText);
     m_refusal->setWordWrap(true);
@@ -115,10 +112,7 @@ void TypedField::setFilter(const PageFilter &filter)
 
 void TypedField::propose()
 {
-    QStringList words;
-    for (const PageFilter::Choice &choice : std::as_const(m_filter.choices))
-        words << choice.id;
-    auto *completer = new QCompleter(words, m_field);
+    auto *completer = new QCompleter(mapped(m_filter.choices, &PageFilter::Choice::id), m_field);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &TypedField::ask,
             Qt::QueuedConnection); // the field has the text then
@@ -198,11 +192,8 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     m_row = new FilterRow(theme, this); // Tab walks in the order of making
     buildHead();
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0); // the fields leave room below them
-    m_more = new FilterRow(theme, this);
-    m_more->setObjectName(QStringLiteral("moreFilters"));
+    auto *layout = arranged<QVBoxLayout>(this, 0); // the fields leave room below them
+    m_more = named<FilterRow>("moreFilters", theme, this);
     connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);
     layout->addWidget(m_row);
     layout->addWidget(m_head);
@@ -212,13 +203,11 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
 
 void FilterForm::buildHead()
 {
-    m_head = new QWidget(this);
-    m_head->setObjectName(QStringLiteral("filtersHead"));
+    m_head = named<QWidget>("filtersHead", this);
     m_line = new FlowLayout(m_head);
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setSpacing(gridStep);
-    m_toggle = new QToolButton(m_head);
-    m_toggle->setObjectName(QStringLiteral("filtersToggle"));
+    m_toggle = named<QToolButton>("filtersToggle", m_head);
     m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_toggle->setCheckable(true);
     m_line->addWidget(m_toggle);
@@ -418,9 +407,7 @@ QWidget *FilterRow::inForm(QWidget *control, const QString &label)
     control->setParent(cell);
     control->setFixedWidth(fieldCellWidth);
     control->installEventFilter(this);
-    auto *layout = new QVBoxLayout(cell);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep / 4);
+    auto *layout = arranged<QVBoxLayout>(cell, gridStep / 4);
     layout->addWidget(newFieldLabel(label, control, cell));
     layout->addWidget(control);
     layout->addStretch(1);

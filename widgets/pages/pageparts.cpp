@@ -1,14 +1,18 @@
 #include "widgets/pages/pageparts.h"
 
+#include "data/board/chartwords.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QRegularExpression>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chipboard {
 
@@ -195,13 +199,10 @@ TileRow::TileRow(QWidget *parent)
 
 void TileRow::addTile()
 {
-    auto *frame = new QFrame(this);
-    frame->setObjectName(QStringLiteral("pageTile"));
+    auto *frame = named<QFrame>("pageTile", this);
     frame->setProperty("card", true);
     Tile tile{frame, tileLabel("muted", frame), tileLabel("value", frame), tileLabel("muted", frame)};
-    auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(2);
+    auto *layout = arranged<QVBoxLayout>(frame, 2, {12, 8, 12, 8});
     layout->addWidget(tile.heading);
     layout->addWidget(tile.value);
     layout->addWidget(tile.detail);
@@ -229,6 +230,73 @@ void TileRow::setTiles(const QList<PageTile> &tiles)
                                                                     : tr("%1, %2").arg(shown.value, shown.detail));
     }
     setVisible(!tiles.isEmpty());
+}
+
+TextEditor::TextEditor(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setObjectName(QStringLiteral("textInPlace"));
+    setMaxLength(static_cast<int>(ChartWords::longestText));
+    hide();
+}
+
+void TextEditor::open(const QRect &place, const QFont &font, const QString &text, const QString &name, Take take)
+{
+    commit();
+    m_take = std::move(take);
+    m_before = text;
+    setAccessibleName(name);
+    setPlaceholderText(name);
+    setFont(font);
+    setText(text);
+    selectAll();
+    // With room for its frame.
+    const int height = std::max(place.height() + 8, QLineEdit::sizeHint().height());
+    QRect outer(place.left() - 6, place.center().y() - height / 2, place.width() + 12, height);
+    outer.moveTop(std::max(0, std::min(outer.top(), parentWidget()->height() - height)));
+    setGeometry(outer);
+    show();
+    raise();
+    setFocus();
+}
+
+void TextEditor::cancel()
+{
+    m_take = {};
+    hide();
+    if (auto *owner = parentWidget(); owner != nullptr)
+        owner->setFocus();
+}
+
+void TextEditor::commit()
+{
+    const Take take = std::exchange(m_take, {});
+    hide();
+    if (take && text() != m_before)
+        take(text().trimmed());
+}
+
+void TextEditor::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        cancel();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        commit();
+        parentWidget()->setFocus();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void TextEditor::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        commit();
 }
 
 } // namespace chipboard

@@ -6,8 +6,10 @@
 
 #include <QHash>
 #include <QLayout>
+#include <QLineEdit>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -17,8 +19,7 @@ namespace chipboard {
 
 class TextLabel;
 
-// Puts widgets side by side at their own width and goes on in the next line where there is no room, like words. Lines
-// stand half as far apart as widgets.
+// Puts widgets side by side and goes on in the next line, like words.
 
 class FlowLayout : public QLayout
 {
@@ -76,8 +77,7 @@ private:
     bool m_outdated = false; ///< layouts may remember the height of another text at other widths
 };
 
-// The figures that decide, side by side above a page's charts: each a heading, a large value and what stands behind
-// it. A tile is read as one by a screen reader.
+// The figures that decide, above a page's charts. A screen reader reads each tile as one.
 
 class TileRow : public QWidget
 {
@@ -101,6 +101,33 @@ private:
 
     QList<Tile> m_tiles; ///< made once, shown as far as they are needed
     QHBoxLayout *m_layout = nullptr;
+};
+
+// A line of text that is written where it stands: over the text itself. Return takes it, so does a click
+// elsewhere; Escape leaves everything as it was.
+
+class TextEditor : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    using Take = std::function<void(const QString &text)>;
+
+    explicit TextEditor(QWidget *parent);
+
+    /// Opens over a place of the parent; `take` is called once, with what was written, or never.
+    void open(const QRect &place, const QFont &font, const QString &text, const QString &name, Take take);
+    void cancel();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void commit();
+
+    Take m_take;
+    QString m_before;
 };
 
 } // namespace chipboard

@@ -1,6 +1,7 @@
 #include "widgets/pages/textcards.h"
 
 #include "widgets/pages/pageparts.h"
+#include "widgets/theme/parts.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -132,12 +133,9 @@ TextCards::TextCards(const Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setObjectName(QStringLiteral("pageTexts"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QHBoxLayout>(this, gridStep);
     for (QVBoxLayout *&column : m_columns) {
-        column = new QVBoxLayout;
-        column->setSpacing(gridStep);
+        column = arranged<QVBoxLayout>(nullptr, gridStep);
         layout->addLayout(column, 1);
     }
 }

@@ -8,7 +8,6 @@
 
 #include <QWidget>
 
-class QGridLayout;
 class QTimer;
 class QVBoxLayout;
 

@@ -1,5 +1,7 @@
 #include "widgets/panels/assumptionspanel.h"
 
+#include "widgets/theme/parts.h"
+
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,8 +25,8 @@ bool sameEditors(const QList<QuantityEntry> &first, const QList<QuantityEntry> &
 
 AssumptionsPanel::AssumptionsPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_workload(new ChoiceButton(tr("Workload"), theme, this))
-    , m_currency(new ChoiceButton(tr("Currency of amounts"), theme, this))
+    , m_workload(named<ChoiceButton>("workload", tr("Workload"), theme, this))
+    , m_currency(named<ChoiceButton>("currency", tr("Currency of amounts"), theme, this))
 {
     setObjectName(QStringLiteral("assumptionsPanel"));
     build();
@@ -32,38 +34,25 @@ AssumptionsPanel::AssumptionsPanel(const Theme &theme, QWidget *parent)
 
 void AssumptionsPanel::build()
 {
-    m_workload->setObjectName(QStringLiteral("workload"));
     connect(m_workload, &ChoiceButton::chosen, this, &AssumptionsPanel::workloadChosen);
-    m_currency->setObjectName(QStringLiteral("currency"));
     m_currency->setToolTip(tr("The currency of all amounts, at your own exchange rate."));
     connect(m_currency, &ChoiceButton::chosen, this, &AssumptionsPanel::currencyChosen);
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(QStringLiteral("workloadSummary"));
-    m_summary->setProperty("role", QStringLiteral("muted"));
-    m_summary->setWordWrap(true);
+    m_summary = wrappedLabel("workloadSummary", "muted", {}, this);
     buildSearch();
-    m_takeBack = new QPushButton(this);
-    m_takeBack->setObjectName(QStringLiteral("takeBackAll"));
-    m_takeBack->setAutoDefault(false);
+    m_takeBack = plainButton("takeBackAll", {}, this);
     m_takeBack->hide(); // nothing to take back until a state says so
     connect(m_takeBack, &QPushButton::clicked, this, &AssumptionsPanel::allTakenBack);
-    auto *area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("assumptions"));
+    auto *area = named<QScrollArea>("assumptions", this);
     area->setAccessibleName(tr("Assumptions"));
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_content = new QWidget(area);
-    m_content->setObjectName(QStringLiteral("assumptionRows"));
-    m_rows = new QVBoxLayout(m_content);
-    m_rows->setContentsMargins(0, 0, gridStep / 2, 0);
-    m_rows->setSpacing(gridStep);
+    m_content = named<QWidget>("assumptionRows", area);
+    m_rows = arranged<QVBoxLayout>(m_content, gridStep, {0, 0, gridStep / 2, 0});
     m_rows->addStretch(1);
     area->setWidget(m_content);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gridStep, gridStep, gridStep / 2, gridStep);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {gridStep, gridStep, gridStep / 2, gridStep});
     layout->addWidget(m_workload);
     layout->addWidget(m_summary);
     layout->addWidget(m_search);
@@ -75,14 +64,12 @@ void AssumptionsPanel::build()
 
 void AssumptionsPanel::buildSearch()
 {
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(QStringLiteral("assumptionSearch"));
+    m_search = named<QLineEdit>("assumptionSearch", this);
     m_search->setPlaceholderText(tr("Find an assumption…"));
     m_search->setAccessibleName(tr("Find an assumption"));
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, &AssumptionsPanel::applySearch);
-    m_nothing = new QLabel(tr("No assumption matches."), this);
-    m_nothing->setObjectName(QStringLiteral("noAssumption"));
+    m_nothing = named<QLabel>("noAssumption", tr("No assumption matches."), this);
     m_nothing->setProperty("role", QStringLiteral("muted"));
     m_nothing->hide();
 }
@@ -207,6 +194,10 @@ void AssumptionsPanel::buildEditors()
         QWidget::setTabOrder(before, part);
         before = part;
     };
+    const auto followEditor = [&follow](const QuantityEdit &editor) {
+        for (const char *part : {"field", "reset", "slider"})
+            follow(editor.findChild<QWidget *>(QLatin1String(part)));
+    };
     for (const QuantityEntry &entry : std::as_const(m_state.entries)) {
         if (group != entry.group) {
             group = entry.group;
@@ -216,14 +207,11 @@ void AssumptionsPanel::buildEditors()
         }
         QuantityEdit *editor = newEditor(entry);
         rows->addWidget(editor);
-        for (const char *part : {"field", "reset", "slider"})
-            follow(editor->findChild<QWidget *>(QLatin1String(part)));
+        followEditor(*editor);
     }
     follow(m_currency);
-    for (const char *part : {"field", "reset", "slider"}) {
-        if (m_rate != nullptr)
-            follow(m_rate->findChild<QWidget *>(QLatin1String(part)));
-    }
+    if (m_rate != nullptr)
+        followEditor(*m_rate);
     follow(m_takeBack);
     applySearch();
 }
@@ -252,9 +240,7 @@ QWidget *AssumptionsPanel::newGroup(AssumptionGroup group)
     heading->setChecked(open);
     heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     auto *box = new QWidget(m_content);
-    auto *rows = new QVBoxLayout(box);
-    rows->setContentsMargins(gridStep / 2, 0, 0, gridStep / 2);
-    rows->setSpacing(gridStep);
+    box->setLayout(arranged<QVBoxLayout>(nullptr, gridStep, {gridStep / 2, 0, 0, gridStep / 2}));
     box->setVisible(open);
     connect(heading, &QToolButton::toggled, box, &QWidget::setVisible);
     connect(heading, &QToolButton::toggled, this, [this, heading, group](bool now) {

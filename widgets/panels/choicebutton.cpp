@@ -2,6 +2,7 @@
 
 #include "data/core/find.h"
 #include "widgets/theme/accessiblerole.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QActionGroup>
@@ -179,14 +180,24 @@ void ChoiceButton::keyPressEvent(QKeyEvent *event)
         QToolButton::keyPressEvent(event);
 }
 
+QToolButton *segmentButton(const QString &name, const QString &text, const char *place, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    setAccessibleRole(*button, QAccessible::RadioButton);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setProperty("segment", QLatin1String(place));
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
 SegmentSwitch::SegmentSwitch(QWidget *parent)
     : QWidget(parent)
     , m_buttons(new QButtonGroup(this))
 {
     setAccessibleRole(*this, QAccessible::Grouping);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = arranged<QHBoxLayout>(this, 0);
     layout->addStretch(1);
     connect(m_buttons, &QButtonGroup::idClicked, this, [this](int id) { emit chosen(m_choices.at(id).id); });
 }
@@ -206,16 +217,8 @@ void SegmentSwitch::setChoices(const QList<Choice> &choices)
 QAbstractButton *SegmentSwitch::newButton(qsizetype place)
 {
     const Choice &choice = m_choices.at(place);
-    auto *button = new QToolButton(this);
-    setAccessibleRole(*button, QAccessible::RadioButton);
-    button->setObjectName(QStringLiteral("segment.") + choice.id);
-    button->setText(choice.text);
-    button->setProperty("segment",
-                        place == 0                          ? QStringLiteral("first")
-                            : place + 1 == m_choices.size() ? QStringLiteral("last")
-                                                            : QStringLiteral("middle"));
-    button->setCheckable(true);
-    button->setFocusPolicy(Qt::StrongFocus);
+    const char *side = place == 0 ? "first" : place + 1 == m_choices.size() ? "last" : "middle";
+    QToolButton *button = segmentButton(QStringLiteral("segment.") + choice.id, choice.text, side, this);
     m_buttons->addButton(button, static_cast<int>(place));
     return button;
 }

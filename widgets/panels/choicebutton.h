@@ -69,8 +69,10 @@ private:
     int m_widest = 320;
 };
 
-// A row of buttons of which one is pressed: the parts of a page. It says what the person asks for; what holds is told
-// to it.
+/// One of a row of which one is pressed; `place` says which of its corners are round: "first", "middle" or "last".
+[[nodiscard]] QToolButton *segmentButton(const QString &name, const QString &text, const char *place, QWidget *parent);
+
+// A row of buttons of which one is pressed: the parts of a page.
 
 class SegmentSwitch : public QWidget
 {

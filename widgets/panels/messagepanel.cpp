@@ -1,5 +1,6 @@
 #include "widgets/panels/messagepanel.h"
 
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -87,8 +88,7 @@ MessagePanel::MessagePanel(QWidget *parent)
 
 void MessagePanel::build()
 {
-    m_summary = new SummaryLabel(this, [this] { offerDetails(); });
-    m_summary->setObjectName(QStringLiteral("messageSummary"));
+    m_summary = named<SummaryLabel>("messageSummary", this, [this] { offerDetails(); });
     m_summary->setProperty("role", QStringLiteral("warning"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
@@ -98,16 +98,14 @@ void MessagePanel::build()
     m_more->setCheckable(true);
     QToolButton *copyButton = button("messageCopy", tr("Copy"), tr("Copy all messages"));
     QToolButton *dismissButton = button("messageDismiss", tr("Dismiss"), tr("Clear the messages"));
-    m_details = new QPlainTextEdit(this);
-    m_details->setObjectName(QStringLiteral("messageDetails"));
+    m_details = named<QPlainTextEdit>("messageDetails", this);
     m_details->setAccessibleName(tr("Messages"));
     m_details->setReadOnly(true);
     m_details->setTabChangesFocus(true);
     m_details->setFixedHeight(detailsHeight);
     m_details->hide();
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(gridStep);
+    auto *row = arranged<QHBoxLayout>(nullptr, gridStep);
     row->addWidget(m_summary, 1);
     for (QToolButton *one : {m_offered, m_more, copyButton, dismissButton})
         row->addWidget(one, 0, Qt::AlignTop);
@@ -126,8 +124,7 @@ void MessagePanel::build()
 
 QToolButton *MessagePanel::button(const char *name, const QString &text, const QString &toolTip)
 {
-    auto *button = new QToolButton(this);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named<QToolButton>(name, this);
     button->setText(text);
     button->setToolTip(toolTip);
     button->setFocusPolicy(Qt::StrongFocus);

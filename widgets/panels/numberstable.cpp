@@ -4,6 +4,7 @@
 #include "data/views/listwords.h"
 #include "data/views/pagetables.h"
 #include "widgets/models/numbersmodel.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QAction>
@@ -112,8 +113,7 @@ NumbersTable::NumbersTable(const Theme &theme, QWidget *parent)
 
 void NumbersTable::build(const Theme &theme)
 {
-    m_view = new QTableView(this);
-    m_view->setObjectName(QStringLiteral("numbersView"));
+    m_view = named<QTableView>("numbersView", this);
     m_view->setAccessibleName(tr("Numbers"));
     m_view->setModel(m_sort);
     m_view->setItemDelegate(m_delegate);
@@ -216,8 +216,7 @@ void NumbersTable::addSortActions()
 // The first column says what a row is about, so it stays.
 void NumbersTable::chooseColumns(const QPoint &at)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("numbersColumns"));
+    auto *menu = named<QMenu>("numbersColumns", this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (int column = 1; column < m_model->columnCount(); ++column) {
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();

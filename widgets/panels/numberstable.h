@@ -73,8 +73,7 @@ private:
     QTableView *m_view = nullptr;
 };
 
-// Draws a cell of the numbers table: the maker's colour before the name, gaps in quiet italics, the lit row,
-// a hairline below.
+// Draws the maker's colour before the name, gaps in quiet italics, the lit row, a hairline below.
 
 class NumbersDelegate : public QStyledItemDelegate
 {

@@ -1,5 +1,6 @@
 #include "widgets/panels/pickerpanel.h"
 
+#include "widgets/theme/parts.h"
 #include "widgets/theme/typefaces.h"
 
 #include <QAbstractItemView>
@@ -385,8 +386,7 @@ PickerPanel::PickerPanel(const Theme &theme, QWidget *parent)
 
 void PickerPanel::build(const Theme &theme)
 {
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(QStringLiteral("pickerSearch"));
+    m_search = named<QLineEdit>("pickerSearch", this);
     m_search->setPlaceholderText(tr("Search chips, instances…"));
     m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
@@ -398,18 +398,13 @@ void PickerPanel::build(const Theme &theme)
     m_assist = new FilterAssist(*m_search, *m_conditions->menu(), this);
     connect(m_presets->menu(), &QMenu::aboutToShow, this, &PickerPanel::fillPresets);
 
-    m_view = new PickerView(theme, this);
-    m_view->setObjectName(QStringLiteral("pickerTree"));
+    m_view = named<PickerView>("pickerTree", theme, this);
     m_view->setAccessibleName(tr("What to compare"));
     m_view->setModel(m_filter);
 
-    m_nothing = new QLabel(tr("No matches in the catalogue. Esc clears the search."), this);
-    m_nothing->setObjectName(QStringLiteral("pickerNothing"));
-    m_nothing->setProperty("role", QStringLiteral("muted"));
-    m_nothing->setWordWrap(true);
+    m_nothing = wrappedLabel("pickerNothing", "muted", tr("No matches in the catalogue. Esc clears the search."), this);
     m_nothing->hide();
-    m_mistake = new QLabel(this);
-    m_mistake->setObjectName(QStringLiteral("pickerMistake"));
+    m_mistake = named<QLabel>("pickerMistake", this);
     m_mistake->setTextFormat(Qt::RichText);
     m_mistake->setWordWrap(true);
     m_mistake->hide();
@@ -418,15 +413,12 @@ void PickerPanel::build(const Theme &theme)
 
 void PickerPanel::arrange()
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 4, 8);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {12, 12, 4, 8});
     auto *top = new QVBoxLayout;
     top->setContentsMargins(0, 0, 8, 0);
     top->setSpacing(gridStep);
     top->addWidget(m_search);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(gridStep);
+    auto *buttons = arranged<QHBoxLayout>(nullptr, gridStep);
     buttons->addWidget(m_presets);
     buttons->addWidget(m_conditions);
     buttons->addStretch(1);

@@ -81,8 +81,7 @@ private:
     QLabel *m_mistake = nullptr;
 };
 
-// Helps to type filter expressions into a search field: offers names of fields where one can stand, and a menu
-// of ready-made conditions that are written into the field.
+// Offers names of fields while a filter expression is typed, and a menu of ready-made conditions.
 
 class FilterAssist : public QObject
 {
@@ -109,8 +108,7 @@ private:
     FieldCompletion m_offered;
 };
 
-// The picker's tree on screen: Enter and Space check or uncheck, groups open and close, arrows in the theme's
-// colours.
+// Enter and Space check or uncheck, groups open and close, arrows in the theme's colours.
 
 class PickerDelegate;
 
@@ -134,8 +132,7 @@ private:
     PickerDelegate *m_delegate;
 };
 
-// Draws a row of the picker (check box in the colour of the maker, name, year at the right) and turns a click
-// anywhere on a thing's row into a check.
+// Draws a row of the picker; a click anywhere on a thing's row checks it.
 
 class PickerDelegate : public QStyledItemDelegate
 {
@@ -154,8 +151,7 @@ protected:
                      const QModelIndex &index) override;
 
 private:
-    /// How wide texts of a font are: the view asks for the heights of all rows at each letter of a search, tens of
-    /// thousands of them.
+    /// Remembers widths: the view asks for the heights of all rows at each letter of a search.
     class TextWidths
     {
     public:

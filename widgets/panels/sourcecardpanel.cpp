@@ -1,5 +1,7 @@
 #include "widgets/panels/sourcecardpanel.h"
 
+#include "widgets/theme/parts.h"
+
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QUrl>
@@ -75,25 +77,21 @@ QString stepsHtml(const QString &title, const QStringList &steps, const Theme &t
 SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_text(new QTextBrowser(this))
-    , m_override(new QPushButton(this))
+    , m_text(named<QTextBrowser>("sourceCard", this))
+    , m_override(named<QPushButton>("sourceOverride", this))
 {
     setObjectName(QStringLiteral("sourceCardPanel"));
     setProperty("panel", true);
     setAttribute(Qt::WA_StyledBackground);
-    m_text->setObjectName(QStringLiteral("sourceCard"));
     m_text->setAccessibleName(tr("Source of the selected number"));
     m_text->setProperty("card", true);
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(gridStep);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_text, &QTextBrowser::anchorClicked, this, &SourceCardPanel::follow);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gridStep, gridStep, gridStep, gridStep);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {gridStep, gridStep, gridStep, gridStep});
     layout->addWidget(m_text, 1);
     layout->addWidget(m_override);
-    m_override->setObjectName(QStringLiteral("sourceOverride"));
     m_override->setAutoDefault(false);
     connect(m_override, &QPushButton::clicked, this, &SourceCardPanel::overrideRequested);
     m_stale = true;

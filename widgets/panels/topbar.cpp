@@ -3,6 +3,7 @@
 #include "data/core/format.h"
 #include "widgets/panels/linklabel.h"
 #include "widgets/theme/accessiblerole.h"
+#include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
 #include <QButtonGroup>
@@ -122,15 +123,12 @@ ProgressStrip::ProgressStrip(const QString &what, QWidget *parent)
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(barWidth);
     // A link is no higher than a line: the bar at the window's foot keeps its height.
-    auto *stop = new LinkLabel(this);
-    stop->setObjectName(QStringLiteral("progressStop"));
+    auto *stop = named<LinkLabel>("progressStop", this);
     stop->setAccessibleName(tr("Stop: %1").arg(what));
     stop->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     stop->setTextFormat(Qt::RichText);
     stop->showLinks(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop").toHtmlEscaped()));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, gridStep, 0);
-    layout->setSpacing(gridStep);
+    auto *layout = arranged<QHBoxLayout>(this, gridStep, {0, 0, gridStep, 0});
     for (QWidget *part : {static_cast<QWidget *>(label), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(stop)})
         layout->addWidget(part);
     connect(stop, &QLabel::linkActivated, this, &ProgressStrip::stopRequested);
@@ -191,16 +189,13 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     , m_book(buildChoice("priceBookChoice", tr("Prices"), theme))
     , m_baseline(buildChoice("baselineChoice", tr("Baseline"), theme))
     , m_scenario(buildChoice("scenarioChoice", tr("Scenario"), theme))
-    , m_export(new QPushButton(tr("Export…"), this))
+    , m_export(named<QPushButton>("exportButton", tr("Export…"), this))
 {
     setObjectName(QStringLiteral("topBar"));
-    m_export->setObjectName(QStringLiteral("exportButton"));
     m_export->setProperty("primary", true);
     m_export->setAutoDefault(false);
     auto *choices = new QWidget;
-    auto *inner = new QHBoxLayout(choices);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(gridStep + gridStep / 2);
+    auto *inner = arranged<QHBoxLayout>(choices, gridStep + gridStep / 2);
     inner->addWidget(buildLevels());
     inner->addWidget(m_precision);
     inner->addWidget(m_book);
@@ -209,11 +204,8 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     inner->addWidget(m_scenario);
     inner->addStretch(1);
     m_scenario->hide();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(4, 0, 4, 0);
-    layout->setSpacing(gridStep + gridStep / 2);
-    auto *row = new ChoiceRow(choices, this);
-    row->setObjectName(QStringLiteral("topBarChoices"));
+    auto *layout = arranged<QHBoxLayout>(this, gridStep + gridStep / 2, {4, 0, 4, 0});
+    auto *row = named<ChoiceRow>("topBarChoices", choices, this);
     layout->addWidget(row, 1);
     layout->addWidget(m_export);
 
@@ -239,18 +231,11 @@ QWidget *TopBar::buildLevels()
     auto *box = new QWidget(this);
     setAccessibleRole(*box, QAccessible::Grouping);
     box->setAccessibleName(tr("Unit of comparison"));
-    auto *layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = arranged<QHBoxLayout>(box, 0);
     for (const SegmentRow &row : segments) {
-        auto *button = new QToolButton(box);
-        setAccessibleRole(*button, QAccessible::RadioButton);
-        button->setObjectName(QStringLiteral("level.") + levelWord(row.level));
-        button->setText(levelLabel(row.level));
+        QToolButton *button =
+            segmentButton(QStringLiteral("level.") + levelWord(row.level), levelLabel(row.level), row.place, box);
         button->setToolTip(tr("Compare per %1").arg(midSentence(levelLabel(row.level))));
-        button->setProperty("segment", QLatin1String(row.place));
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
         m_levels->addButton(button, static_cast<int>(row.level));
         layout->addWidget(button);
     }
@@ -263,20 +248,13 @@ QWidget *TopBar::buildValues()
     auto *box = new QWidget(this);
     setAccessibleRole(*box, QAccessible::Grouping);
     box->setAccessibleName(tr("How numbers are shown"));
-    auto *layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = arranged<QHBoxLayout>(box, 0);
     for (const ValueSegment &row : valueSegments) {
-        auto *button = new QToolButton(box);
-        setAccessibleRole(*button, QAccessible::RadioButton);
-        button->setObjectName(QStringLiteral("values.") + valueFormWord(row.form));
-        button->setText(QString::fromUtf8(row.sign));
+        QToolButton *button = segmentButton(QStringLiteral("values.") + valueFormWord(row.form),
+                                            QString::fromUtf8(row.sign), row.place, box);
         button->setAccessibleName(valueFormLabel(row.form));
         button->setToolTip(valueFormLabel(row.form));
-        button->setProperty("segment", QLatin1String(row.place));
         button->setProperty("narrow", true);
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
         m_values->addButton(button, static_cast<int>(row.form));
         layout->addWidget(button);
     }
@@ -285,9 +263,7 @@ QWidget *TopBar::buildValues()
 
 ChoiceButton *TopBar::buildChoice(const char *name, const QString &label, const Theme &theme)
 {
-    auto *button = new ChoiceButton(label, theme, this);
-    button->setObjectName(QLatin1String(name));
-    return button;
+    return named<ChoiceButton>(name, label, theme, this);
 }
 
 void TopBar::setState(const TopBarState &state)

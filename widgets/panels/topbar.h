@@ -76,8 +76,7 @@ private:
     QPushButton *m_export;
 };
 
-// Tabs of which only whole ones are seen: where there is no room the next one is not cut in the middle of its
-// word. The arrows at the end bring it.
+// Tabs of which only whole ones are seen; the arrows at the end bring the others.
 
 class PageTabs : public QTabBar
 {
@@ -94,8 +93,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 };
 
-// Choices in a row that scroll sideways where the window is too narrow for them, so that what is beside them stays in
-// sight and the window can be as narrow as its screen.
+// Choices that scroll sideways where the window is too narrow, so that what is beside them stays.
 
 class ChoiceRow : public QScrollArea
 {
@@ -115,8 +113,7 @@ private:
     void followWidth();
 };
 
-// Work on its way, told in a status bar: what it is, how far it is, and a button to stop it. Hidden until it
-// is told something.
+// Progress in a status bar, with a button to stop. Hidden until there is some.
 
 class ProgressStrip : public QWidget
 {

@@ -8,8 +8,7 @@
 
 namespace chipboard {
 
-// The program's pictures. Actions take the desktop's icon of their freedesktop name where there is one, else our own
-// drawing in the theme's text colour; both are drawn at the size and pixel ratio they are shown at.
+// The desktop's icon of a freedesktop name where there is one, else our drawing in the theme's text colour.
 
 /// By a freedesktop name; a null icon when neither the desktop nor we have it.
 [[nodiscard]] QIcon actionIcon(const QString &name, const Theme &theme);

@@ -5,7 +5,6 @@
 
 #include <QFile>
 #include <QPalette>
-#include <QtGlobal>
 
 #include <algorithm>
 #include <cmath>
@@ -236,11 +235,11 @@ QColor grey(const QColor &colour)
 }
 
 constexpr EyesRow rows[] = {
-    {"all", QT_TRANSLATE_NOOP("Eyes", "&All colours"), asIs},
-    {"protanopia", QT_TRANSLATE_NOOP("Eyes", "Without red (&protanopia)"), seen<Vision::Protanopia>},
-    {"deuteranopia", QT_TRANSLATE_NOOP("Eyes", "Without green (&deuteranopia)"), seen<Vision::Deuteranopia>},
-    {"tritanopia", QT_TRANSLATE_NOOP("Eyes", "Without blue (&tritanopia)"), seen<Vision::Tritanopia>},
-    {"grey", QT_TRANSLATE_NOOP("Eyes", "&Without colours (greyscale)"), grey},
+    {"all", QT_TR_NOOP("&All colours"), asIs},
+    {"protanopia", QT_TR_NOOP("Without red (&protanopia)"), seen<Vision::Protanopia>},
+    {"deuteranopia", QT_TR_NOOP("Without green (&deuteranopia)"), seen<Vision::Deuteranopia>},
+    {"tritanopia", QT_TR_NOOP("Without blue (&tritanopia)"), seen<Vision::Tritanopia>},
+    {"grey", QT_TR_NOOP("&Without colours (greyscale)"), grey},
 };
 
 } // namespace

@@ -9,7 +9,6 @@
 
 #include <span>
 
-class QApplication;
 class QPalette;
 
 namespace chipboard {
@@ -103,7 +102,7 @@ inline constexpr int gridStep = 8;
 struct EyesRow
 {
     const char *id;
-    const char *name; ///< QT_TRANSLATE_NOOP in context "Eyes"
+    const char *name; ///< QT_TR_NOOP
     QColor (*seen)(const QColor &colour);
 };
 /// The first one: as it is.

@@ -57,8 +57,7 @@ bool isUsual(const QString &text)
     });
 }
 
-// Of a font of coloured pictures, which have no outlines. Its tables tell: who asks for an outline that is not there
-// gets no picture from the font any more.
+// A font of coloured pictures has no outlines; asking for one would make its pictures fail afterwards.
 bool isPicture(const QFont &font, const QString &text)
 {
     QTextLayout layout(text, font);

@@ -23,8 +23,7 @@ namespace chipboard {
 /// The same of what was found: the typeface that stands in, empty where there is none.
 [[nodiscard]] std::optional<Problem> typefaceFault(const QString &wanted, const QString &found);
 
-// Letters, signs and emoji that a name may have are drawn from whatever font has them; what no font has is a box,
-// never nothing.
+// What the font does not have is drawn from another that has it; what no font has is a box.
 
 /// `font`, or the same shaped: without shaping Qt leaves out letters of private use and those that its tables do not
 /// know yet, such as the emoji of the last years.

@@ -1,5 +1,5 @@
 // Defaults that the assumptions panel shows beside changed dimensions.
-#include "app/window/assumptionsview.h"
+#include "app/window/pageview.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 

@@ -2,7 +2,7 @@
 // dragged out; the slide check and its mends.
 #include "app/document/boardedit.h"
 #include "app/window/chartcontroller.h"
-#include "app/window/delayedfiles.h"
+#include "app/window/clipformats.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/slidecontroller.h"
 #include "data/core/embeddedboard.h"

@@ -2,7 +2,7 @@
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/axistitles.h"
-#include "widgets/charts/planezoom.h"
+#include "widgets/charts/chartzoom.h"
 
 #include <QRegularExpression>
 #include <QTest>

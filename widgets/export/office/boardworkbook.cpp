@@ -1,6 +1,7 @@
 #include "widgets/export/office/boardworkbook.h"
 
 #include "data/core/embeddedboard.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/glossary.h"
 #include "data/views/pagebuilder.h"
@@ -72,9 +73,7 @@ int writeBlock(BookSheet &sheet, int row, const ReportBlock &block, int columns)
 void writeLinkedText(BookSheet &sheet, int row, int column, const QString &text)
 {
     const QList<TextPiece> pieces = piecesOf(text);
-    const auto address =
-        std::find_if(pieces.begin(), pieces.end(), [](const TextPiece &piece) { return piece.isAddress; });
-    if (address != pieces.end())
+    if (const TextPiece *address = findWhere(pieces, [](const TextPiece &piece) { return piece.isAddress; }))
         sheet.link(row, column, address->text, text);
     else
         sheet.text(row, column, text, {.wraps = true});
@@ -220,18 +219,97 @@ public:
         , m_formatter(formatter)
     {
     }
-    void addPages(QList<ScatterChart> planes);
-    void addOthers();
+
+    void addPages(QList<ScatterChart> planes)
+    {
+        for (const WorkbookPage &each : m_input.pages) {
+            for (const ChartSpec &chart : each.page.charts) {
+                if (isSheetPlane(chart))
+                    m_placer.add(planes.takeFirst());
+                else if (chart.kind == ChartKind::HorizontalBars)
+                    addMetric(chart.id);
+                for (const ScoreColumn &column : chart.scores.columns) {
+                    if (column.hasBars)
+                        addMetric(column.metric);
+                }
+            }
+        }
+    }
+
+    void addOthers()
+    {
+        for (const char *id : mainResults)
+            addMetric(QString::fromLatin1(id));
+        for (const DataPlaces::Range &range : std::as_const(figures.ranges))
+            addMetric(range.metric.text());
+    }
 
     LivePlaces results;
     const BookSheet *resultsSheet = nullptr;
     DataPlaces figures;
 
 private:
-    void addMetric(const QString &id);
-    void add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows);
-    [[nodiscard]] QList<BarRow> rowsOfResults(const QString &id, const QList<Subject> &subjects) const;
-    [[nodiscard]] QList<BarRow> rowsOf(const DataPlaces::Range &range) const;
+    // Of the results, which are alive, else of the figures.
+    void addMetric(const QString &id)
+    {
+        const Metric *metric = findMetric(MetricId(id));
+        if (metric == nullptr || m_drawn.contains(id))
+            return;
+        if (results.told.contains(id)) {
+            m_drawn.insert(id);
+            const QList<Subject> subjects = subjectsOf(m_input.catalog, m_input.board);
+            return add(*metric, subjects, rowsOfResults(id, subjects));
+        }
+        for (const DataPlaces::Range &range : figures.ranges) {
+            const bool isEmpty =
+                std::none_of(range.gaps.begin(), range.gaps.end(), [](const QString &gap) { return gap.isEmpty(); });
+            if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
+                continue;
+            m_drawn.insert(id);
+            return add(*metric, range.subjects, rowsOf(range));
+        }
+    }
+
+    void add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows)
+    {
+        BarChart chart = m_bars.add(m_formatter.unitWords(metric.labelText()), metric.unit,
+                                    rows.first(std::min(rows.size(), mostBars)));
+        chart.axis = axisText(metric, m_formatter);
+        const bool isCount = metric.unit == Unit::Chips;
+        chart.numbers =
+            isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // words count as 0: nothing is told
+        chart.description = tr("%1, one bar per row").arg(chart.title);
+        for (const Subject &subject : subjects) {
+            chart.colours << colourOf(m_input, subject);
+            chart.looks << lookOf(metric, subject);
+        }
+        m_placer.add(chart);
+    }
+
+    [[nodiscard]] QList<BarRow> rowsOfResults(const QString &id, const QList<Subject> &subjects) const
+    {
+        QList<BarRow> rows;
+        const int column = results.column.value(id);
+        for (int i = 0; i < subjects.size(); ++i)
+            rows << BarRow{subjects.at(i).name,
+                           {resultsSheet, results.firstRow + i, column},
+                           {resultsSheet, results.firstLow + i, column},
+                           {resultsSheet, results.firstHigh + i, column}};
+        return rows;
+    }
+
+    [[nodiscard]] QList<BarRow> rowsOf(const DataPlaces::Range &range) const
+    {
+        QList<BarRow> rows;
+        for (int i = 0; i < range.subjects.size(); ++i)
+            rows << BarRow{range.subjects.at(i).name,
+                           {figures.sheet, range.first + i, figures.values},
+                           {figures.sheet, range.first + i, figures.low},
+                           {figures.sheet, range.first + i, figures.high},
+                           range.factors.at(i),
+                           range.gaps.at(i)};
+        return rows;
+    }
 
     ChartPlacer &m_placer;
     BarSheet m_bars;
@@ -239,91 +317,6 @@ private:
     const Formatter &m_formatter;
     QSet<QString> m_drawn; ///< metrics
 };
-
-void BookCharts::add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows)
-{
-    BarChart chart =
-        m_bars.add(m_formatter.unitWords(metric.labelText()), metric.unit, rows.first(std::min(rows.size(), mostBars)));
-    chart.axis = axisText(metric, m_formatter);
-    const bool isCount = metric.unit == Unit::Chips;
-    chart.numbers = isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // words count as 0: nothing is told
-    chart.description = tr("%1, one bar per row").arg(chart.title);
-    for (const Subject &subject : subjects) {
-        chart.colours << colourOf(m_input, subject);
-        chart.looks << lookOf(metric, subject);
-    }
-    m_placer.add(chart);
-}
-
-QList<BarRow> BookCharts::rowsOfResults(const QString &id, const QList<Subject> &subjects) const
-{
-    QList<BarRow> rows;
-    const int column = results.column.value(id);
-    for (int i = 0; i < subjects.size(); ++i)
-        rows << BarRow{subjects.at(i).name,
-                       {resultsSheet, results.firstRow + i, column},
-                       {resultsSheet, results.firstLow + i, column},
-                       {resultsSheet, results.firstHigh + i, column}};
-    return rows;
-}
-
-QList<BarRow> BookCharts::rowsOf(const DataPlaces::Range &range) const
-{
-    QList<BarRow> rows;
-    for (int i = 0; i < range.subjects.size(); ++i)
-        rows << BarRow{range.subjects.at(i).name,
-                       {figures.sheet, range.first + i, figures.values},
-                       {figures.sheet, range.first + i, figures.low},
-                       {figures.sheet, range.first + i, figures.high},
-                       range.factors.at(i),
-                       range.gaps.at(i)};
-    return rows;
-}
-
-// Of the results, which are alive, else of the figures.
-void BookCharts::addMetric(const QString &id)
-{
-    const Metric *metric = findMetric(MetricId(id));
-    if (metric == nullptr || m_drawn.contains(id))
-        return;
-    if (results.told.contains(id)) {
-        m_drawn.insert(id);
-        const QList<Subject> subjects = subjectsOf(m_input.catalog, m_input.board);
-        return add(*metric, subjects, rowsOfResults(id, subjects));
-    }
-    for (const DataPlaces::Range &range : figures.ranges) {
-        const bool isEmpty =
-            std::none_of(range.gaps.begin(), range.gaps.end(), [](const QString &gap) { return gap.isEmpty(); });
-        if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
-            continue;
-        m_drawn.insert(id);
-        return add(*metric, range.subjects, rowsOf(range));
-    }
-}
-
-void BookCharts::addPages(QList<ScatterChart> planes)
-{
-    for (const WorkbookPage &each : m_input.pages) {
-        for (const ChartSpec &chart : each.page.charts) {
-            if (isSheetPlane(chart))
-                m_placer.add(planes.takeFirst());
-            else if (chart.kind == ChartKind::HorizontalBars)
-                addMetric(chart.id);
-            for (const ScoreColumn &column : chart.scores.columns) {
-                if (column.hasBars)
-                    addMetric(column.metric);
-            }
-        }
-    }
-}
-
-void BookCharts::addOthers()
-{
-    for (const char *id : mainResults)
-        addMetric(QString::fromLatin1(id));
-    for (const DataPlaces::Range &range : std::as_const(figures.ranges))
-        addMetric(range.metric.text());
-}
 
 QList<ScatterChart> planesOf(const WorkbookInput &input, BookSheet *points)
 {

@@ -85,12 +85,7 @@ void writeLabel(XmlPart &xml, int index, const QString &format, double shift)
     xml.element("c:dLbl", {}, [&] {
         xml.val("c:idx", index);
         if (shift > 0.0)
-            xml.element("c:layout", {}, [&] {
-                xml.element("c:manualLayout", {}, [&] {
-                    xml.val("c:x", shift);
-                    xml.val("c:y", 0.0);
-                });
-            });
+            writeLayout(xml, {{"c:x", shift}, {"c:y", 0.0}});
         xml.element("c:numFmt", {{"formatCode", format}, {"sourceLinked", 0}});
         xml.element("c:spPr");
         xml.val("c:dLblPos", "outEnd");
@@ -119,17 +114,7 @@ QByteArray labelsOf(const BarChart &chart, double width)
 QByteArray layoutOf(const QRectF &plot)
 {
     return fragment([&](XmlPart &xml) {
-        xml.element("c:layout", {}, [&] {
-            xml.element("c:manualLayout", {}, [&] {
-                xml.val("c:layoutTarget", "inner");
-                xml.val("c:xMode", "edge");
-                xml.val("c:yMode", "edge");
-                xml.val("c:x", plot.x());
-                xml.val("c:y", plot.y());
-                xml.val("c:w", plot.width());
-                xml.val("c:h", plot.height());
-            });
-        });
+        writeLayout(xml, {{"c:x", plot.x()}, {"c:y", plot.y()}, {"c:w", plot.width()}, {"c:h", plot.height()}}, true);
     });
 }
 

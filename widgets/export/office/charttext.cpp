@@ -5,7 +5,6 @@
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/charts/markpainting.h"
-#include "widgets/export/office/planenames.h"
 #include "widgets/export/office/shapes.h"
 
 #include <QMap>
@@ -433,6 +432,30 @@ void writeNoLine(XmlPart &xml)
     xml.element("a:ln", {}, [&] { xml.element("a:noFill"); });
 }
 
+void writeInvisible(XmlPart &xml)
+{
+    xml.element("c:spPr", {}, [&] {
+        xml.element("a:noFill");
+        writeNoLine(xml);
+    });
+}
+
+void writeLayout(XmlPart &xml, std::initializer_list<std::pair<const char *, double>> shares, bool isFromEdges)
+{
+    xml.element("c:layout", {}, [&] {
+        xml.element("c:manualLayout", {}, [&] {
+            if (shares.size() > 2)
+                xml.val("c:layoutTarget", "inner");
+            for (const char *mode : {"c:xMode", "c:yMode"}) {
+                if (isFromEdges)
+                    xml.val(mode, "edge");
+            }
+            for (const auto &[name, share] : shares)
+                xml.val(name, share);
+        });
+    });
+}
+
 void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground)
 {
     xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
@@ -557,12 +580,7 @@ static void writeCellLabel(XmlPart &xml, int index, const QString &text, const C
     xml.element("c:dLbl", {}, [&] {
         xml.val("c:idx", index);
         if (labels.shift != 0.0)
-            xml.element("c:layout", {}, [&] {
-                xml.element("c:manualLayout", {}, [&] {
-                    xml.val("c:x", labels.shift);
-                    xml.val("c:y", 0.0);
-                });
-            });
+            writeLayout(xml, {{"c:x", labels.shift}, {"c:y", 0.0}});
         xml.element("c:tx", {}, [&] {
             xml.element("c:rich", {}, [&] {
                 writeBody(xml, false, "none");
@@ -576,10 +594,7 @@ static void writeCellLabel(XmlPart &xml, int index, const QString &text, const C
                 });
             });
         });
-        xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
-            writeNoLine(xml);
-        });
+        writeInvisible(xml);
         xml.val("c:dLblPos", labels.place);
         writeLabelSwitches(xml, false);
         writeExtension(xml, labelExtension, [&] {
@@ -594,10 +609,7 @@ void writeCellLabels(XmlPart &xml, const ChartSheet &sheet, const CellLabels &la
     xml.element("c:dLbls", {}, [&] {
         for (int row = labels.cells.first; row <= labels.cells.last; ++row)
             writeCellLabel(xml, row - labels.cells.first, sheet.at(labels.cells.column, row).text, labels, look);
-        xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
-            writeNoLine(xml);
-        });
+        writeInvisible(xml);
         writeLook(xml, look, false, "none");
         xml.val("c:dLblPos", labels.place);
         writeLabelSwitches(xml, false);
@@ -628,14 +640,8 @@ void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look
     const bool isFixed = label.format.isEmpty() && !label.isSeriesName;
     xml.element("c:dLbl", {}, [&] {
         xml.val("c:idx", label.index);
-        if (label.shift != 0.0 || label.drop != 0.0) {
-            xml.element("c:layout", {}, [&] {
-                xml.element("c:manualLayout", {}, [&] {
-                    xml.val("c:x", label.shift);
-                    xml.val("c:y", label.drop);
-                });
-            });
-        }
+        if (label.shift != 0.0 || label.drop != 0.0)
+            writeLayout(xml, {{"c:x", label.shift}, {"c:y", label.drop}});
         if (isFixed)
             xml.element("c:tx", {}, [&] { writeRichText(xml, label.text, look); });
         else if (!label.isSeriesName)
@@ -673,16 +679,8 @@ static void writeAxisTitle(XmlPart &xml, const AxisPlace &place, const TextLook 
     xml.element("c:title", {}, [&] {
         const bool turned = *place.side == 'l';
         xml.element("c:tx", {}, [&] { writeRichText(xml, place.title, text, turned); });
-        if (place.titleAt) {
-            xml.element("c:layout", {}, [&] {
-                xml.element("c:manualLayout", {}, [&] {
-                    xml.val("c:xMode", "edge");
-                    xml.val("c:yMode", "edge");
-                    xml.val("c:x", place.titleAt->x());
-                    xml.val("c:y", place.titleAt->y());
-                });
-            });
-        }
+        if (place.titleAt)
+            writeLayout(xml, {{"c:x", place.titleAt->x()}, {"c:y", place.titleAt->y()}}, true);
         xml.val("c:overlay", 0);
     });
 }
@@ -735,41 +733,29 @@ QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::fun
                       const ChartFurniture &furniture)
 {
     XmlPart xml(furniture.language, furniture.scheme);
-    xml.element("c:chartSpace", {{"xmlns:c", chartNamespace}, {"xmlns:a", mainNamespace}, {"xmlns:r", officeRelations}},
-                [&] {
-                    xml.val("c:date1904", 0);
-                    xml.val("c:roundedCorners", 0);
-                    xml.element("c:chart", {}, [&] {
-                        xml.val("c:autoTitleDeleted", 1);
-                        xml.element("c:plotArea", {}, [&] {
-                            xml.element("c:layout", {}, [&] {
-                                xml.element("c:manualLayout", {}, [&] {
-                                    xml.val("c:layoutTarget", "inner");
-                                    xml.val("c:xMode", "edge");
-                                    xml.val("c:yMode", "edge");
-                                    xml.val("c:x", area.left);
-                                    xml.val("c:y", area.top);
-                                    xml.val("c:w", area.width);
-                                    xml.val("c:h", area.height);
-                                });
-                            });
-                            plot(xml);
-                            xml.element("c:spPr", {}, [&] { xml.element("a:noFill"); });
-                        });
-                        if (furniture.legend)
-                            writeLegend(xml, *furniture.legend);
-                        xml.val("c:plotVisOnly", 1);
-                        xml.val("c:dispBlanksAs", "gap");
-                    });
-                    xml.element("c:spPr", {}, [&] {
-                        xml.element("a:noFill");
-                        writeNoLine(xml);
-                    });
-                    writeTextLook(xml, look);
-                    xml.element("c:externalData", {{"r:id", "rId1"}}, [&] { xml.val("c:autoUpdate", 0); });
-                    if (furniture.hasShapes)
-                        xml.element("c:userShapes", {{"r:id", "rId2"}});
+    xml.element(
+        "c:chartSpace", {{"xmlns:c", chartNamespace}, {"xmlns:a", mainNamespace}, {"xmlns:r", officeRelations}}, [&] {
+            xml.val("c:date1904", 0);
+            xml.val("c:roundedCorners", 0);
+            xml.element("c:chart", {}, [&] {
+                xml.val("c:autoTitleDeleted", 1);
+                xml.element("c:plotArea", {}, [&] {
+                    writeLayout(xml, {{"c:x", area.left}, {"c:y", area.top}, {"c:w", area.width}, {"c:h", area.height}},
+                                true);
+                    plot(xml);
+                    xml.element("c:spPr", {}, [&] { xml.element("a:noFill"); });
                 });
+                if (furniture.legend)
+                    writeLegend(xml, *furniture.legend);
+                xml.val("c:plotVisOnly", 1);
+                xml.val("c:dispBlanksAs", "gap");
+            });
+            writeInvisible(xml);
+            writeTextLook(xml, look);
+            xml.element("c:externalData", {{"r:id", "rId1"}}, [&] { xml.val("c:autoUpdate", 0); });
+            if (furniture.hasShapes)
+                xml.element("c:userShapes", {{"r:id", "rId2"}});
+        });
     return xml.finished();
 }
 

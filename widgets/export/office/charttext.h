@@ -29,6 +29,10 @@ void writeColour(XmlPart &xml, const QColor &colour, double strength = 1.0);
 void writeSolid(XmlPart &xml, const QColor &colour);
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
+/// c:spPr of what is not seen itself.
+void writeInvisible(XmlPart &xml);
+/// c:layout: moved by shares of the chart, or so far from its edges.
+void writeLayout(XmlPart &xml, std::initializer_list<std::pair<const char *, double>> shares, bool isFromEdges = false);
 /// a:pattFill
 void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground);
 /// c:spPr of a bar or mark: solid, hatched when announced, an outline when it is our estimate; what is behind shows

@@ -315,7 +315,26 @@ public:
             m_columns = std::max(m_columns, leastColumns(each.page.numbers));
     }
     /// Where a column of this table begins, and over how many it goes.
-    [[nodiscard]] QList<std::pair<int, int>> places(const Table &table) const;
+    [[nodiscard]] QList<std::pair<int, int>> places(const Table &table) const
+    {
+        const int longs = longOnes(table);
+        const int shorts = static_cast<int>(table.columns.size()) - longs;
+        QList<std::pair<int, int>> places;
+        int at = 0;
+        int rest = longs;
+        int free = m_columns - shorts;
+        for (qsizetype column = 0; column < table.columns.size(); ++column) {
+            const int size = isLong(table, column) ? free / rest : 1;
+            if (size > 1) {
+                free -= size;
+                --rest;
+            }
+            places << std::pair(at, size);
+            at += size;
+        }
+        return places;
+    }
+
     void setWidths(BookSheet &sheet) const
     {
         sheet.setWidth(0, ofNames);
@@ -350,26 +369,6 @@ private:
     int m_columns = overviewColumns;
 };
 
-QList<std::pair<int, int>> OverviewGrid::places(const Table &table) const
-{
-    const int longs = longOnes(table);
-    const int shorts = static_cast<int>(table.columns.size()) - longs;
-    QList<std::pair<int, int>> places;
-    int at = 0;
-    int rest = longs;
-    int free = m_columns - shorts;
-    for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        const int size = isLong(table, column) ? free / rest : 1;
-        if (size > 1) {
-            free -= size;
-            --rest;
-        }
-        places << std::pair(at, size);
-        at += size;
-    }
-    return places;
-}
-
 // The rule that shows a cell's number as the page does, with groups of thousands; empty of ranges, gaps and words.
 QString formatOf(const Table::Cell &cell)
 {
@@ -383,8 +382,7 @@ QString formatOf(const Table::Cell &cell)
     return format;
 }
 
-// One rule for the plain numbers of a column, where their decimals differ: so many that the smallest has three digits.
-// Empty: each cell has its own.
+// One rule for a column's plain numbers: so many decimals that the smallest has three digits. Empty: no such rule.
 QString overviewFormat(const Table &table, qsizetype column)
 {
     const QString whole = QStringLiteral("#,##0");

@@ -102,17 +102,17 @@ struct LayoutRow
 {
     LayoutKind kind;
     const char *type; ///< ST_SlideLayoutType of ECMA-376
-    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideLayout"
+    const char *name; ///< QT_TR_NOOP
     int charts;       ///< places for content
 };
 constexpr LayoutRow layoutRows[] = {
-    {LayoutKind::Title, "title", QT_TRANSLATE_NOOP("SlideLayout", "Title"), 0},
-    {LayoutKind::Section, "secHead", QT_TRANSLATE_NOOP("SlideLayout", "Section"), 0},
-    {LayoutKind::Chart, "obj", QT_TRANSLATE_NOOP("SlideLayout", "One chart"), 1},
-    {LayoutKind::TwoCharts, "twoTxTwoObj", QT_TRANSLATE_NOOP("SlideLayout", "Two charts"), 2},
-    {LayoutKind::FourCharts, "fourObj", QT_TRANSLATE_NOOP("SlideLayout", "Four charts"), 4},
-    {LayoutKind::Table, "tbl", QT_TRANSLATE_NOOP("SlideLayout", "Table"), 1},
-    {LayoutKind::Text, "tx", QT_TRANSLATE_NOOP("SlideLayout", "Text"), 1},
+    {LayoutKind::Title, "title", QT_TR_NOOP("Title"), 0},
+    {LayoutKind::Section, "secHead", QT_TR_NOOP("Section"), 0},
+    {LayoutKind::Chart, "obj", QT_TR_NOOP("One chart"), 1},
+    {LayoutKind::TwoCharts, "twoTxTwoObj", QT_TR_NOOP("Two charts"), 2},
+    {LayoutKind::FourCharts, "fourObj", QT_TR_NOOP("Four charts"), 4},
+    {LayoutKind::Table, "tbl", QT_TR_NOOP("Table"), 1},
+    {LayoutKind::Text, "tx", QT_TR_NOOP("Text"), 1},
 };
 
 void writeText(XmlPart &xml, const Placeholder &holder, const QString &prompt, int size, const char *scheme)
@@ -263,13 +263,8 @@ QByteArray masterPart(const SlideAreas &areas, const QString &language)
 {
     XmlPart xml(language);
     xml.element("p:sldMaster", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-        xml.element("p:cSld", {}, [&] {
-            writeGround(xml);
-            xml.element("p:spTree", {}, [&] {
-                writeTreeStart(xml);
-                writeMasterHolders(xml, areas);
-            });
-        });
+        writeTree(
+            xml, [&] { writeMasterHolders(xml, areas); }, {}, [&] { writeGround(xml); });
         writeColourMap(xml);
         xml.element("p:sldLayoutIdLst", {}, [&] {
             for (int i = 0; i < static_cast<int>(std::size(slideKinds)); ++i)
@@ -292,12 +287,7 @@ QByteArray layoutPart(const SlideAreas &areas, const QString &language, LayoutKi
     xml.element(
         "p:sldLayout",
         {drawingNamespace(), relationNamespace(), presentationNamespace(), {"type", row->type}, {"preserve", 1}}, [&] {
-            xml.element("p:cSld", {{"name", tr(row->name)}}, [&] {
-                xml.element("p:spTree", {}, [&] {
-                    writeTreeStart(xml);
-                    writeLayoutHolders(xml, areas, *row);
-                });
-            });
+            writeTree(xml, [&] { writeLayoutHolders(xml, areas, *row); }, {{"name", tr(row->name)}});
             xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });
         });
     return xml.finished();
@@ -307,32 +297,29 @@ QByteArray notesMasterPart(const QString &language)
 {
     XmlPart xml(language);
     xml.element("p:notesMaster", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-        xml.element("p:cSld", {}, [&] {
-            writeGround(xml);
-            xml.element("p:spTree", {}, [&] {
-                writeTreeStart(xml);
-                xml.element("p:sp", {}, [&] {
-                    xml.element("p:nvSpPr", {}, [&] {
-                        xml.element("p:cNvPr", {{"id", 2}, {"name", "Slide"}});
-                        xml.element("p:cNvSpPr", {}, [&] {
-                            xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
-                        });
-                        xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}, {"idx", 2}}); });
+        const auto shapes = [&] {
+            xml.element("p:sp", {}, [&] {
+                xml.element("p:nvSpPr", {}, [&] {
+                    xml.element("p:cNvPr", {{"id", 2}, {"name", "Slide"}});
+                    xml.element("p:cNvSpPr", {}, [&] {
+                        xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
                     });
-                    xml.element("p:spPr", {}, [&] {
-                        writePlace(xml, "a:xfrm", QRectF(54.0, 54.0, notesWidth - 108.0, 243.0));
-                        xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { xml.element("a:avLst"); });
-                    });
+                    xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}, {"idx", 2}}); });
                 });
-                writePlaceholder(xml,
-                                 {.id = 3,
-                                  .name = QStringLiteral("Notes"),
-                                  .type = "body",
-                                  .index = 1,
-                                  .at = QRectF(54.0, 320.0, notesWidth - 108.0, notesHeight - 360.0)},
-                                 [&] { writePrompt(xml, tr("Notes")); });
+                xml.element("p:spPr", {}, [&] {
+                    writePlace(xml, "a:xfrm", QRectF(54.0, 54.0, notesWidth - 108.0, 243.0));
+                    xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { xml.element("a:avLst"); });
+                });
             });
-        });
+            writePlaceholder(xml,
+                             {.id = 3,
+                              .name = QStringLiteral("Notes"),
+                              .type = "body",
+                              .index = 1,
+                              .at = QRectF(54.0, 320.0, notesWidth - 108.0, notesHeight - 360.0)},
+                             [&] { writePrompt(xml, tr("Notes")); });
+        };
+        writeTree(xml, shapes, {}, [&] { writeGround(xml); });
         writeColourMap(xml);
         xml.element("p:notesStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", 1000, false, "tx1"); });
     });

@@ -93,6 +93,13 @@ bool isOurs(const QString &part)
                        [&](QStringView folder) { return part.startsWith(folder, Qt::CaseInsensitive); });
 }
 
+const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initializer_list<QStringView> types)
+{
+    return findWhere(holders, [&](const FoundHolder &holder) {
+        return std::find(types.begin(), types.end(), QStringView(holder.type)) != types.end();
+    });
+}
+
 class TemplateReader
 {
 public:
@@ -101,7 +108,34 @@ public:
         , m_name(std::move(name))
     {
     }
-    [[nodiscard]] Result<DeckTemplate> read();
+
+    [[nodiscard]] Result<DeckTemplate> read()
+    {
+        const QString main = targetOf(QString(), u"officeDocument"_s);
+        if (main.isEmpty() || !readPresentation(main))
+            return broken(tr("This file is not a presentation."));
+        if (m_deck.masters.isEmpty())
+            return broken(tr("This presentation has no slide master."));
+        for (const DeckTemplate::Master &master : std::as_const(m_deck.masters)) {
+            if (const Result<Done> taken = take(master.part); !taken)
+                return taken.problem();
+        }
+        if (!readTypes())
+            return broken(tr("This presentation does not declare the kinds of its parts."));
+        for (const PackagePart &part : std::as_const(m_deck.parts)) {
+            const bool isXml = part.name.endsWith(u".xml") || part.name.endsWith(u".rels");
+            if (isXml && !walk(part.bytes, [](const QXmlStreamReader &) {}))
+                return broken(tr("The part \"%1\" of this presentation is not readable XML.").arg(part.name));
+        }
+        if (!chooseLayout())
+            return broken(tr("No layout of this presentation has a title."));
+        if (m_deck.areas.content.height() < 100.0)
+            return broken(tr("The layouts of this presentation leave no room for a chart."));
+        readColours();
+        if (m_deck.theme.isEmpty())
+            return broken(tr("The master of this presentation has no theme."));
+        return m_deck;
+    }
 
 private:
     [[nodiscard]] Problem broken(const QString &message) const
@@ -112,294 +146,250 @@ private:
                 {m_name, 0, 0, {}},
                 Severity::Error};
     }
-    [[nodiscard]] QList<Link> linksOf(const QString &part) const;
-    [[nodiscard]] QString targetOf(const QString &part, const QString &type) const;
-    bool readPresentation(const QString &main);
-    [[nodiscard]] Result<Done> take(const QString &part);
-    bool readTypes();
-    [[nodiscard]] QList<FoundHolder> holdersOf(const QString &part, QString &type) const;
-    bool chooseLayout();
-    void placeOn(const QList<FoundHolder> &layout, const QList<FoundHolder> &master);
-    void readColours();
+
+    [[nodiscard]] QList<Link> linksOf(const QString &part) const
+    {
+        QList<Link> links;
+        const PackagePart *relations = findPart(m_parts, relationsOf(part));
+        if (relations == nullptr)
+            return links;
+        (void)walk(relations->bytes, [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            if (element.name() != u"Relationship")
+                return;
+            links << Link{has.value(u"Id"_s).toString(), has.value(u"Type"_s).toString().section(u'/', -1),
+                          resolved(part, has.value(u"Target"_s).toString()), has.value(u"TargetMode"_s) == u"External"};
+        });
+        return links;
+    }
+
+    [[nodiscard]] QString targetOf(const QString &part, const QString &type) const
+    {
+        for (const Link &link : linksOf(part)) {
+            if (link.type == type && !link.external)
+                return link.target;
+        }
+        return {};
+    }
+
+    bool readPresentation(const QString &main)
+    {
+        const PackagePart *part = findPart(m_parts, main);
+        if (part == nullptr)
+            return false;
+        const QList<Link> links = linksOf(main);
+        const bool isWhole = walk(part->bytes, [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            if (element.name() == u"sldSz")
+                m_paper = QSizeF(has.value(u"cx"_s).toDouble(), has.value(u"cy"_s).toDouble()) / emuAPoint;
+            if (element.name() != u"sldMasterId")
+                return;
+            const Link *link = findWhere(links, [&](const Link &each) { return each.id == has.value(u"r:id"_s); });
+            if (link != nullptr && !link->external)
+                m_deck.masters << DeckTemplate::Master{has.value(u"id"_s).toString(), link->target};
+        });
+        return isWhole && m_paper.width() >= 144.0 && m_paper.height() >= 144.0 && m_paper.width() <= 4032.0
+            && m_paper.height() <= 4032.0; // what PowerPoint allows at most
+    }
+
+    // The part with all that it leads to.
+    [[nodiscard]] Result<Done> take(const QString &first)
+    {
+        QStringList open{first};
+        QSet<QString> taken;
+        for (const PackagePart &part : std::as_const(m_deck.parts))
+            taken << part.name;
+        while (!open.isEmpty()) {
+            const QString name = open.takeLast();
+            const PackagePart *part = findPart(m_parts, name);
+            if (isOurs(name)) {
+                Problem problem =
+                    broken(tr("The masters of this presentation contain \"%1\", which cannot be used.").arg(name));
+                problem.remedy =
+                    tr("Remove embedded objects and charts from its masters and layouts, and save it again.");
+                return problem;
+            }
+            if (part == nullptr)
+                return broken(tr("This presentation lacks parts that its masters refer to."));
+            if (taken.contains(part->name))
+                continue;
+            taken << part->name;
+            m_deck.parts << *part;
+            if (const PackagePart *relations = findPart(m_parts, relationsOf(name)))
+                m_deck.parts << *relations;
+            for (const Link &link : linksOf(name)) {
+                if (!link.external)
+                    open << link.target;
+            }
+        }
+        return Done();
+    }
+
+    bool readTypes()
+    {
+        const PackagePart *part = findPart(m_parts, u"[Content_Types].xml"_s);
+        if (part == nullptr)
+            return false;
+        QMap<QString, QString> byPart;
+        QMap<QString, QString> byEnding;
+        (void)walk(part->bytes, [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            const QString type = has.value(u"ContentType"_s).toString();
+            if (element.name() == u"Override")
+                byPart[has.value(u"PartName"_s).mid(1).toString().toCaseFolded()] = type;
+            else if (element.name() == u"Default")
+                byEnding[has.value(u"Extension"_s).toString().toLower()] = type;
+        });
+        for (const PackagePart &each : std::as_const(m_deck.parts)) {
+            if (each.name.endsWith(u".rels"))
+                continue;
+            const QString type =
+                byPart.value(each.name.toCaseFolded(), byEnding.value(each.name.section(u'.', -1).toLower()));
+            if (type.isEmpty())
+                return false;
+            m_deck.types[each.name] = type;
+        }
+        return true;
+    }
+
+    [[nodiscard]] QList<FoundHolder> holdersOf(const QString &part, QString &type) const
+    {
+        QList<FoundHolder> holders;
+        const PackagePart *found = findPart(m_parts, part);
+        if (found == nullptr)
+            return holders;
+        bool isHolder = false; // of the shape that is being read
+        QPointF corner;
+        (void)walk(found->bytes, [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            // Whole numbers: what only is called a number ("nan") is none.
+            const auto points = [&](const QString &name) { return double(has.value(name).toLongLong()) / emuAPoint; };
+            if (element.name() == u"sldLayout")
+                type = has.value(u"type"_s).toString();
+            if (element.name() == u"sp" || element.name() == u"pic" || element.name() == u"graphicFrame")
+                isHolder = false;
+            if (element.name() == u"ph") {
+                isHolder = true;
+                holders << FoundHolder{
+                    has.value(u"type"_s).toString(), has.hasAttribute(u"idx"_s) ? has.value(u"idx"_s).toInt() : -1, {}};
+            } else if (isHolder && element.name() == u"off") {
+                corner = {points(u"x"_s), points(u"y"_s)};
+            } else if (isHolder && element.name() == u"ext" && has.hasAttribute(u"cx"_s) && !holders.constLast().at) {
+                holders.last().at = QRectF(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
+            }
+        });
+        return holders;
+    }
+
+    // A layout for a title and content; else for a title alone; else any with a title.
+    bool chooseLayout()
+    {
+        const QString master = m_deck.masters.constFirst().part;
+        QString none;
+        const QList<FoundHolder> onMaster = holdersOf(master, none);
+        QList<FoundHolder> best;
+        int bestRank = 0;
+        for (const Link &link : linksOf(master)) {
+            if (link.type != u"slideLayout" || link.external)
+                continue;
+            QString type;
+            const QList<FoundHolder> holders = holdersOf(link.target, type);
+            const int rank = findHolder(holders, {u"title"}) == nullptr ? 0
+                : type == u"obj"                                        ? 3
+                : type == u"titleOnly"                                  ? 2
+                                                                        : 1;
+            if (rank > bestRank) {
+                bestRank = rank;
+                best = holders;
+                m_deck.layout = link.target;
+            }
+        }
+        if (bestRank > 0)
+            placeOn(best, onMaster);
+        return bestRank > 0;
+    }
+
+    // The subtitle goes below the title, sources above the template's own footer line.
+    void placeOn(const QList<FoundHolder> &layout, const QList<FoundHolder> &master)
+    {
+        const QRectF whole(QPointF(0, 0), m_paper);
+        const auto placeOf = [&](QStringView type, const QRectF &otherwise) {
+            for (const QList<FoundHolder> &holders : {layout, master}) {
+                const FoundHolder *holder = findHolder(holders, {type});
+                if (holder != nullptr && holder->at && !holder->at->isEmpty() && whole.contains(holder->at->center()))
+                    return holder->at->intersected(whole);
+            }
+            return otherwise;
+        };
+        const auto refOf = [&](const char *type) {
+            const FoundHolder *holder = findHolder(layout, {QString::fromLatin1(type)});
+            return holder ? HolderRef{type, holder->index} : HolderRef{};
+        };
+        SlideAreas areas = slideAreas(m_paper);
+        areas.scale = 1.0; // its own fonts are made for it
+        areas.title = placeOf(u"title", areas.title);
+        areas.number = placeOf(u"sldNum", areas.number);
+        const QRectF line = placeOf(u"ftr", areas.number);
+        const double left = areas.title.left();
+        const double width = areas.title.width();
+        const double bottom = std::max(line.top(), m_paper.height() * 0.8);
+        areas.footer = {left, bottom - 46.0, width, 44.0};
+        const double top = std::min(areas.title.bottom(), m_paper.height() * 0.4) + 2.0;
+        areas.subtitle = {left, top, width, 50.0};
+        areas.content = {left, top + 52.0, width, areas.footer.top() - top - 56.0};
+        m_deck.areas = areas;
+        const FoundHolder *content = findHolder(layout, {u"", u"obj", u"chart"});
+        m_deck.holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
+                          refOf("sldNum"), true};
+    }
+
+    void readColours()
+    {
+        const QString master = m_deck.masters.constFirst().part;
+        QMap<QString, QString> places; // in the theme, by what slides call them
+        (void)walk(findPart(m_parts, master)->bytes, [&](const QXmlStreamReader &element) {
+            if (element.name() != u"clrMap")
+                return;
+            for (const QXmlStreamAttribute &each : element.attributes())
+                places.insert(each.name().toString(), each.value().toString());
+        });
+        m_deck.theme = targetOf(master, u"theme"_s);
+        const PackagePart *theme = findPart(m_parts, m_deck.theme);
+        if (theme == nullptr)
+            return;
+        QString slot;
+        QMap<QString, QColor> colours;
+        bool isIn = false;
+        (void)walk(theme->bytes, [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            isIn = (isIn || element.name() == u"clrScheme") && element.name() != u"fontScheme";
+            const bool isColour = element.name() == u"srgbClr" || element.name() == u"sysClr";
+            if (isIn && !isColour)
+                slot = element.name().toString();
+            if (!isIn || !isColour)
+                return;
+            bool valid = false;
+            const uint rgb =
+                has.value(element.name() == u"srgbClr" ? u"val"_s : u"lastClr"_s).toString().toUInt(&valid, 16);
+            for (auto place = places.cbegin(); valid && place != places.cend(); ++place) {
+                if (place.value() == slot)
+                    colours.insert(place.key(), QColor(rgb));
+            }
+        });
+        m_deck.ground = colours.value(u"bg1"_s, m_deck.ground);
+        m_deck.text = colours.value(u"tx1"_s, m_deck.text);
+        for (const ThemeSlot &one : themeSlots()) {
+            const QString name = QString::fromLatin1(one.name);
+            if (!one.isOurs && colours.contains(name))
+                m_deck.accents.insert(name, colours.value(name));
+        }
+    }
 
     PackageParts m_parts;
     QString m_name;
     DeckTemplate m_deck;
     QSizeF m_paper;
 };
-
-QList<Link> TemplateReader::linksOf(const QString &part) const
-{
-    QList<Link> links;
-    const PackagePart *relations = findPart(m_parts, relationsOf(part));
-    if (relations == nullptr)
-        return links;
-    (void)walk(relations->bytes, [&](const QXmlStreamReader &element) {
-        const QXmlStreamAttributes has = element.attributes();
-        if (element.name() != u"Relationship")
-            return;
-        links << Link{has.value(u"Id"_s).toString(), has.value(u"Type"_s).toString().section(u'/', -1),
-                      resolved(part, has.value(u"Target"_s).toString()), has.value(u"TargetMode"_s) == u"External"};
-    });
-    return links;
-}
-
-QString TemplateReader::targetOf(const QString &part, const QString &type) const
-{
-    for (const Link &link : linksOf(part)) {
-        if (link.type == type && !link.external)
-            return link.target;
-    }
-    return {};
-}
-
-bool TemplateReader::readPresentation(const QString &main)
-{
-    const PackagePart *part = findPart(m_parts, main);
-    if (part == nullptr)
-        return false;
-    const QList<Link> links = linksOf(main);
-    const bool isWhole = walk(part->bytes, [&](const QXmlStreamReader &element) {
-        const QXmlStreamAttributes has = element.attributes();
-        if (element.name() == u"sldSz")
-            m_paper = QSizeF(has.value(u"cx"_s).toDouble(), has.value(u"cy"_s).toDouble()) / emuAPoint;
-        if (element.name() != u"sldMasterId")
-            return;
-        const auto link =
-            std::find_if(links.begin(), links.end(), [&](const Link &each) { return each.id == has.value(u"r:id"_s); });
-        if (link != links.end() && !link->external)
-            m_deck.masters << DeckTemplate::Master{has.value(u"id"_s).toString(), link->target};
-    });
-    return isWhole && m_paper.width() >= 144.0 && m_paper.height() >= 144.0 && m_paper.width() <= 4032.0
-        && m_paper.height() <= 4032.0; // what PowerPoint allows at most
-}
-
-// The part with all that it leads to.
-Result<Done> TemplateReader::take(const QString &first)
-{
-    QStringList open{first};
-    QSet<QString> taken;
-    for (const PackagePart &part : std::as_const(m_deck.parts))
-        taken << part.name;
-    while (!open.isEmpty()) {
-        const QString name = open.takeLast();
-        const PackagePart *part = findPart(m_parts, name);
-        if (isOurs(name)) {
-            Problem problem =
-                broken(tr("The masters of this presentation contain \"%1\", which cannot be used.").arg(name));
-            problem.remedy = tr("Remove embedded objects and charts from its masters and layouts, and save it again.");
-            return problem;
-        }
-        if (part == nullptr)
-            return broken(tr("This presentation lacks parts that its masters refer to."));
-        if (taken.contains(part->name))
-            continue;
-        taken << part->name;
-        m_deck.parts << *part;
-        if (const PackagePart *relations = findPart(m_parts, relationsOf(name)))
-            m_deck.parts << *relations;
-        for (const Link &link : linksOf(name)) {
-            if (!link.external)
-                open << link.target;
-        }
-    }
-    return Done();
-}
-
-bool TemplateReader::readTypes()
-{
-    const PackagePart *part = findPart(m_parts, u"[Content_Types].xml"_s);
-    if (part == nullptr)
-        return false;
-    QMap<QString, QString> byPart;
-    QMap<QString, QString> byEnding;
-    (void)walk(part->bytes, [&](const QXmlStreamReader &element) {
-        const QXmlStreamAttributes has = element.attributes();
-        const QString type = has.value(u"ContentType"_s).toString();
-        if (element.name() == u"Override")
-            byPart[has.value(u"PartName"_s).mid(1).toString().toCaseFolded()] = type;
-        else if (element.name() == u"Default")
-            byEnding[has.value(u"Extension"_s).toString().toLower()] = type;
-    });
-    for (const PackagePart &each : std::as_const(m_deck.parts)) {
-        if (each.name.endsWith(u".rels"))
-            continue;
-        const QString type =
-            byPart.value(each.name.toCaseFolded(), byEnding.value(each.name.section(u'.', -1).toLower()));
-        if (type.isEmpty())
-            return false;
-        m_deck.types[each.name] = type;
-    }
-    return true;
-}
-
-QList<FoundHolder> TemplateReader::holdersOf(const QString &part, QString &type) const
-{
-    QList<FoundHolder> holders;
-    const PackagePart *found = findPart(m_parts, part);
-    if (found == nullptr)
-        return holders;
-    bool isHolder = false; // of the shape that is being read
-    QPointF corner;
-    (void)walk(found->bytes, [&](const QXmlStreamReader &element) {
-        const QXmlStreamAttributes has = element.attributes();
-        // Whole numbers: what only is called a number ("nan") is none.
-        const auto points = [&](const QString &name) { return double(has.value(name).toLongLong()) / emuAPoint; };
-        if (element.name() == u"sldLayout")
-            type = has.value(u"type"_s).toString();
-        if (element.name() == u"sp" || element.name() == u"pic" || element.name() == u"graphicFrame")
-            isHolder = false;
-        if (element.name() == u"ph") {
-            isHolder = true;
-            holders << FoundHolder{
-                has.value(u"type"_s).toString(), has.hasAttribute(u"idx"_s) ? has.value(u"idx"_s).toInt() : -1, {}};
-        } else if (isHolder && element.name() == u"off") {
-            corner = {points(u"x"_s), points(u"y"_s)};
-        } else if (isHolder && element.name() == u"ext" && has.hasAttribute(u"cx"_s) && !holders.constLast().at) {
-            holders.last().at = QRectF(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
-        }
-    });
-    return holders;
-}
-
-const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initializer_list<QStringView> types)
-{
-    return findWhere(holders, [&](const FoundHolder &holder) {
-        return std::find(types.begin(), types.end(), QStringView(holder.type)) != types.end();
-    });
-}
-
-// A layout for a title and content; else for a title alone; else any with a title.
-bool TemplateReader::chooseLayout()
-{
-    const QString master = m_deck.masters.constFirst().part;
-    QString none;
-    const QList<FoundHolder> onMaster = holdersOf(master, none);
-    QList<FoundHolder> best;
-    int bestRank = 0;
-    for (const Link &link : linksOf(master)) {
-        if (link.type != u"slideLayout" || link.external)
-            continue;
-        QString type;
-        const QList<FoundHolder> holders = holdersOf(link.target, type);
-        const int rank = findHolder(holders, {u"title"}) == nullptr ? 0
-            : type == u"obj"                                        ? 3
-            : type == u"titleOnly"                                  ? 2
-                                                                    : 1;
-        if (rank > bestRank) {
-            bestRank = rank;
-            best = holders;
-            m_deck.layout = link.target;
-        }
-    }
-    if (bestRank > 0)
-        placeOn(best, onMaster);
-    return bestRank > 0;
-}
-
-// The subtitle goes below the title, sources above the template's own footer line.
-void TemplateReader::placeOn(const QList<FoundHolder> &layout, const QList<FoundHolder> &master)
-{
-    const QRectF whole(QPointF(0, 0), m_paper);
-    const auto placeOf = [&](QStringView type, const QRectF &otherwise) {
-        for (const QList<FoundHolder> &holders : {layout, master}) {
-            const FoundHolder *holder = findHolder(holders, {type});
-            if (holder != nullptr && holder->at && !holder->at->isEmpty() && whole.contains(holder->at->center()))
-                return holder->at->intersected(whole);
-        }
-        return otherwise;
-    };
-    const auto refOf = [&](const char *type) {
-        const FoundHolder *holder = findHolder(layout, {QString::fromLatin1(type)});
-        return holder ? HolderRef{type, holder->index} : HolderRef{};
-    };
-    SlideAreas areas = slideAreas(m_paper);
-    areas.scale = 1.0; // its own fonts are made for it
-    areas.title = placeOf(u"title", areas.title);
-    areas.number = placeOf(u"sldNum", areas.number);
-    const QRectF line = placeOf(u"ftr", areas.number);
-    const double left = areas.title.left();
-    const double width = areas.title.width();
-    const double bottom = std::max(line.top(), m_paper.height() * 0.8);
-    areas.footer = {left, bottom - 46.0, width, 44.0};
-    const double top = std::min(areas.title.bottom(), m_paper.height() * 0.4) + 2.0;
-    areas.subtitle = {left, top, width, 50.0};
-    areas.content = {left, top + 52.0, width, areas.footer.top() - top - 56.0};
-    m_deck.areas = areas;
-    const FoundHolder *content = findHolder(layout, {u"", u"obj", u"chart"});
-    m_deck.holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
-                      refOf("sldNum"), true};
-}
-
-void TemplateReader::readColours()
-{
-    const QString master = m_deck.masters.constFirst().part;
-    QMap<QString, QString> places; // in the theme, by what slides call them
-    (void)walk(findPart(m_parts, master)->bytes, [&](const QXmlStreamReader &element) {
-        if (element.name() != u"clrMap")
-            return;
-        for (const QXmlStreamAttribute &each : element.attributes())
-            places.insert(each.name().toString(), each.value().toString());
-    });
-    m_deck.theme = targetOf(master, u"theme"_s);
-    const PackagePart *theme = findPart(m_parts, m_deck.theme);
-    if (theme == nullptr)
-        return;
-    QString slot;
-    QMap<QString, QColor> colours;
-    bool isIn = false;
-    (void)walk(theme->bytes, [&](const QXmlStreamReader &element) {
-        const QXmlStreamAttributes has = element.attributes();
-        isIn = (isIn || element.name() == u"clrScheme") && element.name() != u"fontScheme";
-        const bool isColour = element.name() == u"srgbClr" || element.name() == u"sysClr";
-        if (isIn && !isColour)
-            slot = element.name().toString();
-        if (!isIn || !isColour)
-            return;
-        bool valid = false;
-        const uint rgb =
-            has.value(element.name() == u"srgbClr" ? u"val"_s : u"lastClr"_s).toString().toUInt(&valid, 16);
-        for (auto place = places.cbegin(); valid && place != places.cend(); ++place) {
-            if (place.value() == slot)
-                colours.insert(place.key(), QColor(rgb));
-        }
-    });
-    m_deck.ground = colours.value(u"bg1"_s, m_deck.ground);
-    m_deck.text = colours.value(u"tx1"_s, m_deck.text);
-    for (const ThemeSlot &one : themeSlots()) {
-        const QString name = QString::fromLatin1(one.name);
-        if (!one.isOurs && colours.contains(name))
-            m_deck.accents.insert(name, colours.value(name));
-    }
-}
-
-Result<DeckTemplate> TemplateReader::read()
-{
-    const QString main = targetOf(QString(), u"officeDocument"_s);
-    if (main.isEmpty() || !readPresentation(main))
-        return broken(tr("This file is not a presentation."));
-    if (m_deck.masters.isEmpty())
-        return broken(tr("This presentation has no slide master."));
-    for (const DeckTemplate::Master &master : std::as_const(m_deck.masters)) {
-        if (const Result<Done> taken = take(master.part); !taken)
-            return taken.problem();
-    }
-    if (!readTypes())
-        return broken(tr("This presentation does not declare the kinds of its parts."));
-    for (const PackagePart &part : std::as_const(m_deck.parts)) {
-        const bool isXml = part.name.endsWith(u".xml") || part.name.endsWith(u".rels");
-        if (isXml && !walk(part.bytes, [](const QXmlStreamReader &) {}))
-            return broken(tr("The part \"%1\" of this presentation is not readable XML.").arg(part.name));
-    }
-    if (!chooseLayout())
-        return broken(tr("No layout of this presentation has a title."));
-    if (m_deck.areas.content.height() < 100.0)
-        return broken(tr("The layouts of this presentation leave no room for a chart."));
-    readColours();
-    if (m_deck.theme.isEmpty())
-        return broken(tr("The master of this presentation has no theme."));
-    return m_deck;
-}
 
 QString digestOf(const QByteArray &file)
 {
@@ -426,11 +416,9 @@ Problems closeAccents(const DeckTemplate &deck, const QString &path)
         return Rgb{colour.redF(), colour.greenF(), colour.blueF()};
     };
     constexpr QColor Theme::*makers[] = {&Theme::trainium, &Theme::nvidia, &Theme::inferentia, &Theme::other};
-    QList<ThemeSlot> accents;
-    for (const ThemeSlot &slot : themeSlots()) {
-        if (std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers))
-            accents << slot;
-    }
+    const QList<ThemeSlot> accents = allWhere(themeSlots(), [&](const ThemeSlot &slot) {
+        return std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers);
+    });
     Problems close;
     for (qsizetype i = 0; i < accents.size(); ++i) {
         for (qsizetype j = i + 1; j < accents.size(); ++j) {

@@ -71,9 +71,7 @@ void writeAssumptionHead(BookSheet &sheet)
 QString ruleText(const LiveInput &input)
 {
     const Formatter formatter;
-    QStringList choices;
-    for (const double choice : input.choices)
-        choices << formatter.full(choice);
+    const QStringList choices = mapped(input.choices, [&](double choice) { return formatter.full(choice); });
     return choices.isEmpty() ? tr("From %1 to %2.").arg(formatter.full(input.minimum), formatter.full(input.maximum))
                              : tr("One of %1.").arg(choices.join(u", "_s));
 }
@@ -280,14 +278,14 @@ constexpr int blockGap = 4; // title, heads and units of the next block
 
 struct Block
 {
-    const char *title; ///< QT_TRANSLATE_NOOP in context "Workbook"
+    const char *title; ///< QT_TR_NOOP
     int LiveResult::*cell;
 };
 
 constexpr std::array blocks{
-    Block{QT_TRANSLATE_NOOP("Workbook", "Results"), &LiveResult::value},
-    Block{QT_TRANSLATE_NOOP("Workbook", "Low end of the range"), &LiveResult::low},
-    Block{QT_TRANSLATE_NOOP("Workbook", "High end of the range"), &LiveResult::high},
+    Block{QT_TR_NOOP("Results"), &LiveResult::value},
+    Block{QT_TR_NOOP("Low end of the range"), &LiveResult::low},
+    Block{QT_TR_NOOP("High end of the range"), &LiveResult::high},
 };
 
 // Results that some row has, or could have.
@@ -382,10 +380,9 @@ QList<Reason> reasonsOf(const LiveModel &model, const LiveRow &row, const QStrin
     for (const LiveResult &result : row.results) {
         if (!metrics.contains(result.metric))
             continue;
-        const auto known = std::find_if(reasons.begin(), reasons.end(),
-                                        [&result](const Reason &reason) { return reason.words == result.reason; });
+        auto *known = findWhere(reasons, [&](const Reason &reason) { return reason.words == result.reason; });
         const QString &label = model.cells.at(result.value).label;
-        if (known == reasons.end())
+        if (known == nullptr)
             reasons << Reason{result.reason, {label}};
         else
             known->metrics << label;

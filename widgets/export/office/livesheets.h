@@ -40,8 +40,7 @@ inline constexpr const char *currencyCell = "currency";
 
 /// "USD/h" with the currency of the workbook, as a formula; `unit` is of money.
 [[nodiscard]] QString moneyUnitFormula(const QString &usdText);
-/// Shows numbers of any size in few digits: of money, of counts, of the rest. Those below 1 have three digits, if they
-/// are not much smaller than `value`.
+/// Shows numbers of any size in few digits; those below 1 have three, if not much smaller than `value`.
 [[nodiscard]] QString numberFormat(Unit unit, double value = 0.1);
 /// Behind two decimals, so that three digits of the value are shown: 3 of 0.00345.
 [[nodiscard]] int smallDecimals(double value);

@@ -46,7 +46,49 @@ public:
         for (PlaneLine &line : m_spec.plane.lines)
             line.points = onPlane(line.points, m_spec.axis, m_spec.plane.y);
     }
-    [[nodiscard]] OfficeChart made();
+
+    [[nodiscard]] OfficeChart made()
+    {
+        measure();
+        m_names = namesOnPlane(m_spec, plot(), QSizeF(m_frame.width, m_frame.height), letters());
+        addShapes();
+        addColumns();
+        AxisPlace across{
+            .id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
+        across.title = axisTitle(m_spec.axis);
+        across.crosses = "min";
+        across.length = plot().width();
+        const QSizeF paper(m_frame.width, m_frame.height);
+        if (m_years > 0) {
+            across.step = m_years * yearLength;
+            across.format = QStringLiteral("yyyy");
+        }
+        if (m_hasMonths)
+            across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
+        AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
+        up.crosses = "min";
+        up.hidden = namedRows(plane().y) > 0;
+        if (up.hidden)
+            up.step = 1.0;
+        else
+            up.title = axisTitle(plane().y);
+        const auto content = [&](XmlPart &part) {
+            part.element("c:scatterChart", {}, [&] {
+                part.val("c:scatterStyle", "lineMarker");
+                part.val("c:varyColors", 0);
+                writeSeries(part);
+                part.val("c:axId", 1);
+                part.val("c:axId", 2);
+            });
+            writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
+            writeValueAxis(part, plane().y, up, m_frame.look, textSize);
+        };
+        const QString language = languageTag(m_frame.look.locale);
+        const QList<SchemeColour> scheme = m_frame.look.scheme();
+        const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.theme.text), content,
+                                          {!m_shapes.isEmpty(), language, scheme});
+        return {xml, m_sheet, m_shapes.part(language, scheme)};
+    }
 
 private:
     struct Rows
@@ -59,33 +101,434 @@ private:
     {
         return {size, colour, bold, m_frame.look.typeface()};
     }
-    void measure();
-    [[nodiscard]] QRectF plot() const;
+
+    // Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.
+    void measure()
+    {
+        double names = 10.0;
+        for (const qsizetype line : endedLines(m_spec))
+            names = std::max(names, letters().width(plane().lines.at(line).label, textSize) + 26.0);
+        double left = 78.0;
+        if (namedRows(plane().y) > 0) {
+            const double row =
+                (m_frame.height - aboveThePlane - belowThePlane) / static_cast<double>(plane().y.ticks.size());
+            m_rowSize = std::clamp(row / 1.25, 6.0, textSize);
+            left = 0.0;
+            for (const QString &name : plane().y.tickLabels)
+                left = std::max(left, letters().width(name, m_rowSize) + 14.0);
+            left = std::min(left, 0.4 * m_frame.width);
+        }
+        m_area.left = left / m_frame.width;
+        m_area.top = aboveThePlane / m_frame.height;
+        m_area.width = 1.0 - m_area.left - std::min(0.3, names / m_frame.width);
+        const RowRoom room = annotationRoom(m_spec, textSize, letters());
+        m_area.height = 1.0 - (aboveThePlane + belowThePlane + room.bottom) / m_frame.height;
+    }
+
+    [[nodiscard]] QRectF plot() const
+    {
+        return {m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
+                m_area.height * m_frame.height};
+    }
+
     [[nodiscard]] const TextMeasure &letters() const { return m_frame.look.letters; }
-    void addColumns();
-    int addRow(const QString &name, double x, double y);
-    void addGap(const QString &name);
-    void addShapes();
-    void addBands();
-    void addName(const PlacedName &name, const QString &text, const TextLook &textLook);
-    [[nodiscard]] PointLabel labelOf(const PlaneMark &mark, const PlacedName &name) const;
-    void writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright);
-    void addAxisNames(const ChartAxis &axis, bool isUpright);
-    [[nodiscard]] QList<QLineF> grid() const;
-    void writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen);
-    void openSeries(XmlPart &xml, int row) const;
-    void closeSeries(XmlPart &xml, const Rows &rows) const;
-    [[nodiscard]] Rows rowsOf(const QList<qsizetype> &marks);
-    void writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer);
-    void addMarks(const QList<qsizetype> &marks, bool areRings);
-    void addAllMarks();
-    [[nodiscard]] QList<QLineF> whiskerOf(const PlaneMark &mark) const;
-    void addWhiskers();
-    [[nodiscard]] QColor colourOf(const PlaneLine &line) const;
-    void writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name);
-    void addLine(const PlaneLine &line, const PlacedName &name);
-    void addLines();
-    void writeSeries(XmlPart &xml);
+
+    void addColumns()
+    {
+        m_sheet.addColumn(tr("Name"));
+        m_sheet.addColumn(axisTitle(m_spec.axis));
+        m_sheet.addColumn(axisTitle(plane().y));
+    }
+
+    int addRow(const QString &name, double x, double y)
+    {
+        const int row = m_sheet.rowCount();
+        for (int column = 0; column < m_sheet.columns.size(); ++column)
+            m_sheet.append(column, {});
+        m_sheet.columns[0][row] = textCell(name);
+        m_sheet.columns[1][row] = numberCell(x);
+        m_sheet.columns[2][row] = numberCell(y);
+        return row;
+    }
+
+    // An empty row lifts the pen.
+    void addGap(const QString &name)
+    {
+        for (int column = 0; column < m_sheet.columns.size(); ++column)
+            m_sheet.append(column, column == 0 ? textCell(name) : SheetCell{});
+    }
+
+    // What is no name of a point: those follow their points, these stay where they are.
+    void addShapes()
+    {
+        const auto leader = [this](const PlacedName &name, const QColor &colour) {
+            if (name.isShown && name.leader.length() > 0.0)
+                m_shapes.add(ShapeLine{name.leader, colour});
+        };
+        for (qsizetype i = 0; i < plane().lines.size(); ++i) {
+            const PlaneLine &line = plane().lines.at(i);
+            const PlacedName &name = m_names.lines.at(i);
+            const bool isQuiet = line.weight == LineWeight::Quiet;
+            leader(name, colourOf(line));
+            if (name.isShown && !name.isBeside)
+                addName(name, line.label,
+                        look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colourOf(line), !isQuiet));
+        }
+        for (const PlacedName &name : std::as_const(m_names.marks))
+            leader(name, m_frame.look.theme.textMuted);
+        addBands();
+        for (qsizetype i = 0; i < plane().bands.size(); ++i) {
+            if (m_names.bands.at(i).isShown)
+                addName(m_names.bands.at(i), plane().bands.at(i).label,
+                        look(m_names.lineSize, m_frame.look.theme.textMuted));
+        }
+        addRemark(m_shapes, m_spec, QSizeF(m_frame.width, m_frame.height), m_frame.look);
+        if (namedRows(plane().y) > 0 && !axisTitle(plane().y).isEmpty())
+            m_shapes.add(ShapeText{axisTitle(plane().y),
+                                   QRectF(0.0, 2.0, plot().left() - 10.0, 16.0),
+                                   look(textSize, m_frame.look.theme.textMuted),
+                                   {},
+                                   "r"});
+    }
+
+    // In the colour of the line whose range it is.
+    void addBands()
+    {
+        for (const PlaneBand &band : plane().bands) {
+            QList<QPointF> corners = onPlane(band.lower, m_spec.axis, plane().y);
+            QList<QPointF> upper = onPlane(band.upper, m_spec.axis, plane().y);
+            std::reverse(upper.begin(), upper.end());
+            corners += upper;
+            if (corners.size() < 3)
+                continue;
+            for (QPointF &corner : corners)
+                corner = placeOn(plot(), m_spec, corner);
+            m_shapes.add(ShapeArea{corners,
+                                   band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.textMuted,
+                                   ofBand, band.label.isEmpty() ? tr("Range") : band.label});
+        }
+    }
+
+    void addName(const PlacedName &name, const QString &text, const TextLook &textLook)
+    {
+        const auto ground = name.isCrowded ? std::optional(m_frame.look.theme.card) : std::nullopt;
+        m_shapes.add(ShapeText{text, name.rect, textLook, ground, "ctr"});
+    }
+
+    // On the side where it stands, and from there as far as it has been moved.
+    [[nodiscard]] PointLabel labelOf(const PlaneMark &mark, const PlacedName &name) const
+    {
+        const QPointF at = placeOn(plot(), m_spec, QPointF(mark.x, mark.y));
+        const double away = radiusOf(mark) + nameGap;
+        const QPointF middle = name.rect.center();
+        PointLabel label{.index = 0, .text = name.text, .isSeriesName = name.text.isEmpty()};
+        QPointF moved = middle - at;
+        if (name.rect.left() >= at.x()) {
+            label.place = "r";
+            moved.setX(name.rect.left() - at.x() - away);
+        } else if (name.rect.right() <= at.x()) {
+            label.place = "l";
+            moved.setX(name.rect.right() - at.x() + away);
+        } else if (middle.y() < at.y()) {
+            label.place = "t";
+            moved.setY(name.rect.bottom() - at.y() + away);
+        } else {
+            label.place = "b";
+            moved.setY(name.rect.top() - at.y() - away);
+        }
+        label.shift = std::abs(moved.x()) < 1.0 ? 0.0 : moved.x() / m_frame.width;
+        label.drop = std::abs(moved.y()) < 1.0 ? 0.0 : moved.y() / m_frame.height;
+        if (name.isCrowded)
+            label.ground = m_frame.look.theme.card;
+        return label;
+    }
+
+    // Labels of points where the axis is: names of rows, and ticks that a native axis cannot have.
+    void writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright)
+    {
+        const bool isNames = isUpright && namedRows(axis) > 0;
+        const TextLook text =
+            isNames ? look(m_rowSize, m_frame.look.theme.text) : look(textSize, m_frame.look.theme.textMuted);
+        const char *side = isUpright ? "l" : "b";
+        Rows places;
+        for (const qsizetype i : ticks)
+            places.last = addRow(axis.tickLabels.at(i), isUpright ? beginningOf(m_spec.axis) : axis.ticks.at(i),
+                                 isUpright ? axis.ticks.at(i) : beginningOf(plane().y));
+        places.first = places.last - static_cast<int>(ticks.size()) + 1;
+        xml.element("c:ser", {}, [&] {
+            openSeries(xml, places.first);
+            xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+            xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
+            xml.element("c:dLbls", {}, [&] {
+                for (int i = 0; i < ticks.size(); ++i)
+                    writePointLabel(xml, {i, axis.tickLabels.at(ticks.at(i)), {}, side}, text);
+                writeTextLook(xml, text);
+                xml.val("c:dLblPos", side);
+                writeLabelSwitches(xml, true);
+            });
+            closeSeries(xml, places);
+        });
+    }
+
+    void addAxisNames(const ChartAxis &axis, bool isUpright)
+    {
+        QList<qsizetype> ticks(axis.ticks.size());
+        std::iota(ticks.begin(), ticks.end(), 0);
+        if (!isUpright || namedRows(axis) == 0) {
+            if (isUpright || !m_hasMonths)
+                return;
+            ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright, letters());
+        }
+        if (!ticks.isEmpty())
+            m_all << Series{ticks.size(), [this, axis, ticks, isUpright](XmlPart &xml) {
+                                writeAxisNames(xml, axis, ticks, isUpright);
+                            }};
+    }
+
+    // Of the axes whose ticks are no native ones.
+    [[nodiscard]] QList<QLineF> grid() const
+    {
+        const ChartAxis &x = m_spec.axis;
+        const ChartAxis &y = plane().y;
+        QList<QLineF> lines;
+        if (m_hasMonths) {
+            for (const double tick : x.ticks)
+                lines << QLineF(tick, y.minimum, tick, y.maximum);
+        }
+        return lines;
+    }
+
+    // Pieces of one line, with nothing between one and the next.
+    void writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen)
+    {
+        Rows rows{m_sheet.rowCount(), 0};
+        for (const QLineF &piece : pieces) {
+            (void)addRow(name, piece.x1(), piece.y1());
+            (void)addRow(name, piece.x2(), piece.y2());
+            addGap(name);
+        }
+        rows.last = m_sheet.rowCount() - 1;
+        xml.element("c:ser", {}, [&] {
+            openSeries(xml, rows.first);
+            xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, pen.colour, pen.points); });
+            writeNoMarker(xml, pen.colour);
+            closeSeries(xml, rows);
+        });
+    }
+
+    void openSeries(XmlPart &xml, int row) const
+    {
+        xml.val("c:idx", m_series);
+        xml.val("c:order", m_series);
+        writeSeriesName(xml, m_sheet, 0, row);
+    }
+
+    void closeSeries(XmlPart &xml, const Rows &rows) const
+    {
+        xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, {1, rows.first, rows.last}, m_longest); });
+        xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, {2, rows.first, rows.last}, m_longest); });
+        xml.val("c:smooth", 0);
+    }
+
+    // Written once, however many marks lie on each other there.
+    [[nodiscard]] Rows rowsOf(const QList<qsizetype> &marks)
+    {
+        const auto known = m_rows.constFind(marks.constFirst());
+        if (known != m_rows.constEnd())
+            return *known;
+        Rows rows;
+        for (const qsizetype index : marks) {
+            const PlaneMark &mark = plane().marks.at(index);
+            const bool isNamed = !mark.small && !mark.label.isEmpty();
+            rows.last = addRow(isNamed ? mark.label : roleText(mark.role), mark.x, mark.y);
+        }
+        rows.first = rows.last - static_cast<int>(marks.size()) + 1;
+        m_rows.insert(marks.constFirst(), rows);
+        return rows;
+    }
+
+    // A name stands beside the mark itself.
+    void writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer)
+    {
+        const PlaneMark &mark = plane().marks.at(marks.constFirst());
+        const PlacedName &name = m_names.marks.at(marks.constFirst());
+        const bool isNamed = !mark.small && !mark.label.isEmpty();
+        const Rows rows = rowsOf(marks);
+        xml.element("c:ser", {}, [&] {
+            openSeries(xml, rows.first);
+            xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+            writeMarker(xml, layer, m_frame.look);
+            if (isNamed && layer.isMark) {
+                xml.element("c:dLbls", {}, [&] {
+                    if (name.isShown)
+                        writePointLabel(xml, labelOf(mark, name),
+                                        look(m_names.markSize, m_frame.look.theme.text, mark.baseline));
+                    writeTextLook(xml, look(m_names.markSize, m_frame.look.theme.text));
+                    writeLabelSwitches(xml, false);
+                    writeNoLeaderLines(xml);
+                });
+            }
+            closeSeries(xml, rows);
+        });
+    }
+
+    // The rings, which lie below, or the mark itself with what lies on it.
+    void addMarks(const QList<qsizetype> &marks, bool areRings)
+    {
+        const PlaneMark &mark = plane().marks.at(marks.constFirst());
+        const int size = static_cast<int>(2.0 * radiusOf(mark));
+        bool isBelow = true;
+        for (const MarkLayer &layer : markLayers(mark, size, m_frame.look)) {
+            isBelow = isBelow && !layer.isMark;
+            if (isBelow == areRings)
+                m_all << Series{marks.size(), [this, marks, layer](XmlPart &xml) { writeMarks(xml, marks, layer); }};
+        }
+    }
+
+    // Small marks and those without a name are one series of a look. Rings lie below all marks.
+    void addAllMarks()
+    {
+        QMap<std::tuple<int, int, int, bool>, QList<qsizetype>> crowds;
+        QList<qsizetype> named;
+        for (qsizetype i = 0; i < plane().marks.size(); ++i) {
+            const PlaneMark &mark = plane().marks.at(i);
+            if (mark.small || mark.label.isEmpty())
+                crowds[{static_cast<int>(mark.role), static_cast<int>(mark.style), static_cast<int>(mark.shape),
+                        mark.small}]
+                    << i;
+            else
+                named << i;
+        }
+        for (const bool areRings : {true, false}) {
+            for (const QList<qsizetype> &crowd : std::as_const(crowds))
+                addMarks(crowd, areRings);
+            for (const qsizetype index : std::as_const(named))
+                addMarks({index}, areRings);
+        }
+    }
+
+    // With a stroke across each end. Impress draws no error bars that lie.
+    [[nodiscard]] QList<QLineF> whiskerOf(const PlaneMark &mark) const
+    {
+        QList<QLineF> pieces;
+        const auto aside = [](double value, const ChartAxis &axis, double share) {
+            return valueAt(std::clamp(axisShare(axis, value) + share, 0.0, 1.0), axis);
+        };
+        if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh) {
+            const double cap = capHalf / plot().height();
+            pieces << QLineF(*mark.xLow, mark.y, *mark.xHigh, mark.y);
+            for (const double end : {*mark.xLow, *mark.xHigh})
+                pieces << QLineF(end, aside(mark.y, plane().y, -cap), end, aside(mark.y, plane().y, cap));
+        }
+        if (mark.yLow && mark.yHigh && *mark.yLow < *mark.yHigh) {
+            const double cap = capHalf / plot().width();
+            pieces << QLineF(mark.x, *mark.yLow, mark.x, *mark.yHigh);
+            for (const double end : {*mark.yLow, *mark.yHigh})
+                pieces << QLineF(aside(mark.x, m_spec.axis, -cap), end, aside(mark.x, m_spec.axis, cap), end);
+        }
+        return pieces;
+    }
+
+    void addWhiskers()
+    {
+        QMap<ColourRole, QList<QLineF>> pieces;
+        for (const PlaneMark &mark : plane().marks)
+            pieces[mark.role] += whiskerOf(mark);
+        for (auto each = pieces.cbegin(); each != pieces.cend(); ++each) {
+            if (each->isEmpty())
+                continue;
+            const LinePen pen{1.25, m_frame.look.theme.colour(each.key())};
+            m_all << Series{3 * each->size(),
+                            [this, pen, lines = *each](XmlPart &xml) { writePieces(xml, tr("Range"), lines, pen); }};
+        }
+    }
+
+    // A border's grey is too weak for a line that has to be followed.
+    [[nodiscard]] QColor colourOf(const PlaneLine &line) const
+    {
+        return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.textMuted;
+    }
+
+    void writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
+    {
+        const bool isQuiet = line.weight == LineWeight::Quiet;
+        const QColor colour = colourOf(line);
+        Rows rows;
+        for (const QPointF &point : line.points)
+            rows.last = addRow(line.label, point.x(), point.y());
+        rows.first = rows.last - static_cast<int>(line.points.size()) + 1;
+        xml.element("c:ser", {}, [&] {
+            openSeries(xml, rows.first);
+            xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
+            writeNoMarker(xml, colour);
+            if (name.isBeside) {
+                xml.element("c:dLbls", {}, [&] {
+                    const TextLook text =
+                        look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colour, !isQuiet);
+                    const QLineF &leader = name.leader;
+                    writePointLabel(xml,
+                                    {.index = rows.last - rows.first,
+                                     .shift = (name.rect.left() - leader.x1() - nameGap) / m_frame.width,
+                                     .drop = (name.rect.center().y() - leader.y1()) / m_frame.height,
+                                     .isSeriesName = true},
+                                    text);
+                    writeTextLook(xml, text);
+                    writeLabelSwitches(xml, false);
+                    writeNoLeaderLines(xml);
+                });
+            }
+            closeSeries(xml, rows);
+        });
+    }
+
+    void addLine(const PlaneLine &line, const PlacedName &name)
+    {
+        if (!line.points.isEmpty())
+            m_all << Series{line.points.size(), [this, line, name](XmlPart &xml) { writeLine(xml, line, name); }};
+    }
+
+    // A band is its two edges.
+    void addLines()
+    {
+        for (const PlaneBand &band : plane().bands) {
+            for (const QList<QPointF> &edge : {band.lower, band.upper}) {
+                PlaneLine line;
+                line.label = band.label.isEmpty() ? tr("Range") : band.label;
+                line.weight = LineWeight::Quiet;
+                line.dashed = true;
+                line.points = edge;
+                addLine(line, {});
+            }
+        }
+        for (qsizetype i = 0; i < plane().lines.size(); ++i) {
+            const PlaneLine &line = plane().lines.at(i);
+            if (m_names.lines.at(i).isShown || !isOfFamily(line, plane().lines))
+                addLine(line, m_names.lines.at(i));
+        }
+    }
+
+    // From below to above.
+    void writeSeries(XmlPart &xml)
+    {
+        if (const QList<QLineF> lines = grid(); !lines.isEmpty())
+            m_all << Series{3 * lines.size(), [this, lines](XmlPart &part) {
+                                writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.theme.grid});
+                            }};
+        addAxisNames(m_spec.axis, false);
+        addAxisNames(plane().y, true);
+        addLines();
+        addWhiskers();
+        addAllMarks();
+        QList<std::function<void(XmlPart &, int)>> all;
+        for (const Series &series : std::as_const(m_all)) {
+            m_longest = std::max(m_longest, static_cast<int>(series.points));
+            all << [this, write = series.write](XmlPart &part, int order) {
+                m_series = order;
+                write(part);
+            };
+        }
+        inBothOrders(xml, all);
+    }
 
     struct Series
     {
@@ -107,473 +550,6 @@ private:
     int m_series = 0;            ///< the one that is written, from below
     int m_longest = 0;           ///< points of a series
 };
-
-// Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.
-void PlaneChart::measure()
-{
-    double names = 10.0;
-    for (const qsizetype line : endedLines(m_spec))
-        names = std::max(names, letters().width(plane().lines.at(line).label, textSize) + 26.0);
-    double left = 78.0;
-    if (namedRows(plane().y) > 0) {
-        const double row =
-            (m_frame.height - aboveThePlane - belowThePlane) / static_cast<double>(plane().y.ticks.size());
-        m_rowSize = std::clamp(row / 1.25, 6.0, textSize);
-        left = 0.0;
-        for (const QString &name : plane().y.tickLabels)
-            left = std::max(left, letters().width(name, m_rowSize) + 14.0);
-        left = std::min(left, 0.4 * m_frame.width);
-    }
-    m_area.left = left / m_frame.width;
-    m_area.top = aboveThePlane / m_frame.height;
-    m_area.width = 1.0 - m_area.left - std::min(0.3, names / m_frame.width);
-    const RowRoom room = annotationRoom(m_spec, textSize, letters());
-    m_area.height = 1.0 - (aboveThePlane + belowThePlane + room.bottom) / m_frame.height;
-}
-
-QRectF PlaneChart::plot() const
-{
-    return {m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
-            m_area.height * m_frame.height};
-}
-
-void PlaneChart::addColumns()
-{
-    m_sheet.addColumn(tr("Name"));
-    m_sheet.addColumn(axisTitle(m_spec.axis));
-    m_sheet.addColumn(axisTitle(plane().y));
-}
-
-int PlaneChart::addRow(const QString &name, double x, double y)
-{
-    const int row = m_sheet.rowCount();
-    for (int column = 0; column < m_sheet.columns.size(); ++column)
-        m_sheet.append(column, {});
-    m_sheet.columns[0][row] = textCell(name);
-    m_sheet.columns[1][row] = numberCell(x);
-    m_sheet.columns[2][row] = numberCell(y);
-    return row;
-}
-
-// An empty row lifts the pen.
-void PlaneChart::addGap(const QString &name)
-{
-    for (int column = 0; column < m_sheet.columns.size(); ++column)
-        m_sheet.append(column, column == 0 ? textCell(name) : SheetCell{});
-}
-
-void PlaneChart::addName(const PlacedName &name, const QString &text, const TextLook &textLook)
-{
-    const auto ground = name.isCrowded ? std::optional(m_frame.look.theme.card) : std::nullopt;
-    m_shapes.add(ShapeText{text, name.rect, textLook, ground, "ctr"});
-}
-
-// What is no name of a point: those follow their points, these stay where they are.
-void PlaneChart::addShapes()
-{
-    const auto leader = [this](const PlacedName &name, const QColor &colour) {
-        if (name.isShown && name.leader.length() > 0.0)
-            m_shapes.add(ShapeLine{name.leader, colour});
-    };
-    for (qsizetype i = 0; i < plane().lines.size(); ++i) {
-        const PlaneLine &line = plane().lines.at(i);
-        const PlacedName &name = m_names.lines.at(i);
-        const bool isQuiet = line.weight == LineWeight::Quiet;
-        leader(name, colourOf(line));
-        if (name.isShown && !name.isBeside)
-            addName(name, line.label,
-                    look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colourOf(line), !isQuiet));
-    }
-    for (const PlacedName &name : std::as_const(m_names.marks))
-        leader(name, m_frame.look.theme.textMuted);
-    addBands();
-    for (qsizetype i = 0; i < plane().bands.size(); ++i) {
-        if (m_names.bands.at(i).isShown)
-            addName(m_names.bands.at(i), plane().bands.at(i).label,
-                    look(m_names.lineSize, m_frame.look.theme.textMuted));
-    }
-    addRemark(m_shapes, m_spec, QSizeF(m_frame.width, m_frame.height), m_frame.look);
-    if (namedRows(plane().y) > 0 && !axisTitle(plane().y).isEmpty())
-        m_shapes.add(ShapeText{axisTitle(plane().y),
-                               QRectF(0.0, 2.0, plot().left() - 10.0, 16.0),
-                               look(textSize, m_frame.look.theme.textMuted),
-                               {},
-                               "r"});
-}
-
-// In the colour of the line whose range it is.
-void PlaneChart::addBands()
-{
-    for (const PlaneBand &band : plane().bands) {
-        QList<QPointF> corners = onPlane(band.lower, m_spec.axis, plane().y);
-        QList<QPointF> upper = onPlane(band.upper, m_spec.axis, plane().y);
-        std::reverse(upper.begin(), upper.end());
-        corners += upper;
-        if (corners.size() < 3)
-            continue;
-        for (QPointF &corner : corners)
-            corner = placeOn(plot(), m_spec, corner);
-        m_shapes.add(ShapeArea{corners,
-                               band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.textMuted, ofBand,
-                               band.label.isEmpty() ? tr("Range") : band.label});
-    }
-}
-
-// On the side where it stands, and from there as far as it has been moved.
-PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) const
-{
-    const QPointF at = placeOn(plot(), m_spec, QPointF(mark.x, mark.y));
-    const double away = radiusOf(mark) + nameGap;
-    const QPointF middle = name.rect.center();
-    PointLabel label{.index = 0, .text = name.text, .isSeriesName = name.text.isEmpty()};
-    QPointF moved = middle - at;
-    if (name.rect.left() >= at.x()) {
-        label.place = "r";
-        moved.setX(name.rect.left() - at.x() - away);
-    } else if (name.rect.right() <= at.x()) {
-        label.place = "l";
-        moved.setX(name.rect.right() - at.x() + away);
-    } else if (middle.y() < at.y()) {
-        label.place = "t";
-        moved.setY(name.rect.bottom() - at.y() + away);
-    } else {
-        label.place = "b";
-        moved.setY(name.rect.top() - at.y() - away);
-    }
-    label.shift = std::abs(moved.x()) < 1.0 ? 0.0 : moved.x() / m_frame.width;
-    label.drop = std::abs(moved.y()) < 1.0 ? 0.0 : moved.y() / m_frame.height;
-    if (name.isCrowded)
-        label.ground = m_frame.look.theme.card;
-    return label;
-}
-
-// Labels of points where the axis is: names of rows, and ticks that a native axis cannot have.
-void PlaneChart::writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright)
-{
-    const bool isNames = isUpright && namedRows(axis) > 0;
-    const TextLook text =
-        isNames ? look(m_rowSize, m_frame.look.theme.text) : look(textSize, m_frame.look.theme.textMuted);
-    const char *side = isUpright ? "l" : "b";
-    Rows places;
-    for (const qsizetype i : ticks)
-        places.last = addRow(axis.tickLabels.at(i), isUpright ? beginningOf(m_spec.axis) : axis.ticks.at(i),
-                             isUpright ? axis.ticks.at(i) : beginningOf(plane().y));
-    places.first = places.last - static_cast<int>(ticks.size()) + 1;
-    xml.element("c:ser", {}, [&] {
-        openSeries(xml, places.first);
-        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
-        xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
-        xml.element("c:dLbls", {}, [&] {
-            for (int i = 0; i < ticks.size(); ++i)
-                writePointLabel(xml, {i, axis.tickLabels.at(ticks.at(i)), {}, side}, text);
-            writeTextLook(xml, text);
-            xml.val("c:dLblPos", side);
-            writeLabelSwitches(xml, true);
-        });
-        closeSeries(xml, places);
-    });
-}
-
-void PlaneChart::addAxisNames(const ChartAxis &axis, bool isUpright)
-{
-    QList<qsizetype> ticks(axis.ticks.size());
-    std::iota(ticks.begin(), ticks.end(), 0);
-    if (!isUpright || namedRows(axis) == 0) {
-        if (isUpright || !m_hasMonths)
-            return;
-        ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright, letters());
-    }
-    if (!ticks.isEmpty())
-        m_all << Series{ticks.size(),
-                        [this, axis, ticks, isUpright](XmlPart &xml) { writeAxisNames(xml, axis, ticks, isUpright); }};
-}
-
-// Of the axes whose ticks are no native ones.
-QList<QLineF> PlaneChart::grid() const
-{
-    const ChartAxis &x = m_spec.axis;
-    const ChartAxis &y = plane().y;
-    QList<QLineF> lines;
-    if (m_hasMonths) {
-        for (const double tick : x.ticks)
-            lines << QLineF(tick, y.minimum, tick, y.maximum);
-    }
-    return lines;
-}
-
-// Pieces of one line, with nothing between one and the next.
-void PlaneChart::writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen)
-{
-    Rows rows{m_sheet.rowCount(), 0};
-    for (const QLineF &piece : pieces) {
-        (void)addRow(name, piece.x1(), piece.y1());
-        (void)addRow(name, piece.x2(), piece.y2());
-        addGap(name);
-    }
-    rows.last = m_sheet.rowCount() - 1;
-    xml.element("c:ser", {}, [&] {
-        openSeries(xml, rows.first);
-        xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, pen.colour, pen.points); });
-        writeNoMarker(xml, pen.colour);
-        closeSeries(xml, rows);
-    });
-}
-
-void PlaneChart::openSeries(XmlPart &xml, int row) const
-{
-    xml.val("c:idx", m_series);
-    xml.val("c:order", m_series);
-    writeSeriesName(xml, m_sheet, 0, row);
-}
-
-void PlaneChart::closeSeries(XmlPart &xml, const Rows &rows) const
-{
-    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, {1, rows.first, rows.last}, m_longest); });
-    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, {2, rows.first, rows.last}, m_longest); });
-    xml.val("c:smooth", 0);
-}
-
-// Written once, however many marks lie on each other there.
-PlaneChart::Rows PlaneChart::rowsOf(const QList<qsizetype> &marks)
-{
-    const auto known = m_rows.constFind(marks.constFirst());
-    if (known != m_rows.constEnd())
-        return *known;
-    Rows rows;
-    for (const qsizetype index : marks) {
-        const PlaneMark &mark = plane().marks.at(index);
-        const bool isNamed = !mark.small && !mark.label.isEmpty();
-        rows.last = addRow(isNamed ? mark.label : roleText(mark.role), mark.x, mark.y);
-    }
-    rows.first = rows.last - static_cast<int>(marks.size()) + 1;
-    m_rows.insert(marks.constFirst(), rows);
-    return rows;
-}
-
-// A name stands beside the mark itself.
-void PlaneChart::writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer)
-{
-    const PlaneMark &mark = plane().marks.at(marks.constFirst());
-    const PlacedName &name = m_names.marks.at(marks.constFirst());
-    const bool isNamed = !mark.small && !mark.label.isEmpty();
-    const Rows rows = rowsOf(marks);
-    xml.element("c:ser", {}, [&] {
-        openSeries(xml, rows.first);
-        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
-        writeMarker(xml, layer, m_frame.look);
-        if (isNamed && layer.isMark) {
-            xml.element("c:dLbls", {}, [&] {
-                if (name.isShown)
-                    writePointLabel(xml, labelOf(mark, name),
-                                    look(m_names.markSize, m_frame.look.theme.text, mark.baseline));
-                writeTextLook(xml, look(m_names.markSize, m_frame.look.theme.text));
-                writeLabelSwitches(xml, false);
-                writeNoLeaderLines(xml);
-            });
-        }
-        closeSeries(xml, rows);
-    });
-}
-
-// The rings, which lie below, or the mark itself with what lies on it.
-void PlaneChart::addMarks(const QList<qsizetype> &marks, bool areRings)
-{
-    const PlaneMark &mark = plane().marks.at(marks.constFirst());
-    const int size = static_cast<int>(2.0 * radiusOf(mark));
-    bool isBelow = true;
-    for (const MarkLayer &layer : markLayers(mark, size, m_frame.look)) {
-        isBelow = isBelow && !layer.isMark;
-        if (isBelow == areRings)
-            m_all << Series{marks.size(), [this, marks, layer](XmlPart &xml) { writeMarks(xml, marks, layer); }};
-    }
-}
-
-// Hundreds of small ones, and those without a name, are one series of a look; each of the others is one. Rings lie
-// below all marks: they would cover others with their ground.
-void PlaneChart::addAllMarks()
-{
-    QMap<std::tuple<int, int, int, bool>, QList<qsizetype>> crowds;
-    QList<qsizetype> named;
-    for (qsizetype i = 0; i < plane().marks.size(); ++i) {
-        const PlaneMark &mark = plane().marks.at(i);
-        if (mark.small || mark.label.isEmpty())
-            crowds[{static_cast<int>(mark.role), static_cast<int>(mark.style), static_cast<int>(mark.shape),
-                    mark.small}]
-                << i;
-        else
-            named << i;
-    }
-    for (const bool areRings : {true, false}) {
-        for (const QList<qsizetype> &crowd : std::as_const(crowds))
-            addMarks(crowd, areRings);
-        for (const qsizetype index : std::as_const(named))
-            addMarks({index}, areRings);
-    }
-}
-
-// With a stroke across each end. Impress draws no error bars that lie.
-QList<QLineF> PlaneChart::whiskerOf(const PlaneMark &mark) const
-{
-    QList<QLineF> pieces;
-    const auto aside = [](double value, const ChartAxis &axis, double share) {
-        return valueAt(std::clamp(axisShare(axis, value) + share, 0.0, 1.0), axis);
-    };
-    if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh) {
-        const double cap = capHalf / plot().height();
-        pieces << QLineF(*mark.xLow, mark.y, *mark.xHigh, mark.y);
-        for (const double end : {*mark.xLow, *mark.xHigh})
-            pieces << QLineF(end, aside(mark.y, plane().y, -cap), end, aside(mark.y, plane().y, cap));
-    }
-    if (mark.yLow && mark.yHigh && *mark.yLow < *mark.yHigh) {
-        const double cap = capHalf / plot().width();
-        pieces << QLineF(mark.x, *mark.yLow, mark.x, *mark.yHigh);
-        for (const double end : {*mark.yLow, *mark.yHigh})
-            pieces << QLineF(aside(mark.x, m_spec.axis, -cap), end, aside(mark.x, m_spec.axis, cap), end);
-    }
-    return pieces;
-}
-
-void PlaneChart::addWhiskers()
-{
-    QMap<ColourRole, QList<QLineF>> pieces;
-    for (const PlaneMark &mark : plane().marks)
-        pieces[mark.role] += whiskerOf(mark);
-    for (auto each = pieces.cbegin(); each != pieces.cend(); ++each) {
-        if (each->isEmpty())
-            continue;
-        const LinePen pen{1.25, m_frame.look.theme.colour(each.key())};
-        m_all << Series{3 * each->size(),
-                        [this, pen, lines = *each](XmlPart &xml) { writePieces(xml, tr("Range"), lines, pen); }};
-    }
-}
-
-void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
-{
-    if (!line.points.isEmpty())
-        m_all << Series{line.points.size(), [this, line, name](XmlPart &xml) { writeLine(xml, line, name); }};
-}
-
-// A border's grey is too weak for a line that has to be followed.
-QColor PlaneChart::colourOf(const PlaneLine &line) const
-{
-    return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.textMuted;
-}
-
-void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
-{
-    const bool isQuiet = line.weight == LineWeight::Quiet;
-    const QColor colour = colourOf(line);
-    Rows rows;
-    for (const QPointF &point : line.points)
-        rows.last = addRow(line.label, point.x(), point.y());
-    rows.first = rows.last - static_cast<int>(line.points.size()) + 1;
-    xml.element("c:ser", {}, [&] {
-        openSeries(xml, rows.first);
-        xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
-        writeNoMarker(xml, colour);
-        if (name.isBeside) {
-            xml.element("c:dLbls", {}, [&] {
-                const TextLook text = look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colour, !isQuiet);
-                const QLineF &leader = name.leader;
-                writePointLabel(xml,
-                                {.index = rows.last - rows.first,
-                                 .shift = (name.rect.left() - leader.x1() - nameGap) / m_frame.width,
-                                 .drop = (name.rect.center().y() - leader.y1()) / m_frame.height,
-                                 .isSeriesName = true},
-                                text);
-                writeTextLook(xml, text);
-                writeLabelSwitches(xml, false);
-                writeNoLeaderLines(xml);
-            });
-        }
-        closeSeries(xml, rows);
-    });
-}
-
-// A band is its two edges.
-void PlaneChart::addLines()
-{
-    for (const PlaneBand &band : plane().bands) {
-        for (const QList<QPointF> &edge : {band.lower, band.upper}) {
-            PlaneLine line;
-            line.label = band.label.isEmpty() ? tr("Range") : band.label;
-            line.weight = LineWeight::Quiet;
-            line.dashed = true;
-            line.points = edge;
-            addLine(line, {});
-        }
-    }
-    for (qsizetype i = 0; i < plane().lines.size(); ++i) {
-        const PlaneLine &line = plane().lines.at(i);
-        if (m_names.lines.at(i).isShown || !isOfFamily(line, plane().lines))
-            addLine(line, m_names.lines.at(i));
-    }
-}
-
-// From below to above.
-void PlaneChart::writeSeries(XmlPart &xml)
-{
-    if (const QList<QLineF> lines = grid(); !lines.isEmpty())
-        m_all << Series{3 * lines.size(), [this, lines](XmlPart &part) {
-                            writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.theme.grid});
-                        }};
-    addAxisNames(m_spec.axis, false);
-    addAxisNames(plane().y, true);
-    addLines();
-    addWhiskers();
-    addAllMarks();
-    QList<std::function<void(XmlPart &, int)>> all;
-    for (const Series &series : std::as_const(m_all)) {
-        m_longest = std::max(m_longest, static_cast<int>(series.points));
-        all << [this, write = series.write](XmlPart &part, int order) {
-            m_series = order;
-            write(part);
-        };
-    }
-    inBothOrders(xml, all);
-}
-
-OfficeChart PlaneChart::made()
-{
-    measure();
-    m_names = namesOnPlane(m_spec, plot(), QSizeF(m_frame.width, m_frame.height), letters());
-    addShapes();
-    addColumns();
-    AxisPlace across{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
-    across.title = axisTitle(m_spec.axis);
-    across.crosses = "min";
-    across.length = plot().width();
-    const QSizeF paper(m_frame.width, m_frame.height);
-    if (m_years > 0) {
-        across.step = m_years * yearLength;
-        across.format = QStringLiteral("yyyy");
-    }
-    if (m_hasMonths)
-        across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
-    AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
-    up.crosses = "min";
-    up.hidden = namedRows(plane().y) > 0;
-    if (up.hidden)
-        up.step = 1.0;
-    else
-        up.title = axisTitle(plane().y);
-    const auto content = [&](XmlPart &part) {
-        part.element("c:scatterChart", {}, [&] {
-            part.val("c:scatterStyle", "lineMarker");
-            part.val("c:varyColors", 0);
-            writeSeries(part);
-            part.val("c:axId", 1);
-            part.val("c:axId", 2);
-        });
-        writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
-        writeValueAxis(part, plane().y, up, m_frame.look, textSize);
-    };
-    const QString language = languageTag(m_frame.look.locale);
-    const QList<SchemeColour> scheme = m_frame.look.scheme();
-    const QByteArray xml =
-        chartSpace(m_area, look(textSize, m_frame.look.theme.text), content, {!m_shapes.isEmpty(), language, scheme});
-    return {xml, m_sheet, m_shapes.part(language, scheme)};
-}
 
 } // namespace
 

@@ -1,12 +1,11 @@
 #include "widgets/export/office/planenames.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/labelplacing.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/export/office/marklayers.h"
-
-#include <QDate>
 
 #include <algorithm>
 #include <cmath>
@@ -142,27 +141,226 @@ public:
         , m_ends(endedLines(spec))
     {
     }
-    [[nodiscard]] PlaneNames made();
+
+    [[nodiscard]] PlaneNames made()
+    {
+        m_names.marks.resize(m_spec.plane.marks.size());
+        m_names.lines.resize(m_spec.plane.lines.size());
+        m_names.bands.resize(m_spec.plane.bands.size());
+        chooseSizes();
+        placeEnds();
+        QRectF room = m_plot.adjusted(0.0, -reach, 0.0, reach);
+        if (m_ends.isEmpty())
+            room.setRight(m_paper.width() - 2.0);
+        LabelPlacing placing(room);
+        placing.allowSlides();
+        addObstacles(placing);
+        placeTops(placing);
+        placeMarks(placing);
+        placeLines(placing);
+        return m_names;
+    }
 
 private:
     [[nodiscard]] QPointF at(const QPointF &value) const { return placeOn(m_plot, m_spec, value); }
-    [[nodiscard]] QList<QPointF> at(const QList<QPointF> &values) const;
-    [[nodiscard]] bool isOn(const PlaneMark &mark) const;
+
+    [[nodiscard]] QList<QPointF> at(const QList<QPointF> &values) const
+    {
+        return mapped(values, [this](const QPointF &value) { return at(value); });
+    }
+
+    [[nodiscard]] bool isOn(const PlaneMark &mark) const
+    {
+        const auto within = [](double share) { return share >= -nearlyEqual && share <= 1.0 + nearlyEqual; };
+        return within(axisShare(m_spec.axis, mark.x)) && within(axisShare(m_spec.plane.y, mark.y));
+    }
+
     [[nodiscard]] QSizeF boxOf(const QString &text, double size, bool bold = false) const
     {
         return {m_letters.width(text, size, bold), size * nameLineHeight};
     }
-    void chooseSizes();
-    void placeEnds();
-    void placeTops(LabelPlacing &placing);
-    [[nodiscard]] bool asksForName(const PlaneMark &mark) const;
-    [[nodiscard]] QList<QList<qsizetype>> heapsOfMarks() const;
-    void addObstacles(LabelPlacing &placing) const;
-    void addRange(LabelPlacing &placing, const PlaneMark &mark) const;
-    void placeMarks(LabelPlacing &placing);
+
+    // Dozens of lines have room for their names only if these are small.
+    void chooseSizes()
+    {
+        const auto named = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
+                                         [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
+        m_names.markSize = named > manyMarks ? crowdedSize : usualSize;
+        const double room =
+            m_plot.height() / (nameLineHeight * static_cast<double>(std::max<qsizetype>(1, m_ends.size())));
+        m_names.lineSize = std::clamp(room, smallestSize, named > manyMarks ? crowdedSize : usualSize);
+    }
+
+    void placeEnds()
+    {
+        const auto endOf = [this](qsizetype line) { return at(m_spec.plane.lines.at(line).points.constLast()); };
+        std::stable_sort(m_ends.begin(), m_ends.end(),
+                         [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
+        const QList<double> wanted = mapped(m_ends, [&](qsizetype line) { return endOf(line).y(); });
+        const double height = m_names.lineSize * nameLineHeight;
+        const QList<double> centres =
+            stackLabels(wanted, height, m_plot.top() - height / 2.0, m_plot.bottom() + height / 2.0);
+        const double left = m_plot.right() + endLeader;
+        for (qsizetype i = 0; i < m_ends.size(); ++i) {
+            PlacedName &name = m_names.lines[m_ends.at(i)];
+            const PlaneLine &line = m_spec.plane.lines.at(m_ends.at(i));
+            const QSizeF size = boxOf(line.label, m_names.lineSize, line.weight == LineWeight::Strong);
+            name = {true, true, false, QRectF(QPointF(left, centres.at(i) - height / 2.0), size),
+                    QLineF(endOf(m_ends.at(i)), {left - 5.0, centres.at(i)})};
+        }
+    }
+
+    // Lines of a family that leave the plane at its upper edge have their names over it.
+    void placeTops(LabelPlacing &placing)
+    {
+        QList<std::pair<double, qsizetype>> tops;
+        double widest = 0.0;
+        for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
+            const PlaneLine &line = m_spec.plane.lines.at(i);
+            if (m_names.lines.at(i).isShown || hasOwnColour(line) || !isOfFamily(line, m_spec.plane.lines)
+                || line.points.size() < 2 || axisShare(m_spec.plane.y, line.points.constLast().y()) < 1.0 - nearlyEqual)
+                continue;
+            tops << std::pair(at(line.points.constLast()).x(), i);
+            widest = std::max(widest, boxOf(line.label, m_names.lineSize).width() + endLeader);
+        }
+        std::sort(tops.begin(), tops.end());
+        const QList<double> wanted = mapped(tops, [](const auto &top) { return top.first; });
+        if (widest * static_cast<double>(tops.size()) > m_plot.width())
+            return;
+        const QList<double> centres = stackLabels(wanted, widest, m_plot.left(), m_paper.width());
+        for (qsizetype i = 0; i < tops.size(); ++i) {
+            const QSizeF size = boxOf(m_spec.plane.lines.at(tops.at(i).second).label, m_names.lineSize);
+            const QRectF rect(QPointF(centres.at(i) - size.width() / 2.0, m_plot.top() - overTop - size.height()),
+                              size);
+            m_names.lines[tops.at(i).second] = {true, false, false, rect, {}};
+            placing.addLabel(rect);
+        }
+    }
+
+    [[nodiscard]] bool asksForName(const PlaneMark &mark) const
+    {
+        return !mark.small && !mark.label.isEmpty() && isOn(mark);
+    }
+
+    // Nobody can tell the names apart that stand around marks of which hardly more than the last one is seen: they are
+    // one name, in the order of the marks. In rows with names, marks over each other say by themselves that they are
+    // the same.
+    [[nodiscard]] QList<QList<qsizetype>> heapsOfMarks() const
+    {
+        QList<QList<qsizetype>> heaps;
+        const auto placeOf = [this](qsizetype i) {
+            return at(QPointF(m_spec.plane.marks.at(i).x, m_spec.plane.marks.at(i).y));
+        };
+        for (qsizetype i = 0; i < m_spec.plane.marks.size(); ++i) {
+            const PlaneMark &mark = m_spec.plane.marks.at(i);
+            if (!asksForName(mark))
+                continue;
+            const auto isHere = [&](const QList<qsizetype> &heap) {
+                return !mark.baseline && !m_spec.plane.marks.at(heap.constFirst()).baseline
+                    && QLineF(placeOf(heap.constFirst()), placeOf(i)).length() < onEachOther * radiusOf(mark);
+            };
+            const auto heap = std::find_if(heaps.begin(), heaps.end(), isHere);
+            if (heap == heaps.end() || namedRows(m_spec.plane.y) > 0)
+                heaps << QList<qsizetype>{i};
+            else
+                *heap << i;
+        }
+        for (QList<qsizetype> &heap : heaps) {
+            QRectF spread;
+            for (const qsizetype i : std::as_const(heap))
+                spread |= squareAt(placeOf(i), radiusOf(m_spec.plane.marks.at(i)));
+            const bool isBeside = spread.width() > spread.height();
+            std::stable_sort(heap.begin(), heap.end(), [&](qsizetype a, qsizetype b) {
+                return isBeside ? placeOf(a).x() < placeOf(b).x() : placeOf(a).y() < placeOf(b).y();
+            });
+        }
+        return heaps;
+    }
+
+    void addObstacles(LabelPlacing &placing) const
+    {
+        placing.addLine({m_plot.bottomLeft(), m_plot.bottomRight()});
+        for (const PlaneLine &line : m_spec.plane.lines)
+            line.weight == LineWeight::Quiet ? placing.addThinLine(at(line.points)) : placing.addLine(at(line.points));
+        for (const PlaneMark &mark : m_spec.plane.marks) {
+            if (!isOn(mark))
+                continue;
+            if (mark.small)
+                placing.addSmallMark(at(QPointF(mark.x, mark.y)));
+            else
+                placing.addMark(squareAt(at(QPointF(mark.x, mark.y)), reachOf(mark)));
+            addRange(placing, mark);
+        }
+    }
+
+    // There and back: a range matters more than a line.
+    void addRange(LabelPlacing &placing, const PlaneMark &mark) const
+    {
+        if (mark.xLow && mark.xHigh) {
+            const QPointF low = at(QPointF(*mark.xLow, mark.y));
+            placing.addLine({low, at(QPointF(*mark.xHigh, mark.y)), low});
+        }
+        if (mark.yLow && mark.yHigh) {
+            const QPointF low = at(QPointF(mark.x, *mark.yLow));
+            placing.addLine({low, at(QPointF(mark.x, *mark.yHigh)), low});
+        }
+    }
+
+    void placeMarks(LabelPlacing &placing)
+    {
+        const bool isHeap = hasHeapOfNames(m_spec.plane);
+        const QList<QList<qsizetype>> heaps = heapsOfMarks();
+        QList<LabelWish> wishes;
+        QStringList texts;
+        for (const QList<qsizetype> &heap : heaps) {
+            QList<const PlaneMark *> marks;
+            QRectF ground;
+            for (const qsizetype i : heap) {
+                const PlaneMark &mark = m_spec.plane.marks.at(i);
+                marks << &mark;
+                ground |= squareAt(at(QPointF(mark.x, mark.y)), reachOf(mark));
+            }
+            const PlaneMark &first = *marks.constFirst();
+            texts << (marks.size() > 1 ? jointName(marks) : QString());
+            wishes << LabelWish{
+                ground,
+                boxOf(texts.constLast().isEmpty() ? first.label : texts.constLast(), m_names.markSize, first.baseline),
+                rowBand(m_plot, namedRows(m_spec.plane.y), ground.center().y()), !isHeap || first.baseline};
+        }
+        const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            if (places.at(i))
+                m_names.marks[heaps.at(i).constFirst()] = {
+                    true, false, places.at(i)->crowded, places.at(i)->rect, places.at(i)->leader, texts.at(i)};
+        }
+    }
+
     void placeLine(LabelPlacing &placing, PlacedName &name, const QList<QPointF> &points, const QString &text,
-                   bool bold, LineSide side = LineSide::Any) const;
-    void placeLines(LabelPlacing &placing);
+                   bool bold, LineSide side = LineSide::Any) const
+    {
+        if (text.isEmpty() || points.size() < 2 || name.isShown)
+            return;
+        if (const std::optional<LabelPlace> place =
+                placing.alongLine(at(points), boxOf(text, m_names.lineSize, bold), side))
+            name = {true, false, place->crowded, place->rect, {}};
+    }
+
+    // What matters most comes first. Lines that only their labels tell apart have these on them, as on the screen.
+    void placeLines(LabelPlacing &placing)
+    {
+        for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
+            for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
+                const PlaneLine &line = m_spec.plane.lines.at(i);
+                if (line.weight == weight)
+                    placeLine(placing, m_names.lines[i], line.points, line.label, weight == LineWeight::Strong,
+                              isOfFamily(line, m_spec.plane.lines) ? LineSide::On : LineSide::Any);
+            }
+        }
+        for (qsizetype i = 0; i < m_spec.plane.bands.size(); ++i) {
+            const PlaneBand &band = m_spec.plane.bands.at(i);
+            placeLine(placing, m_names.bands[i], onPlane(band.lower, m_spec.axis, m_spec.plane.y), band.label, false);
+        }
+    }
 
     const ChartSpec &m_spec;
     const TextMeasure &m_letters;
@@ -171,219 +369,6 @@ private:
     QList<qsizetype> m_ends;
     PlaneNames m_names;
 };
-
-QList<QPointF> Names::at(const QList<QPointF> &values) const
-{
-    QList<QPointF> places;
-    for (const QPointF &value : values)
-        places << at(value);
-    return places;
-}
-
-bool Names::isOn(const PlaneMark &mark) const
-{
-    const auto within = [](double share) { return share >= -nearlyEqual && share <= 1.0 + nearlyEqual; };
-    return within(axisShare(m_spec.axis, mark.x)) && within(axisShare(m_spec.plane.y, mark.y));
-}
-
-// Dozens of lines have room for their names only if these are small.
-void Names::chooseSizes()
-{
-    const auto named = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
-                                     [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
-    m_names.markSize = named > manyMarks ? crowdedSize : usualSize;
-    const double room = m_plot.height() / (nameLineHeight * static_cast<double>(std::max<qsizetype>(1, m_ends.size())));
-    m_names.lineSize = std::clamp(room, smallestSize, named > manyMarks ? crowdedSize : usualSize);
-}
-
-void Names::placeEnds()
-{
-    const auto endOf = [this](qsizetype line) { return at(m_spec.plane.lines.at(line).points.constLast()); };
-    std::stable_sort(m_ends.begin(), m_ends.end(),
-                     [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
-    QList<double> wanted;
-    for (const qsizetype line : std::as_const(m_ends))
-        wanted << endOf(line).y();
-    const double height = m_names.lineSize * nameLineHeight;
-    const QList<double> centres =
-        stackLabels(wanted, height, m_plot.top() - height / 2.0, m_plot.bottom() + height / 2.0);
-    const double left = m_plot.right() + endLeader;
-    for (qsizetype i = 0; i < m_ends.size(); ++i) {
-        PlacedName &name = m_names.lines[m_ends.at(i)];
-        const PlaneLine &line = m_spec.plane.lines.at(m_ends.at(i));
-        const QSizeF size = boxOf(line.label, m_names.lineSize, line.weight == LineWeight::Strong);
-        name = {true, true, false, QRectF(QPointF(left, centres.at(i) - height / 2.0), size),
-                QLineF(endOf(m_ends.at(i)), {left - 5.0, centres.at(i)})};
-    }
-}
-
-// Lines of a family that leave the plane at its upper edge have their names over it.
-void Names::placeTops(LabelPlacing &placing)
-{
-    QList<std::pair<double, qsizetype>> tops;
-    double widest = 0.0;
-    for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
-        const PlaneLine &line = m_spec.plane.lines.at(i);
-        if (m_names.lines.at(i).isShown || hasOwnColour(line) || !isOfFamily(line, m_spec.plane.lines)
-            || line.points.size() < 2 || axisShare(m_spec.plane.y, line.points.constLast().y()) < 1.0 - nearlyEqual)
-            continue;
-        tops << std::pair(at(line.points.constLast()).x(), i);
-        widest = std::max(widest, boxOf(line.label, m_names.lineSize).width() + endLeader);
-    }
-    std::sort(tops.begin(), tops.end());
-    QList<double> wanted;
-    for (const auto &top : std::as_const(tops))
-        wanted << top.first;
-    if (widest * static_cast<double>(tops.size()) > m_plot.width())
-        return;
-    const QList<double> centres = stackLabels(wanted, widest, m_plot.left(), m_paper.width());
-    for (qsizetype i = 0; i < tops.size(); ++i) {
-        const QSizeF size = boxOf(m_spec.plane.lines.at(tops.at(i).second).label, m_names.lineSize);
-        const QRectF rect(QPointF(centres.at(i) - size.width() / 2.0, m_plot.top() - overTop - size.height()), size);
-        m_names.lines[tops.at(i).second] = {true, false, false, rect, {}};
-        placing.addLabel(rect);
-    }
-}
-
-// There and back: a range matters more than a line.
-void Names::addRange(LabelPlacing &placing, const PlaneMark &mark) const
-{
-    if (mark.xLow && mark.xHigh) {
-        const QPointF low = at(QPointF(*mark.xLow, mark.y));
-        placing.addLine({low, at(QPointF(*mark.xHigh, mark.y)), low});
-    }
-    if (mark.yLow && mark.yHigh) {
-        const QPointF low = at(QPointF(mark.x, *mark.yLow));
-        placing.addLine({low, at(QPointF(mark.x, *mark.yHigh)), low});
-    }
-}
-
-void Names::addObstacles(LabelPlacing &placing) const
-{
-    placing.addLine({m_plot.bottomLeft(), m_plot.bottomRight()});
-    for (const PlaneLine &line : m_spec.plane.lines)
-        line.weight == LineWeight::Quiet ? placing.addThinLine(at(line.points)) : placing.addLine(at(line.points));
-    for (const PlaneMark &mark : m_spec.plane.marks) {
-        if (!isOn(mark))
-            continue;
-        if (mark.small)
-            placing.addSmallMark(at(QPointF(mark.x, mark.y)));
-        else
-            placing.addMark(squareAt(at(QPointF(mark.x, mark.y)), reachOf(mark)));
-        addRange(placing, mark);
-    }
-}
-
-bool Names::asksForName(const PlaneMark &mark) const { return !mark.small && !mark.label.isEmpty() && isOn(mark); }
-
-// Nobody can tell the names apart that stand around marks of which hardly more than the last one is seen: they are one
-// name, in the order of the marks. In rows with names, marks over each other say by themselves that they are the same.
-QList<QList<qsizetype>> Names::heapsOfMarks() const
-{
-    QList<QList<qsizetype>> heaps;
-    const auto placeOf = [this](qsizetype i) {
-        return at(QPointF(m_spec.plane.marks.at(i).x, m_spec.plane.marks.at(i).y));
-    };
-    for (qsizetype i = 0; i < m_spec.plane.marks.size(); ++i) {
-        const PlaneMark &mark = m_spec.plane.marks.at(i);
-        if (!asksForName(mark))
-            continue;
-        const auto isHere = [&](const QList<qsizetype> &heap) {
-            return !mark.baseline && !m_spec.plane.marks.at(heap.constFirst()).baseline
-                && QLineF(placeOf(heap.constFirst()), placeOf(i)).length() < onEachOther * radiusOf(mark);
-        };
-        const auto heap = std::find_if(heaps.begin(), heaps.end(), isHere);
-        if (heap == heaps.end() || namedRows(m_spec.plane.y) > 0)
-            heaps << QList<qsizetype>{i};
-        else
-            *heap << i;
-    }
-    for (QList<qsizetype> &heap : heaps) {
-        QRectF spread;
-        for (const qsizetype i : std::as_const(heap))
-            spread |= squareAt(placeOf(i), radiusOf(m_spec.plane.marks.at(i)));
-        const bool isBeside = spread.width() > spread.height();
-        std::stable_sort(heap.begin(), heap.end(), [&](qsizetype a, qsizetype b) {
-            return isBeside ? placeOf(a).x() < placeOf(b).x() : placeOf(a).y() < placeOf(b).y();
-        });
-    }
-    return heaps;
-}
-
-void Names::placeMarks(LabelPlacing &placing)
-{
-    const bool isHeap = hasHeapOfNames(m_spec.plane);
-    const QList<QList<qsizetype>> heaps = heapsOfMarks();
-    QList<LabelWish> wishes;
-    QStringList texts;
-    for (const QList<qsizetype> &heap : heaps) {
-        QList<const PlaneMark *> marks;
-        QRectF ground;
-        for (const qsizetype i : heap) {
-            const PlaneMark &mark = m_spec.plane.marks.at(i);
-            marks << &mark;
-            ground |= squareAt(at(QPointF(mark.x, mark.y)), reachOf(mark));
-        }
-        const PlaneMark &first = *marks.constFirst();
-        texts << (marks.size() > 1 ? jointName(marks) : QString());
-        wishes << LabelWish{
-            ground,
-            boxOf(texts.constLast().isEmpty() ? first.label : texts.constLast(), m_names.markSize, first.baseline),
-            rowBand(m_plot, namedRows(m_spec.plane.y), ground.center().y()), !isHeap || first.baseline};
-    }
-    const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
-    for (qsizetype i = 0; i < places.size(); ++i) {
-        if (places.at(i))
-            m_names.marks[heaps.at(i).constFirst()] = {
-                true, false, places.at(i)->crowded, places.at(i)->rect, places.at(i)->leader, texts.at(i)};
-    }
-}
-
-void Names::placeLine(LabelPlacing &placing, PlacedName &name, const QList<QPointF> &points, const QString &text,
-                      bool bold, LineSide side) const
-{
-    if (text.isEmpty() || points.size() < 2 || name.isShown)
-        return;
-    if (const std::optional<LabelPlace> place =
-            placing.alongLine(at(points), boxOf(text, m_names.lineSize, bold), side))
-        name = {true, false, place->crowded, place->rect, {}};
-}
-
-// What matters most comes first. Lines that only their labels tell apart have these on them, as on the screen.
-void Names::placeLines(LabelPlacing &placing)
-{
-    for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
-        for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
-            const PlaneLine &line = m_spec.plane.lines.at(i);
-            if (line.weight == weight)
-                placeLine(placing, m_names.lines[i], line.points, line.label, weight == LineWeight::Strong,
-                          isOfFamily(line, m_spec.plane.lines) ? LineSide::On : LineSide::Any);
-        }
-    }
-    for (qsizetype i = 0; i < m_spec.plane.bands.size(); ++i) {
-        const PlaneBand &band = m_spec.plane.bands.at(i);
-        placeLine(placing, m_names.bands[i], onPlane(band.lower, m_spec.axis, m_spec.plane.y), band.label, false);
-    }
-}
-
-PlaneNames Names::made()
-{
-    m_names.marks.resize(m_spec.plane.marks.size());
-    m_names.lines.resize(m_spec.plane.lines.size());
-    m_names.bands.resize(m_spec.plane.bands.size());
-    chooseSizes();
-    placeEnds();
-    QRectF room = m_plot.adjusted(0.0, -reach, 0.0, reach);
-    if (m_ends.isEmpty())
-        room.setRight(m_paper.width() - 2.0);
-    LabelPlacing placing(room);
-    placing.allowSlides();
-    addObstacles(placing);
-    placeTops(placing);
-    placeMarks(placing);
-    placeLines(placing);
-    return m_names;
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "widgets/export/office/planesheets.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -66,21 +67,6 @@ ChartSpec inPlane(ChartSpec chart)
     return chart;
 }
 
-ScatterMarker markerOf(MarkShape shape)
-{
-    switch (shape) {
-    case MarkShape::Circle:
-        return ScatterMarker::Circle;
-    case MarkShape::Square:
-        return ScatterMarker::Square;
-    case MarkShape::Diamond:
-        return ScatterMarker::Diamond;
-    case MarkShape::Triangle:
-        return ScatterMarker::Triangle;
-    }
-    Q_UNREACHABLE();
-}
-
 // A native axis of powers ticks at powers: of two where there would be few of ten.
 double logBaseOf(const ChartAxis &axis)
 {
@@ -111,6 +97,8 @@ bool isNamedBeside(const PlaneLine &line, const ChartSpec &chart)
         && axisShare(chart.axis, line.points.constLast().x()) >= nearly;
 }
 
+QList<std::optional<QPointF>> optionals(const QList<QPointF> &points) { return {points.begin(), points.end()}; }
+
 /// The points of one chart, below those of the charts before.
 class PlaneWriter
 {
@@ -123,20 +111,175 @@ public:
     {
     }
     /// `isDated`: along the first axis there are days of a spreadsheet.
-    [[nodiscard]] ScatterChart written(const QString &title, bool isDated);
+    [[nodiscard]] ScatterChart written(const QString &title, bool isDated)
+    {
+        m_chart.title = title;
+        m_chart.x = axisOf(m_spec.axis);
+        m_chart.x.isDate = isDated;
+        m_chart.y = axisOf(m_spec.plane.y);
+        m_chart.description = m_spec.subtitle.isEmpty() ? title : title + u": "_s + m_spec.subtitle;
+        QSet<QString> names;
+        for (const PlaneLine &line : m_spec.plane.lines)
+            names.insert(isNamedBeside(line, m_spec) ? QString() : nameOf(line));
+        for (const PlaneMark &mark : m_spec.plane.marks)
+            names.insert(mark.small ? QString() : mark.label);
+        names.remove(QString());
+        m_isNumbered = names.size() > mostNamed;
+        addBands();
+        addLines();
+        addRanges();
+        addCrowd();
+        addMarks();
+        addRowNames();
+        return m_chart;
+    }
 
 private:
-    ScatterSeries &add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points);
-    [[nodiscard]] QString nameOf(const PlaneLine &line) const;
-    void addBands();
-    void addLines();
-    void addRanges();
-    void addMarks();
-    void addCrowd();
-    void addRowNames();
+    // A row a point; an empty one lifts the pen.
+    ScatterSeries &add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points)
+    {
+        const CellStyle number{.right = true, .numbers = u"#,##0.######"_s};
+        const CellStyle across = m_chart.x.isDate ? CellStyle{.right = true, .numbers = u"yyyy\\-mm\\-dd"_s} : number;
+        const int first = m_row + 1;
+        for (const std::optional<QPointF> &point : points) {
+            ++m_row;
+            m_sheet.text(m_row, ChartName, m_chart.title);
+            m_sheet.text(m_row, SeriesName, name);
+            if (!point)
+                continue;
+            m_sheet.number(m_row, X, point->x(), across);
+            m_sheet.number(m_row, Y, point->y(), number);
+        }
+        ScatterSeries series;
+        series.name = name;
+        series.x = {m_sheet.name(), X, first, m_row};
+        series.y = {m_sheet.name(), Y, first, m_row};
+        series.colour = colour;
+        m_chart.series << series;
+        return m_chart.series.last();
+    }
+
+    // A roofline has the name of the chip whose marks are under it.
+    [[nodiscard]] QString nameOf(const PlaneLine &line) const
+    {
+        if (!line.label.isEmpty() || line.id.isEmpty())
+            return line.label;
+        for (const PlaneMark &mark : m_spec.plane.marks) {
+            if (mark.id == line.id && !mark.label.isEmpty())
+                return mark.label;
+        }
+        return {};
+    }
+
+    void addBands()
+    {
+        for (const PlaneBand &band : m_spec.plane.bands) {
+            for (const QList<QPointF> &edge : {band.lower, band.upper}) {
+                ScatterSeries &series = add(band.label, quietColour, optionals(edge));
+                series.line = 0.75;
+                series.isDashed = true;
+            }
+        }
+    }
+
+    void addLines()
+    {
+        for (const PlaneLine &line : m_spec.plane.lines) {
+            if (line.points.isEmpty() || m_chart.series.size() >= mostSeries)
+                continue;
+            const bool isStrong = line.weight == LineWeight::Strong;
+            const bool isOwn = hasOwnColour(line);
+            const QString name = nameOf(line);
+            const QString unnamed = line.name.isEmpty() ? line.description.left(longestOfALine) : line.name;
+            ScatterSeries &series = add(name.isEmpty() ? unnamed : name, isOwn ? m_colourOf(line.role) : quietColour,
+                                        optionals(line.points));
+            series.line = isStrong ? 2.0 : 0.75;
+            series.isDashed = line.dashed;
+            series.isNamed = !name.isEmpty();
+            series.isNamedBeside = isNamedBeside(line, m_spec);
+            if (m_isNumbered && series.isNamed && !series.isNamedBeside)
+                number(series, name);
+        }
+    }
+
+    // All of them in one series: they have no names.
+    void addRanges()
+    {
+        QList<std::optional<QPointF>> points;
+        for (const PlaneMark &mark : m_spec.plane.marks) {
+            if (mark.small)
+                continue;
+            if (mark.xLow && mark.xHigh)
+                points << QPointF(*mark.xLow, mark.y) << QPointF(*mark.xHigh, mark.y) << std::nullopt;
+            if (mark.yLow && mark.yHigh)
+                points << QPointF(mark.x, *mark.yLow) << QPointF(mark.x, *mark.yHigh) << std::nullopt;
+        }
+        if (!points.isEmpty())
+            add(tr("Ranges"), quietColour, points).line = 1.0;
+    }
+
+    // A name that a line has already is not told again; of many names numbers stand in the plane, and a key beside it.
+    void addMarks()
+    {
+        QSet<QString> told;
+        for (const PlaneLine &line : m_spec.plane.lines)
+            told.insert(nameOf(line));
+        for (const PlaneMark &mark : m_spec.plane.marks) {
+            if (mark.small || m_chart.series.size() >= mostSeries)
+                continue;
+            const QString name = mark.label.isEmpty() ? mark.id : mark.label;
+            ScatterSeries &series = add(name, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
+            series.marker = mark.shape;
+            series.isHollow = mark.style != MarkStyle::Solid;
+            series.isNamed = !mark.label.isEmpty() && !told.contains(mark.label);
+            if (m_isNumbered && !mark.label.isEmpty())
+                number(series, name);
+        }
+    }
+
+    // Hundreds of them, told apart by whose they are.
+    void addCrowd()
+    {
+        const std::span<const ColourRoleRow> roles = colourRoles();
+        for (auto at = roles.rbegin(); at != roles.rend(); ++at) {
+            const ColourRoleRow &row = *at;
+            QList<std::optional<QPointF>> points;
+            for (const PlaneMark &mark : m_spec.plane.marks) {
+                if (mark.small && mark.role == row.role)
+                    points << QPointF(mark.x, mark.y);
+            }
+            if (!points.isEmpty())
+                add(roleText(row.role), m_colourOf(row.role), points).marker = MarkShape::Circle;
+        }
+    }
+
+    // Above its row, from the axis on: a spreadsheet would show numbers at the axis, and has no room there for names.
+    void addRowNames()
+    {
+        const ChartAxis &rows = m_spec.plane.y;
+        if (namedRows(rows) == 0)
+            return;
+        const auto place = [&](double row) { return std::optional(QPointF(m_chart.x.minimum, row + aboveRow)); };
+        ScatterSeries &series = add(tr("Rows"), quietColour, mapped(rows.ticks, place));
+        series.pointNames = rows.tickLabels;
+    }
+
     /// The number of a name in the key: from 1, one a name.
-    [[nodiscard]] QString numberOf(const QString &name);
-    void number(ScatterSeries &series, const QString &name);
+    [[nodiscard]] QString numberOf(const QString &name)
+    {
+        if (!m_numbered.contains(name))
+            m_numbered << name;
+        return QString::number(m_numbered.indexOf(name) + 1);
+    }
+
+    // The first of a name is in the key, the others have its number.
+    void number(ScatterSeries &series, const QString &name)
+    {
+        series.isInKey = !m_numbered.contains(name);
+        series.number = numberOf(name);
+        series.isNamed = false;
+        series.name = tr("%1 %2", "a number and what it stands for").arg(series.number, name);
+    }
 
     BookSheet &m_sheet;
     int &m_row;
@@ -146,178 +289,6 @@ private:
     QStringList m_numbered;
     bool m_isNumbered = false; ///< names are many: numbers stand in the plane
 };
-
-// A row a point; an empty one lifts the pen.
-ScatterSeries &PlaneWriter::add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points)
-{
-    const CellStyle number{.right = true, .numbers = u"#,##0.######"_s};
-    const CellStyle across = m_chart.x.isDate ? CellStyle{.right = true, .numbers = u"yyyy\\-mm\\-dd"_s} : number;
-    const int first = m_row + 1;
-    for (const std::optional<QPointF> &point : points) {
-        ++m_row;
-        m_sheet.text(m_row, ChartName, m_chart.title);
-        m_sheet.text(m_row, SeriesName, name);
-        if (!point)
-            continue;
-        m_sheet.number(m_row, X, point->x(), across);
-        m_sheet.number(m_row, Y, point->y(), number);
-    }
-    ScatterSeries series;
-    series.name = name;
-    series.x = {m_sheet.name(), X, first, m_row};
-    series.y = {m_sheet.name(), Y, first, m_row};
-    series.colour = colour;
-    m_chart.series << series;
-    return m_chart.series.last();
-}
-
-QList<std::optional<QPointF>> optionals(const QList<QPointF> &points) { return {points.begin(), points.end()}; }
-
-// A roofline has the name of the chip whose marks are under it.
-QString PlaneWriter::nameOf(const PlaneLine &line) const
-{
-    if (!line.label.isEmpty() || line.id.isEmpty())
-        return line.label;
-    for (const PlaneMark &mark : m_spec.plane.marks) {
-        if (mark.id == line.id && !mark.label.isEmpty())
-            return mark.label;
-    }
-    return {};
-}
-
-QString PlaneWriter::numberOf(const QString &name)
-{
-    if (!m_numbered.contains(name))
-        m_numbered << name;
-    return QString::number(m_numbered.indexOf(name) + 1);
-}
-
-// The first of a name is in the key, the others have its number.
-void PlaneWriter::number(ScatterSeries &series, const QString &name)
-{
-    series.isInKey = !m_numbered.contains(name);
-    series.number = numberOf(name);
-    series.isNamed = false;
-    series.name = tr("%1 %2", "a number and what it stands for").arg(series.number, name);
-}
-
-void PlaneWriter::addBands()
-{
-    for (const PlaneBand &band : m_spec.plane.bands) {
-        for (const QList<QPointF> &edge : {band.lower, band.upper}) {
-            ScatterSeries &series = add(band.label, quietColour, optionals(edge));
-            series.line = 0.75;
-            series.isDashed = true;
-        }
-    }
-}
-
-void PlaneWriter::addLines()
-{
-    for (const PlaneLine &line : m_spec.plane.lines) {
-        if (line.points.isEmpty() || m_chart.series.size() >= mostSeries)
-            continue;
-        const bool isStrong = line.weight == LineWeight::Strong;
-        const bool isOwn = hasOwnColour(line);
-        const QString name = nameOf(line);
-        const QString unnamed = line.name.isEmpty() ? line.description.left(longestOfALine) : line.name;
-        ScatterSeries &series =
-            add(name.isEmpty() ? unnamed : name, isOwn ? m_colourOf(line.role) : quietColour, optionals(line.points));
-        series.line = isStrong ? 2.0 : 0.75;
-        series.isDashed = line.dashed;
-        series.isNamed = !name.isEmpty();
-        series.isNamedBeside = isNamedBeside(line, m_spec);
-        if (m_isNumbered && series.isNamed && !series.isNamedBeside)
-            number(series, name);
-    }
-}
-
-// All of them in one series: they have no names.
-void PlaneWriter::addRanges()
-{
-    QList<std::optional<QPointF>> points;
-    for (const PlaneMark &mark : m_spec.plane.marks) {
-        if (mark.small)
-            continue;
-        if (mark.xLow && mark.xHigh)
-            points << QPointF(*mark.xLow, mark.y) << QPointF(*mark.xHigh, mark.y) << std::nullopt;
-        if (mark.yLow && mark.yHigh)
-            points << QPointF(mark.x, *mark.yLow) << QPointF(mark.x, *mark.yHigh) << std::nullopt;
-    }
-    if (!points.isEmpty())
-        add(tr("Ranges"), quietColour, points).line = 1.0;
-}
-
-// A name that a line has already is not told again; of many names numbers stand in the plane, and a key beside it.
-void PlaneWriter::addMarks()
-{
-    QSet<QString> told;
-    for (const PlaneLine &line : m_spec.plane.lines)
-        told.insert(nameOf(line));
-    for (const PlaneMark &mark : m_spec.plane.marks) {
-        if (mark.small || m_chart.series.size() >= mostSeries)
-            continue;
-        const QString name = mark.label.isEmpty() ? mark.id : mark.label;
-        ScatterSeries &series = add(name, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
-        series.marker = markerOf(mark.shape);
-        series.isHollow = mark.style != MarkStyle::Solid;
-        series.isNamed = !mark.label.isEmpty() && !told.contains(mark.label);
-        if (m_isNumbered && !mark.label.isEmpty())
-            number(series, name);
-    }
-}
-
-// Above its row, from the axis on: a spreadsheet would show numbers at the axis, and has no room there for names.
-void PlaneWriter::addRowNames()
-{
-    const ChartAxis &rows = m_spec.plane.y;
-    if (namedRows(rows) == 0)
-        return;
-    QList<std::optional<QPointF>> places;
-    for (const double row : rows.ticks)
-        places << QPointF(m_chart.x.minimum, row + aboveRow);
-    ScatterSeries &series = add(tr("Rows"), quietColour, places);
-    series.pointNames = rows.tickLabels;
-}
-
-// Hundreds of them, told apart by whose they are.
-void PlaneWriter::addCrowd()
-{
-    const std::span<const ColourRoleRow> roles = colourRoles();
-    for (auto at = roles.rbegin(); at != roles.rend(); ++at) {
-        const ColourRoleRow &row = *at;
-        QList<std::optional<QPointF>> points;
-        for (const PlaneMark &mark : m_spec.plane.marks) {
-            if (mark.small && mark.role == row.role)
-                points << QPointF(mark.x, mark.y);
-        }
-        if (!points.isEmpty())
-            add(roleText(row.role), m_colourOf(row.role), points).marker = ScatterMarker::Circle;
-    }
-}
-
-ScatterChart PlaneWriter::written(const QString &title, bool isDated)
-{
-    m_chart.title = title;
-    m_chart.x = axisOf(m_spec.axis);
-    m_chart.x.isDate = isDated;
-    m_chart.y = axisOf(m_spec.plane.y);
-    m_chart.description = m_spec.subtitle.isEmpty() ? title : title + u": "_s + m_spec.subtitle;
-    QSet<QString> names;
-    for (const PlaneLine &line : m_spec.plane.lines)
-        names.insert(isNamedBeside(line, m_spec) ? QString() : nameOf(line));
-    for (const PlaneMark &mark : m_spec.plane.marks)
-        names.insert(mark.small ? QString() : mark.label);
-    names.remove(QString());
-    m_isNumbered = names.size() > mostNamed;
-    addBands();
-    addLines();
-    addRanges();
-    addCrowd();
-    addMarks();
-    addRowNames();
-    return m_chart;
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "widgets/export/office/presentation.h"
 
 #include "data/core/embeddedboard.h"
+#include "data/core/find.h"
 #include "data/core/package.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
@@ -45,11 +46,8 @@ QByteArray relationsPart(const QList<Relation> &relations)
             const Relation &each = relations.at(i);
             const QString id = each.id.isEmpty() ? QStringLiteral("rId%1").arg(i + 1) : each.id;
             const QString type = QLatin1String(relationBase(each.type)) + QLatin1String(each.type);
-            if (qstrcmp(each.type, "hyperlink") == 0)
-                xml.element("Relationship",
-                            {{"Id", id}, {"Type", type}, {"Target", each.target}, {"TargetMode", "External"}});
-            else
-                xml.element("Relationship", {{"Id", id}, {"Type", type}, {"Target", each.target}});
+            const char *mode = qstrcmp(each.type, "hyperlink") == 0 ? "External" : nullptr;
+            xml.element("Relationship", {{"Id", id}, {"Type", type}, {"Target", each.target}, {"TargetMode", mode}});
         }
     });
     return xml.finished();
@@ -119,19 +117,186 @@ QString dayOf(const DeckOptions &options, const PageSpec &first)
 class Deck
 {
 public:
-    Deck(const QList<PageSpec> &pages, const DeckOptions &options);
-    [[nodiscard]] Result<QByteArray> made();
+    Deck(const QList<PageSpec> &pages, const DeckOptions &options)
+        : m_pages(pages)
+        , m_options(options)
+        , m_base(baseOf(options))
+        , m_look(options.base ? lookOn(m_base, options.look) : options.look)
+        , m_slides(slidesOf(pages,
+                            {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign,
+                             options.chartsPerSlide, options.appendix},
+                            options.report))
+    {
+    }
+
+    [[nodiscard]] Result<QByteArray> made()
+    {
+        addFrame();
+        for (int number = 1; number <= m_slides.size(); ++number) {
+            if (const Result<Done> added = addSlide(number); !added)
+                return added.problem();
+        }
+        m_parts.prepend({u"_rels/.rels"_s,
+                         relationsPart({{"officeDocument", u"ppt/presentation.xml"_s},
+                                        {"metadata/core-properties", u"docProps/core.xml"_s},
+                                        {"extended-properties", u"docProps/app.xml"_s}})});
+        m_parts.prepend({u"[Content_Types].xml"_s, typesPart()});
+        return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
+    }
 
 private:
-    void addPart(const QString &name, const QByteArray &bytes, const char *type);
-    void addRelations(const QString &name, const QList<Relation> &relations);
-    void addFrame();
-    [[nodiscard]] Result<Done> addSlide(int number);
-    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room);
-    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations);
+    void addPart(const QString &name, const QByteArray &bytes, const char *type)
+    {
+        m_parts << PackagePart{name, bytes};
+        m_types << qMakePair(name, QLatin1String(contentBase) + QLatin1String(type));
+    }
+
+    void addRelations(const QString &name, const QList<Relation> &relations)
+    {
+        m_parts << PackagePart{name, relationsPart(relations)};
+    }
+
+    // What is there whatever the slides are.
+    void addFrame()
+    {
+        const PageSpec &first = m_pages.constFirst();
+        DeckFacts facts{m_options.report ? m_options.report->title : first.title, first.keywords,
+                        dayOf(m_options, first), static_cast<int>(m_slides.size())};
+        m_parts << PackagePart{u"docProps/core.xml"_s, corePropertiesPart(facts)};
+        m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
+        addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
+        addPart(u"ppt/presentation.xml"_s, presentationPart(), "presentationml.presentation.main+xml");
+        QList<Relation> relations = mapped(m_base.masters, [&](const DeckTemplate::Master &master) {
+            return Relation{"slideMaster", beside(u"ppt/"_s, master.part)};
+        });
+        relations << Relation{"notesMaster", u"notesMasters/notesMaster1.xml"_s}
+                  << Relation{"theme", beside(u"ppt/"_s, m_base.theme)};
+        for (int i = 1; i <= m_slides.size(); ++i)
+            relations << Relation{"slide", u"slides/slide%1.xml"_s.arg(i)};
+        addRelations(u"ppt/_rels/presentation.xml.rels"_s, relations);
+        m_parts << m_base.parts;
+        for (auto type = m_base.types.cbegin(); type != m_base.types.cend(); ++type)
+            m_types << qMakePair(type.key(), type.value());
+        if (hasLogo())
+            m_parts << PackagePart{u"ppt/media/chipboardLogo.png"_s, m_options.logo->png};
+        addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(languageTag(m_look.locale)),
+                "presentationml.notesMaster+xml");
+        addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
+        addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
+    }
+
+    [[nodiscard]] Result<Done> addSlide(int number)
+    {
+        const DeckSlide &slide = m_slides.at(number - 1);
+        const QString layout = m_base.layouts.value(slide.kind(), m_base.layout);
+        QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layout)}};
+        if (const Result<Done> added = addCharts(slide, relations); !added)
+            return added.problem();
+        relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
+        SlideLogo logo;
+        if (hasLogo()) {
+            relations << Relation{"image", u"../media/chipboardLogo.png"_s};
+            logo = {m_options.logo->words, u"rId%1"_s.arg(relations.size())};
+        }
+        addPart(u"ppt/slides/slide%1.xml"_s.arg(number),
+                slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo), "presentationml.slide+xml");
+        const QList<SlideLink> links = linksOf(slide);
+        for (qsizetype i = 0; i < links.size(); ++i) {
+            const SlideLink &link = links.at(i);
+            const bool isJump = link.slide > 0;
+            relations << Relation{isJump ? "slide" : "hyperlink",
+                                  isJump ? u"slide%1.xml"_s.arg(link.slide) : link.address, u"link%1"_s.arg(i + 1)};
+        }
+        addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
+        addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number),
+                notesPart(slide.notes, number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
+        addRelations(u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
+                     {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s},
+                      {"slide", u"../slides/slide%1.xml"_s.arg(number)}});
+        return Done();
+    }
+
+    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room)
+    {
+        const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
+        const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()));
+        if (!book)
+            return book.problem();
+        ++m_charts;
+        addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
+        QList<Relation> relations{{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}};
+        if (!chart.shapes.isEmpty()) {
+            relations << Relation{"chartUserShapes", u"../drawings/chipboard%1.xml"_s.arg(m_charts)};
+            addPart(u"ppt/drawings/chipboard%1.xml"_s.arg(m_charts), chart.shapes, "drawingml.chartshapes+xml");
+        }
+        addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts), relations);
+        m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
+        return Done();
+    }
+
+    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
+    {
+        const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
+        const auto count = static_cast<int>(slide.panels.size());
+        QList<std::pair<ChartSpec, QSizeF>> charts;
+        if (slide.chart)
+            charts << std::pair(*slide.chart, content.size());
+        for (int i = 0; i < count; ++i)
+            charts << std::pair(slide.panels.at(i).chart,
+                                panelPlace(content, m_base.areas.scale, count, i).chart.size());
+        for (const auto &[spec, room] : std::as_const(charts)) {
+            if (const Result<Done> added = addChart(spec, room); !added)
+                return added.problem();
+            relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
+        }
+        return Done();
+    }
+
     [[nodiscard]] bool hasLogo() const { return m_options.logo && !m_base.areas.logo.isEmpty(); }
-    [[nodiscard]] QByteArray presentationPart() const;
-    [[nodiscard]] QByteArray typesPart() const;
+
+    [[nodiscard]] QByteArray presentationPart() const
+    {
+        constexpr int firstSlide = 256; // the least that is allowed
+        const auto masters = static_cast<int>(m_base.masters.size());
+        const int before = masters + 3; // relations of masters and theme come first
+        XmlPart xml;
+        xml.element("p:presentation", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+            xml.element("p:sldMasterIdLst", {}, [&] {
+                for (int i = 0; i < masters; ++i)
+                    xml.element("p:sldMasterId",
+                                {{"id", m_base.masters.at(i).id}, {"r:id", QStringLiteral("rId%1").arg(i + 1)}});
+            });
+            xml.element("p:notesMasterIdLst", {}, [&] {
+                xml.element("p:notesMasterId", {{"r:id", QStringLiteral("rId%1").arg(masters + 1)}});
+            });
+            xml.element("p:sldIdLst", {}, [&] {
+                for (int i = 0; i < m_slides.size(); ++i)
+                    xml.element("p:sldId", {{"id", firstSlide + i}, {"r:id", QStringLiteral("rId%1").arg(before + i)}});
+            });
+            xml.element("p:sldSz", {{"cx", emu(m_base.areas.paper.width())}, {"cy", emu(m_base.areas.paper.height())}});
+            xml.element("p:notesSz", {{"cx", emu(540.0)}, {"cy", emu(720.0)}});
+        });
+        return xml.finished();
+    }
+
+    [[nodiscard]] QByteArray typesPart() const
+    {
+        XmlPart xml;
+        xml.element("Types", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/content-types"}}, [&] {
+            xml.element(
+                "Default",
+                {{"Extension", "rels"}, {"ContentType", "application/vnd.openxmlformats-package.relationships+xml"}});
+            xml.element("Default", {{"Extension", "xml"}, {"ContentType", "application/xml"}});
+            xml.element("Default",
+                        {{"Extension", "xlsx"},
+                         {"ContentType", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}});
+            if (hasLogo())
+                xml.element("Default", {{"Extension", "png"}, {"ContentType", "image/png"}});
+            for (const auto &[name, type] : m_types)
+                xml.element("Override", {{"PartName", u'/' + name}, {"ContentType", type}});
+        });
+        return xml.finished();
+    }
 
     const QList<PageSpec> &m_pages;
     const DeckOptions &m_options;
@@ -142,183 +307,6 @@ private:
     QList<QPair<QString, QString>> m_types; ///< part and content type
     int m_charts = 0;
 };
-
-Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
-    : m_pages(pages)
-    , m_options(options)
-    , m_base(baseOf(options))
-    , m_look(options.base ? lookOn(m_base, options.look) : options.look)
-    , m_slides(slidesOf(pages,
-                        {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign,
-                         options.chartsPerSlide, options.appendix},
-                        options.report))
-{
-}
-
-void Deck::addPart(const QString &name, const QByteArray &bytes, const char *type)
-{
-    m_parts << PackagePart{name, bytes};
-    m_types << qMakePair(name, QLatin1String(contentBase) + QLatin1String(type));
-}
-
-void Deck::addRelations(const QString &name, const QList<Relation> &relations)
-{
-    m_parts << PackagePart{name, relationsPart(relations)};
-}
-
-// What is there whatever the slides are.
-void Deck::addFrame()
-{
-    const PageSpec &first = m_pages.constFirst();
-    DeckFacts facts{m_options.report ? m_options.report->title : first.title, first.keywords, dayOf(m_options, first),
-                    static_cast<int>(m_slides.size())};
-    m_parts << PackagePart{u"docProps/core.xml"_s, corePropertiesPart(facts)};
-    m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
-    addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
-    addPart(u"ppt/presentation.xml"_s, presentationPart(), "presentationml.presentation.main+xml");
-    QList<Relation> relations;
-    for (const DeckTemplate::Master &master : std::as_const(m_base.masters))
-        relations << Relation{"slideMaster", beside(u"ppt/"_s, master.part)};
-    relations << Relation{"notesMaster", u"notesMasters/notesMaster1.xml"_s}
-              << Relation{"theme", beside(u"ppt/"_s, m_base.theme)};
-    for (int i = 1; i <= m_slides.size(); ++i)
-        relations << Relation{"slide", u"slides/slide%1.xml"_s.arg(i)};
-    addRelations(u"ppt/_rels/presentation.xml.rels"_s, relations);
-    m_parts << m_base.parts;
-    for (auto type = m_base.types.cbegin(); type != m_base.types.cend(); ++type)
-        m_types << qMakePair(type.key(), type.value());
-    if (hasLogo())
-        m_parts << PackagePart{u"ppt/media/chipboardLogo.png"_s, m_options.logo->png};
-    addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(languageTag(m_look.locale)),
-            "presentationml.notesMaster+xml");
-    addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
-    addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
-}
-
-Result<Done> Deck::addCharts(const DeckSlide &slide, QList<Relation> &relations)
-{
-    const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
-    const auto count = static_cast<int>(slide.panels.size());
-    QList<std::pair<ChartSpec, QSizeF>> charts;
-    if (slide.chart)
-        charts << std::pair(*slide.chart, content.size());
-    for (int i = 0; i < count; ++i)
-        charts << std::pair(slide.panels.at(i).chart, panelPlace(content, m_base.areas.scale, count, i).chart.size());
-    for (const auto &[spec, room] : std::as_const(charts)) {
-        if (const Result<Done> added = addChart(spec, room); !added)
-            return added.problem();
-        relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
-    }
-    return Done();
-}
-
-Result<Done> Deck::addChart(const ChartSpec &spec, const QSizeF &room)
-{
-    const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
-    const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()));
-    if (!book)
-        return book.problem();
-    ++m_charts;
-    addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
-    QList<Relation> relations{{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}};
-    if (!chart.shapes.isEmpty()) {
-        relations << Relation{"chartUserShapes", u"../drawings/chipboard%1.xml"_s.arg(m_charts)};
-        addPart(u"ppt/drawings/chipboard%1.xml"_s.arg(m_charts), chart.shapes, "drawingml.chartshapes+xml");
-    }
-    addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts), relations);
-    m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
-    return Done();
-}
-
-Result<Done> Deck::addSlide(int number)
-{
-    const DeckSlide &slide = m_slides.at(number - 1);
-    const QString layout = m_base.layouts.value(slide.kind(), m_base.layout);
-    QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layout)}};
-    if (const Result<Done> added = addCharts(slide, relations); !added)
-        return added.problem();
-    relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
-    SlideLogo logo;
-    if (hasLogo()) {
-        relations << Relation{"image", u"../media/chipboardLogo.png"_s};
-        logo = {m_options.logo->words, u"rId%1"_s.arg(relations.size())};
-    }
-    addPart(u"ppt/slides/slide%1.xml"_s.arg(number),
-            slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo), "presentationml.slide+xml");
-    const QList<SlideLink> links = linksOf(slide);
-    for (qsizetype i = 0; i < links.size(); ++i) {
-        const SlideLink &link = links.at(i);
-        const bool isJump = link.slide > 0;
-        relations << Relation{isJump ? "slide" : "hyperlink", isJump ? u"slide%1.xml"_s.arg(link.slide) : link.address,
-                              u"link%1"_s.arg(i + 1)};
-    }
-    addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
-    addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number),
-            notesPart(slide.notes, number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
-    addRelations(
-        u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
-        {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s}, {"slide", u"../slides/slide%1.xml"_s.arg(number)}});
-    return Done();
-}
-
-QByteArray Deck::presentationPart() const
-{
-    constexpr int firstSlide = 256; // the least that is allowed
-    const auto masters = static_cast<int>(m_base.masters.size());
-    const int before = masters + 3; // relations of masters and theme come first
-    XmlPart xml;
-    xml.element("p:presentation", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-        xml.element("p:sldMasterIdLst", {}, [&] {
-            for (int i = 0; i < masters; ++i)
-                xml.element("p:sldMasterId",
-                            {{"id", m_base.masters.at(i).id}, {"r:id", QStringLiteral("rId%1").arg(i + 1)}});
-        });
-        xml.element("p:notesMasterIdLst", {}, [&] {
-            xml.element("p:notesMasterId", {{"r:id", QStringLiteral("rId%1").arg(masters + 1)}});
-        });
-        xml.element("p:sldIdLst", {}, [&] {
-            for (int i = 0; i < m_slides.size(); ++i)
-                xml.element("p:sldId", {{"id", firstSlide + i}, {"r:id", QStringLiteral("rId%1").arg(before + i)}});
-        });
-        xml.element("p:sldSz", {{"cx", emu(m_base.areas.paper.width())}, {"cy", emu(m_base.areas.paper.height())}});
-        xml.element("p:notesSz", {{"cx", emu(540.0)}, {"cy", emu(720.0)}});
-    });
-    return xml.finished();
-}
-
-QByteArray Deck::typesPart() const
-{
-    XmlPart xml;
-    xml.element("Types", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/content-types"}}, [&] {
-        xml.element(
-            "Default",
-            {{"Extension", "rels"}, {"ContentType", "application/vnd.openxmlformats-package.relationships+xml"}});
-        xml.element("Default", {{"Extension", "xml"}, {"ContentType", "application/xml"}});
-        xml.element("Default",
-                    {{"Extension", "xlsx"},
-                     {"ContentType", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}});
-        if (hasLogo())
-            xml.element("Default", {{"Extension", "png"}, {"ContentType", "image/png"}});
-        for (const auto &[name, type] : m_types)
-            xml.element("Override", {{"PartName", u'/' + name}, {"ContentType", type}});
-    });
-    return xml.finished();
-}
-
-Result<QByteArray> Deck::made()
-{
-    addFrame();
-    for (int number = 1; number <= m_slides.size(); ++number) {
-        if (const Result<Done> added = addSlide(number); !added)
-            return added.problem();
-    }
-    m_parts.prepend({u"_rels/.rels"_s,
-                     relationsPart({{"officeDocument", u"ppt/presentation.xml"_s},
-                                    {"metadata/core-properties", u"docProps/core.xml"_s},
-                                    {"extended-properties", u"docProps/app.xml"_s}})});
-    m_parts.prepend({u"[Content_Types].xml"_s, typesPart()});
-    return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
-}
 
 } // namespace
 

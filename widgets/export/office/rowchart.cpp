@@ -1,5 +1,6 @@
 #include "widgets/export/office/rowchart.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
@@ -431,9 +432,8 @@ void RowChart::addLabels()
     m_format = isAtValue && formats.size() == 1 ? inLanguage(formats.constFirst(), locale) : QString();
     if (isAtValue)
         return;
-    QStringList ends;
-    for (const Family &family : std::as_const(m_families))
-        ends << m_sheet.below(family.column).reference();
+    QStringList ends =
+        mapped(m_families, [&](const Family &family) { return m_sheet.below(family.column).reference(); });
     if (m_hasRange)
         ends << m_sheet.below(m_high).reference();
     if (isBelow)
@@ -575,10 +575,7 @@ void RowChart::writeLabels(XmlPart &xml, const char *place, const TextLook &look
     }
     xml.element("c:dLbls", {}, [&] {
         xml.element("c:numFmt", {{"formatCode", m_format}, {"sourceLinked", 0}});
-        xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
-            writeNoLine(xml);
-        });
+        writeInvisible(xml);
         writeLabelLook(xml, look);
         xml.val("c:dLblPos", place);
         writeLabelSwitches(xml, true);
@@ -615,10 +612,7 @@ void RowChart::writeLabelBars(XmlPart &xml, int series) const
     const LabelPlace &place = m_labelPlaces.at(series);
     xml.element("c:ser", {}, [&] {
         openSeries(xml, static_cast<int>(m_families.size()) + series, place.column);
-        xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
-            writeNoLine(xml);
-        });
+        writeInvisible(xml);
         xml.val("c:invertIfNegative", 0);
         writeLabels(xml, "outEnd", labelLook(place.beside), 4.0 / m_frame.width);
         xml.element("c:cat", {}, [&] { writeTexts(xml, m_sheet, m_sheet.below(m_names)); });

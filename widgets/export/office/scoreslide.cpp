@@ -1,4 +1,5 @@
 #include "widgets/export/office/scoreslide.h"
+#include "data/core/find.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,30 +48,273 @@ public:
         , m_hasBars(hasBars)
     {
     }
-    [[nodiscard]] QList<ScorePart> parts() const;
-    [[nodiscard]] SlideTable tableOf(const ScorePart &part) const;
+
+    [[nodiscard]] QList<ScorePart> parts() const
+    {
+        QList<ScorePart> parts;
+        for (const QList<qsizetype> &columns : columnGroups()) {
+            qsizetype first = 0;
+            for (const qsizetype rows : sharesOf(m_spec.categories.size(), slidesOf(columns))) {
+                parts << ScorePart{columns, first, rows};
+                first += rows;
+            }
+        }
+        return parts;
+    }
+
+    // Rows are as high as the slide has room for, but no row so high that its number is lost in it.
+    [[nodiscard]] SlideTable tableOf(const ScorePart &part) const
+    {
+        SlideTable table;
+        table.size = m_size;
+        table.headSize = m_headSize;
+        table.widths = widthsOf(part.columns);
+        QList<SlideCell> header{{{}, false, false, true}};
+        for (const qsizetype i : part.columns) {
+            header << SlideCell{column(i).title, column(i).hasBars && !m_hasBars, false, true};
+            header.last().unit = column(i).unit;
+        }
+        table.rows << header;
+        table.heights << headHeight(part.columns, table.widths);
+        const double each = (m_room.height() - table.heights.constFirst()) / static_cast<double>(part.rows);
+        for (qsizetype row = part.first; row < part.first + part.rows; ++row) {
+            const double least = rowHeight(part.columns, table.widths, row);
+            const double most = m_hasBars ? highestRow * m_size : least;
+            addRow(table, part, row, std::max(least, std::min(each, most)));
+        }
+        return table;
+    }
+
     /// Whether no word is broken and no row falls off, as far as parts can bring that about.
-    [[nodiscard]] bool hasRoom() const;
+    [[nodiscard]] bool hasRoom() const
+    {
+        for (const ScorePart &part : parts()) {
+            const SlideTable table = tableOf(part);
+            const double height = std::accumulate(table.heights.begin(), table.heights.end(), 0.0);
+            if (!fits(part.columns) || height > m_room.height() + 0.01)
+                return false;
+        }
+        return true;
+    }
 
 private:
     [[nodiscard]] const ScoreColumn &column(qsizetype i) const { return m_spec.scores.columns.at(i); }
     [[nodiscard]] double barHeight() const { return std::max(7.0, 0.55 * m_size); }
     [[nodiscard]] double blockHeight() const { return m_size * lineSpacing + aboveBar + barHeight(); }
-    [[nodiscard]] bool hasBar(qsizetype column, qsizetype row) const;
-    [[nodiscard]] QString nameOf(qsizetype row) const;
-    [[nodiscard]] QString textOf(qsizetype column, qsizetype row) const;
-    [[nodiscard]] double leastOf(qsizetype column) const;
-    [[nodiscard]] double leastOfNames() const;
-    [[nodiscard]] double naturalOf(qsizetype column) const;
-    [[nodiscard]] QList<QList<qsizetype>> columnGroups() const;
-    [[nodiscard]] bool fits(const QList<qsizetype> &columns) const;
-    [[nodiscard]] QList<double> widthsOf(const QList<qsizetype> &columns) const;
-    [[nodiscard]] double headHeight(const QList<qsizetype> &columns, const QList<double> &widths) const;
-    [[nodiscard]] double rowHeight(const QList<qsizetype> &columns, const QList<double> &widths, qsizetype row) const;
-    [[nodiscard]] qsizetype slidesOf(const QList<qsizetype> &columns) const;
-    [[nodiscard]] SlideCell cellOf(qsizetype column, qsizetype row, double height) const;
-    [[nodiscard]] SlideBar barOf(qsizetype column, qsizetype row, const QRectF &cell) const;
-    void addRow(SlideTable &table, const ScorePart &part, qsizetype row, double height) const;
+
+    [[nodiscard]] bool hasBar(qsizetype i, qsizetype row) const
+    {
+        const ScoreColumn &of = column(i);
+        return m_hasBars && of.hasBars && of.maximum > 0.0 && row < of.points.size() && of.points.at(row).value;
+    }
+
+    [[nodiscard]] QString nameOf(qsizetype row) const
+    {
+        const ChartCategory &category = m_spec.categories.at(row);
+        return category.baseline ? QString(QChar(0x25C0)) + QChar(0x00A0) + category.shownLabel()
+                                 : category.shownLabel();
+    }
+
+    [[nodiscard]] QString textOf(qsizetype i, qsizetype row) const
+    {
+        const ChartPoint point = column(i).points.value(row);
+        QString text = point.gap.isEmpty() ? point.label : point.gap;
+        if (column(i).hasBars && point.gap.isEmpty())
+            text.replace(QLatin1Char(' '), QChar(0x00A0)); // a number stays in one line
+        if (column(i).best.contains(row))
+            text.prepend(QString(bestGlyph) + QChar(0x00A0));
+        if (!point.badge.isEmpty())
+            text = withBadge(text, point.badge);
+        return text;
+    }
+
+    // The longest word or number.
+    [[nodiscard]] double leastOf(qsizetype i) const
+    {
+        double least = std::max(m_look.letters.longestWord(column(i).title, m_headSize, true),
+                                m_look.letters.longestWord(column(i).unit, m_headSize));
+        for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
+            least = std::max(least, m_look.letters.longestWord(textOf(i, row), m_size, column(i).best.contains(row)));
+        return std::max(least + cellSides, m_hasBars && column(i).hasBars ? leastBar * m_size : 0.0);
+    }
+
+    [[nodiscard]] double leastOfNames() const
+    {
+        double least = 0.0;
+        for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
+            least =
+                std::max(least, m_look.letters.longestWord(nameOf(row), m_size, m_spec.categories.at(row).baseline));
+        return least + cellSides;
+    }
+
+    // Each text in a line; -1: of the names.
+    [[nodiscard]] double naturalOf(qsizetype i) const
+    {
+        double natural = i < 0 ? leastOfNames() : leastOf(i);
+        for (qsizetype row = 0; row < m_spec.categories.size(); ++row) {
+            const double width = i < 0
+                ? m_look.letters.lineWidth(nameOf(row), m_size, m_spec.categories.at(row).baseline)
+                : m_look.letters.lineWidth(textOf(i, row), m_size, column(i).best.contains(row));
+            natural = std::max(natural, std::min(width + cellSides, m_room.width() / 4.0));
+        }
+        return natural;
+    }
+
+    [[nodiscard]] QList<QList<qsizetype>> columnGroups() const
+    {
+        const qsizetype all = m_spec.scores.columns.size();
+        QList<QList<qsizetype>> groups;
+        for (qsizetype slides = 1; slides <= all; ++slides) {
+            groups.clear();
+            qsizetype next = 0;
+            bool haveRoom = true;
+            for (const qsizetype share : sharesOf(all, slides)) {
+                QList<qsizetype> group(share);
+                std::iota(group.begin(), group.end(), next);
+                next += share;
+                haveRoom = haveRoom && fits(group);
+                groups << group;
+            }
+            if (haveRoom)
+                break;
+        }
+        return groups;
+    }
+
+    [[nodiscard]] bool fits(const QList<qsizetype> &columns) const
+    {
+        const double least = std::accumulate(columns.begin(), columns.end(), leastOfNames(),
+                                             [this](double sum, qsizetype i) { return sum + leastOf(i); });
+        return least <= m_room.width();
+    }
+
+    // Names and words come to stand in one line as far as they can, bars have the rest.
+    [[nodiscard]] QList<double> widthsOf(const QList<qsizetype> &columns) const
+    {
+        QList<double> widths{leastOfNames()};
+        QList<double> wanted{naturalOf(-1)};
+        QList<qsizetype> growing;
+        for (const qsizetype i : columns) {
+            widths << leastOf(i);
+            const bool isDrawn = m_hasBars && column(i).hasBars;
+            wanted << (isDrawn ? widths.constLast() : naturalOf(i));
+            if (isDrawn)
+                growing << widths.size() - 1;
+        }
+        const auto restOf = [&] { return m_room.width() - std::accumulate(widths.begin(), widths.end(), 0.0); };
+        const double lacking =
+            std::accumulate(wanted.begin(), wanted.end(), 0.0) - std::accumulate(widths.begin(), widths.end(), 0.0);
+        const double share = lacking > 0.0 ? std::clamp(restOf() / lacking, 0.0, 1.0) : 0.0;
+        for (qsizetype i = 0; i < widths.size(); ++i)
+            widths[i] += share * (wanted.at(i) - widths.at(i));
+        if (growing.isEmpty()) {
+            growing.resize(widths.size() - 1);
+            std::iota(growing.begin(), growing.end(), 1);
+        }
+        constexpr double step = 3.0; // points
+        // The narrowest first: bars of all columns are about equally long.
+        for (double rest = restOf(); rest > 0.0 && !growing.isEmpty(); rest = restOf()) {
+            const qsizetype narrowest = *std::min_element(
+                growing.begin(), growing.end(), [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
+            widths[narrowest] += std::min(step, rest);
+            if (rest <= step)
+                break;
+        }
+        if (restOf() < 0.0) { // nothing is wider than the slide
+            const double shrunk = m_room.width() / (m_room.width() - restOf());
+            for (double &width : widths)
+                width *= shrunk;
+        }
+        return widths;
+    }
+
+    // With a line to spare: when a head grows in the program that opens it, all bars are beside their numbers.
+    [[nodiscard]] double headHeight(const QList<qsizetype> &columns, const QList<double> &widths) const
+    {
+        int most = 1;
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            const ScoreColumn &of = column(columns.at(i));
+            const double width = widths.at(i + 1) - cellSides;
+            const int ofUnit = of.unit.isEmpty() ? 0 : m_look.letters.lines(of.unit, width, m_headSize);
+            most = std::max(most, m_look.letters.lines(of.title, width, m_headSize, true) + ofUnit);
+        }
+        return (most + 1) * m_headSize * lineSpacing + air;
+    }
+
+    [[nodiscard]] double rowHeight(const QList<qsizetype> &columns, const QList<double> &widths, qsizetype row) const
+    {
+        double height =
+            cellHeight(nameOf(row), widths.at(0), m_size, m_spec.categories.at(row).baseline, m_look.letters);
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            const qsizetype at = columns.at(i);
+            height = std::max(
+                height,
+                cellHeight(textOf(at, row), widths.at(i + 1), m_size, column(at).best.contains(row), m_look.letters));
+            if (hasBar(at, row))
+                height = std::max(height, blockHeight() + air);
+        }
+        return height;
+    }
+
+    [[nodiscard]] qsizetype slidesOf(const QList<qsizetype> &columns) const
+    {
+        const QList<double> widths = widthsOf(columns);
+        const double room = m_room.height() - headHeight(columns, widths);
+        double highest = 1.0;
+        for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
+            highest = std::max(highest, rowHeight(columns, widths, row));
+        const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(room / highest));
+        return (m_spec.categories.size() + most - 1) / most;
+    }
+
+    [[nodiscard]] SlideCell cellOf(qsizetype i, qsizetype row, double height) const
+    {
+        const ScoreColumn &of = column(i);
+        SlideCell cell{textOf(i, row), of.hasBars && !m_hasBars, false, of.best.contains(row)};
+        cell.beside = of.points.value(row).beside;
+        if (hasBar(i, row))
+            cell.above = (height - blockHeight()) / 2.0;
+        return cell;
+    }
+
+    [[nodiscard]] SlideBar barOf(qsizetype i, qsizetype row, const QRectF &cell) const
+    {
+        const ScoreColumn &of = column(i);
+        const ChartPoint &point = of.points.at(row);
+        const double left = cell.left() + cellSides / 2.0;
+        const auto placeOf = [&](double value) {
+            const double share = std::clamp(value / of.maximum, 0.0, 1.0);
+            return left + share * ofWhisker * (cell.width() - cellSides);
+        };
+        SlideBar bar;
+        const double bottom = cell.top() + (cell.height() + blockHeight()) / 2.0;
+        bar.rect =
+            QRectF(QPointF(left, bottom - barHeight()), QPointF(std::max(left + 1.0, placeOf(*point.value)), bottom));
+        bar.colour = m_look.theme.colour(m_spec.categories.at(row).role);
+        bar.style = point.style;
+        if (point.low && point.high && *point.low < *point.high) {
+            bar.low = placeOf(*point.low);
+            bar.high = placeOf(*point.high);
+        }
+        bar.name = QStringLiteral("%1, %2: %3").arg(of.title, m_spec.categories.at(row).label, point.label);
+        return bar;
+    }
+
+    void addRow(SlideTable &table, const ScorePart &part, qsizetype row, double height) const
+    {
+        const double top = std::accumulate(table.heights.begin(), table.heights.end(), 0.0);
+        QList<SlideCell> cells{{nameOf(row), false, false, m_spec.categories.at(row).baseline}};
+        double left = table.widths.constFirst();
+        for (qsizetype i = 0; i < part.columns.size(); ++i) {
+            const double width = table.widths.at(i + 1);
+            cells << cellOf(part.columns.at(i), row, height);
+            if (hasBar(part.columns.at(i), row))
+                table.bars << barOf(part.columns.at(i), row, QRectF(left, top, width, height));
+            left += width;
+        }
+        table.rows << cells;
+        table.heights << height;
+    }
 
     const ChartSpec &m_spec;
     QSizeF m_room;
@@ -80,269 +324,9 @@ private:
     bool m_hasBars;
 };
 
-bool ScoreCut::hasBar(qsizetype i, qsizetype row) const
-{
-    const ScoreColumn &of = column(i);
-    return m_hasBars && of.hasBars && of.maximum > 0.0 && row < of.points.size() && of.points.at(row).value;
-}
-
-QString ScoreCut::nameOf(qsizetype row) const
-{
-    const ChartCategory &category = m_spec.categories.at(row);
-    return category.baseline ? QString(QChar(0x25C0)) + QChar(0x00A0) + category.shownLabel() : category.shownLabel();
-}
-
-QString ScoreCut::textOf(qsizetype i, qsizetype row) const
-{
-    const ChartPoint point = column(i).points.value(row);
-    QString text = point.gap.isEmpty() ? point.label : point.gap;
-    if (column(i).hasBars && point.gap.isEmpty())
-        text.replace(QLatin1Char(' '), QChar(0x00A0)); // a number stays in one line
-    if (column(i).best.contains(row))
-        text.prepend(QString(bestGlyph) + QChar(0x00A0));
-    if (!point.badge.isEmpty())
-        text = withBadge(text, point.badge);
-    return text;
-}
-
-// The longest word or number.
-double ScoreCut::leastOf(qsizetype i) const
-{
-    double least = std::max(m_look.letters.longestWord(column(i).title, m_headSize, true),
-                            m_look.letters.longestWord(column(i).unit, m_headSize));
-    for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
-        least = std::max(least, m_look.letters.longestWord(textOf(i, row), m_size, column(i).best.contains(row)));
-    return std::max(least + cellSides, m_hasBars && column(i).hasBars ? leastBar * m_size : 0.0);
-}
-
-double ScoreCut::leastOfNames() const
-{
-    double least = 0.0;
-    for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
-        least = std::max(least, m_look.letters.longestWord(nameOf(row), m_size, m_spec.categories.at(row).baseline));
-    return least + cellSides;
-}
-
-// Each text in a line; -1: of the names.
-double ScoreCut::naturalOf(qsizetype i) const
-{
-    double natural = i < 0 ? leastOfNames() : leastOf(i);
-    for (qsizetype row = 0; row < m_spec.categories.size(); ++row) {
-        const double width = i < 0 ? m_look.letters.lineWidth(nameOf(row), m_size, m_spec.categories.at(row).baseline)
-                                   : m_look.letters.lineWidth(textOf(i, row), m_size, column(i).best.contains(row));
-        natural = std::max(natural, std::min(width + cellSides, m_room.width() / 4.0));
-    }
-    return natural;
-}
-
-bool ScoreCut::fits(const QList<qsizetype> &columns) const
-{
-    const double least = std::accumulate(columns.begin(), columns.end(), leastOfNames(),
-                                         [this](double sum, qsizetype i) { return sum + leastOf(i); });
-    return least <= m_room.width();
-}
-
-QList<QList<qsizetype>> ScoreCut::columnGroups() const
-{
-    const qsizetype all = m_spec.scores.columns.size();
-    QList<QList<qsizetype>> groups;
-    for (qsizetype slides = 1; slides <= all; ++slides) {
-        groups.clear();
-        qsizetype next = 0;
-        bool haveRoom = true;
-        for (const qsizetype share : sharesOf(all, slides)) {
-            QList<qsizetype> group(share);
-            std::iota(group.begin(), group.end(), next);
-            next += share;
-            haveRoom = haveRoom && fits(group);
-            groups << group;
-        }
-        if (haveRoom)
-            break;
-    }
-    return groups;
-}
-
-// Names and words come to stand in one line as far as they can, bars have the rest.
-QList<double> ScoreCut::widthsOf(const QList<qsizetype> &columns) const
-{
-    QList<double> widths{leastOfNames()};
-    QList<double> wanted{naturalOf(-1)};
-    QList<qsizetype> growing;
-    for (const qsizetype i : columns) {
-        widths << leastOf(i);
-        const bool isDrawn = m_hasBars && column(i).hasBars;
-        wanted << (isDrawn ? widths.constLast() : naturalOf(i));
-        if (isDrawn)
-            growing << widths.size() - 1;
-    }
-    const auto restOf = [&] { return m_room.width() - std::accumulate(widths.begin(), widths.end(), 0.0); };
-    const double lacking =
-        std::accumulate(wanted.begin(), wanted.end(), 0.0) - std::accumulate(widths.begin(), widths.end(), 0.0);
-    const double share = lacking > 0.0 ? std::clamp(restOf() / lacking, 0.0, 1.0) : 0.0;
-    for (qsizetype i = 0; i < widths.size(); ++i)
-        widths[i] += share * (wanted.at(i) - widths.at(i));
-    if (growing.isEmpty()) {
-        growing.resize(widths.size() - 1);
-        std::iota(growing.begin(), growing.end(), 1);
-    }
-    constexpr double step = 3.0; // points
-    // The narrowest first: bars of all columns are about equally long.
-    for (double rest = restOf(); rest > 0.0 && !growing.isEmpty(); rest = restOf()) {
-        const qsizetype narrowest = *std::min_element(
-            growing.begin(), growing.end(), [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
-        widths[narrowest] += std::min(step, rest);
-        if (rest <= step)
-            break;
-    }
-    if (restOf() < 0.0) { // nothing is wider than the slide
-        const double shrunk = m_room.width() / (m_room.width() - restOf());
-        for (double &width : widths)
-            width *= shrunk;
-    }
-    return widths;
-}
-
-// With a line to spare: when a head grows in the program that opens it, all bars are beside their numbers.
-double ScoreCut::headHeight(const QList<qsizetype> &columns, const QList<double> &widths) const
-{
-    int most = 1;
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        const ScoreColumn &of = column(columns.at(i));
-        const double width = widths.at(i + 1) - cellSides;
-        const int ofUnit = of.unit.isEmpty() ? 0 : m_look.letters.lines(of.unit, width, m_headSize);
-        most = std::max(most, m_look.letters.lines(of.title, width, m_headSize, true) + ofUnit);
-    }
-    return (most + 1) * m_headSize * lineSpacing + air;
-}
-
-double ScoreCut::rowHeight(const QList<qsizetype> &columns, const QList<double> &widths, qsizetype row) const
-{
-    double height = cellHeight(nameOf(row), widths.at(0), m_size, m_spec.categories.at(row).baseline, m_look.letters);
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        const qsizetype at = columns.at(i);
-        height = std::max(
-            height,
-            cellHeight(textOf(at, row), widths.at(i + 1), m_size, column(at).best.contains(row), m_look.letters));
-        if (hasBar(at, row))
-            height = std::max(height, blockHeight() + air);
-    }
-    return height;
-}
-
-qsizetype ScoreCut::slidesOf(const QList<qsizetype> &columns) const
-{
-    const QList<double> widths = widthsOf(columns);
-    const double room = m_room.height() - headHeight(columns, widths);
-    double highest = 1.0;
-    for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
-        highest = std::max(highest, rowHeight(columns, widths, row));
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(room / highest));
-    return (m_spec.categories.size() + most - 1) / most;
-}
-
-QList<ScorePart> ScoreCut::parts() const
-{
-    QList<ScorePart> parts;
-    for (const QList<qsizetype> &columns : columnGroups()) {
-        qsizetype first = 0;
-        for (const qsizetype rows : sharesOf(m_spec.categories.size(), slidesOf(columns))) {
-            parts << ScorePart{columns, first, rows};
-            first += rows;
-        }
-    }
-    return parts;
-}
-
-bool ScoreCut::hasRoom() const
-{
-    for (const ScorePart &part : parts()) {
-        const SlideTable table = tableOf(part);
-        const double height = std::accumulate(table.heights.begin(), table.heights.end(), 0.0);
-        if (!fits(part.columns) || height > m_room.height() + 0.01)
-            return false;
-    }
-    return true;
-}
-
-SlideCell ScoreCut::cellOf(qsizetype i, qsizetype row, double height) const
-{
-    const ScoreColumn &of = column(i);
-    SlideCell cell{textOf(i, row), of.hasBars && !m_hasBars, false, of.best.contains(row)};
-    cell.beside = of.points.value(row).beside;
-    if (hasBar(i, row))
-        cell.above = (height - blockHeight()) / 2.0;
-    return cell;
-}
-
-SlideBar ScoreCut::barOf(qsizetype i, qsizetype row, const QRectF &cell) const
-{
-    const ScoreColumn &of = column(i);
-    const ChartPoint &point = of.points.at(row);
-    const double left = cell.left() + cellSides / 2.0;
-    const auto placeOf = [&](double value) {
-        const double share = std::clamp(value / of.maximum, 0.0, 1.0);
-        return left + share * ofWhisker * (cell.width() - cellSides);
-    };
-    SlideBar bar;
-    const double bottom = cell.top() + (cell.height() + blockHeight()) / 2.0;
-    bar.rect =
-        QRectF(QPointF(left, bottom - barHeight()), QPointF(std::max(left + 1.0, placeOf(*point.value)), bottom));
-    bar.colour = m_look.theme.colour(m_spec.categories.at(row).role);
-    bar.style = point.style;
-    if (point.low && point.high && *point.low < *point.high) {
-        bar.low = placeOf(*point.low);
-        bar.high = placeOf(*point.high);
-    }
-    bar.name = QStringLiteral("%1, %2: %3").arg(of.title, m_spec.categories.at(row).label, point.label);
-    return bar;
-}
-
-void ScoreCut::addRow(SlideTable &table, const ScorePart &part, qsizetype row, double height) const
-{
-    const double top = std::accumulate(table.heights.begin(), table.heights.end(), 0.0);
-    QList<SlideCell> cells{{nameOf(row), false, false, m_spec.categories.at(row).baseline}};
-    double left = table.widths.constFirst();
-    for (qsizetype i = 0; i < part.columns.size(); ++i) {
-        const double width = table.widths.at(i + 1);
-        cells << cellOf(part.columns.at(i), row, height);
-        if (hasBar(part.columns.at(i), row))
-            table.bars << barOf(part.columns.at(i), row, QRectF(left, top, width, height));
-        left += width;
-    }
-    table.rows << cells;
-    table.heights << height;
-}
-
-// Rows are as high as the slide has room for, but no row so high that its number is lost in it.
-SlideTable ScoreCut::tableOf(const ScorePart &part) const
-{
-    SlideTable table;
-    table.size = m_size;
-    table.headSize = m_headSize;
-    table.widths = widthsOf(part.columns);
-    QList<SlideCell> header{{{}, false, false, true}};
-    for (const qsizetype i : part.columns) {
-        header << SlideCell{column(i).title, column(i).hasBars && !m_hasBars, false, true};
-        header.last().unit = column(i).unit;
-    }
-    table.rows << header;
-    table.heights << headHeight(part.columns, table.widths);
-    const double each = (m_room.height() - table.heights.constFirst()) / static_cast<double>(part.rows);
-    for (qsizetype row = part.first; row < part.first + part.rows; ++row) {
-        const double least = rowHeight(part.columns, table.widths, row);
-        const double most = m_hasBars ? highestRow * m_size : least;
-        addRow(table, part, row, std::max(least, std::min(each, most)));
-    }
-    return table;
-}
-
 QList<SlideTable> tablesOf(const ScoreCut &cut)
 {
-    QList<SlideTable> tables;
-    for (const ScorePart &part : cut.parts())
-        tables << cut.tableOf(part);
-    return tables;
+    return mapped(cut.parts(), [&](const ScorePart &part) { return cut.tableOf(part); });
 }
 
 } // namespace

@@ -27,19 +27,13 @@ void writeRun(XmlPart &xml, const QString &text, const RunLook &look)
             xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", look.scheme}}); });
         if (look.link.isEmpty())
             return;
-        if (look.isJump)
-            xml.element("a:hlinkClick", {{"r:id", look.link}, {"action", "ppaction://hlinksldjump"}});
-        else
-            xml.element("a:hlinkClick", {{"r:id", look.link}});
+        xml.element("a:hlinkClick",
+                    {{"r:id", look.link}, {"action", look.isJump ? "ppaction://hlinksldjump" : nullptr}});
     };
     xml.element("a:r", {}, [&] {
         const int size = static_cast<int>(std::lround(look.size * 100.0));
-        if (size > 0 && look.bold)
-            xml.element("a:rPr", {{"lang", xml.language()}, {"sz", size}, {"b", 1}}, content);
-        else if (size > 0)
-            xml.element("a:rPr", {{"lang", xml.language()}, {"sz", size}}, content);
-        else
-            xml.element("a:rPr", {{"lang", xml.language()}}, content);
+        xml.element("a:rPr", {{"lang", xml.language()}, {"sz", size, size > 0}, {"b", 1, size > 0 && look.bold}},
+                    content);
         xml.text("a:t", text);
     });
 }
@@ -47,26 +41,19 @@ void writeRun(XmlPart &xml, const QString &text, const RunLook &look)
 void writeParagraph(XmlPart &xml, const QString &text, const std::function<void()> &runs, const char *align)
 {
     xml.element("a:p", {}, [&] {
-        if (text.isRightToLeft())
-            xml.element("a:pPr", {{"algn", align != nullptr ? align : "r"}, {"rtl", 1}});
-        else if (align != nullptr)
-            xml.element("a:pPr", {{"algn", align}});
+        const bool isTurned = text.isRightToLeft();
+        if (isTurned || align != nullptr)
+            xml.element("a:pPr", {{"algn", align != nullptr ? align : "r"}, {"rtl", 1, isTurned}});
         runs();
     });
 }
 
 void writePlace(XmlPart &xml, const char *element, const QRectF &at, bool flipH, bool flipV)
 {
-    const auto content = [&] {
+    xml.element(element, {{"flipH", 1, flipH}, {"flipV", 1, flipV}}, [&] {
         xml.element("a:off", {{"x", emu(at.x())}, {"y", emu(at.y())}});
         xml.element("a:ext", {{"cx", emu(at.width())}, {"cy", emu(at.height())}});
-    };
-    if (flipH && flipV)
-        xml.element(element, {{"flipH", 1}, {"flipV", 1}}, content);
-    else if (flipH || flipV)
-        xml.element(element, {{flipH ? "flipH" : "flipV", 1}}, content);
-    else
-        xml.element(element, {}, content);
+    });
 }
 
 void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::function<void()> &paragraphs,
@@ -81,14 +68,8 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
             else
                 xml.element("p:cNvSpPr", {}, [&] { xml.element("a:spLocks", {{"noGrp", 1}}); });
             xml.element("p:nvPr", {}, [&] {
-                if (isBox)
-                    return;
-                if (holder.type != nullptr && holder.index >= 0)
-                    xml.element("p:ph", {{"type", holder.type}, {"idx", holder.index}});
-                else if (holder.type != nullptr)
-                    xml.element("p:ph", {{"type", holder.type}});
-                else
-                    xml.element("p:ph", {{"idx", holder.index}});
+                if (!isBox)
+                    xml.element("p:ph", {{"type", holder.type}, {"idx", holder.index, holder.index >= 0}});
             });
         });
         xml.element("p:spPr", {}, [&] {
@@ -112,14 +93,22 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
     });
 }
 
-void writeTreeStart(XmlPart &xml)
+void writeTree(XmlPart &xml, const std::function<void()> &shapes, XmlAttributes attributes,
+               const std::function<void()> &ground)
 {
-    xml.element("p:nvGrpSpPr", {}, [&] {
-        xml.element("p:cNvPr", {{"id", 1}, {"name", ""}});
-        xml.element("p:cNvGrpSpPr");
-        xml.element("p:nvPr");
+    xml.element("p:cSld", attributes, [&] {
+        if (ground)
+            ground();
+        xml.element("p:spTree", {}, [&] {
+            xml.element("p:nvGrpSpPr", {}, [&] {
+                xml.element("p:cNvPr", {{"id", 1}, {"name", ""}});
+                xml.element("p:cNvGrpSpPr");
+                xml.element("p:nvPr");
+            });
+            xml.element("p:grpSpPr", {}, [&] { writeGroupPlace(xml, {}); });
+            shapes();
+        });
     });
-    xml.element("p:grpSpPr", {}, [&] { writeGroupPlace(xml, {}); });
 }
 
 void writeGroupPlace(XmlPart &xml, const QRectF &at)

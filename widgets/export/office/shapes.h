@@ -5,7 +5,6 @@
 #include "widgets/export/office/xmlpart.h"
 
 #include <QRectF>
-#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -45,8 +44,9 @@ struct Placeholder
 /// p:sp; `paragraphs()` writes the text, `styles()` the list style of a layout.
 void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::function<void()> &paragraphs,
                       const std::function<void()> &styles = {});
-/// p:nvGrpSpPr and p:grpSpPr, with which each tree of shapes begins.
-void writeTreeStart(XmlPart &xml);
+/// p:cSld with a tree of shapes, over what `ground()` writes.
+void writeTree(XmlPart &xml, const std::function<void()> &shapes, XmlAttributes attributes = {},
+               const std::function<void()> &ground = {});
 /// a:xfrm of a group, whose shapes have the slide's own places.
 void writeGroupPlace(XmlPart &xml, const QRectF &at);
 /// a:xfrm or p:xfrm; a line that is flipped runs from the other corner.

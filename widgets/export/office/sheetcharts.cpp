@@ -22,6 +22,15 @@ void setRange(const ColumnRange &range, const auto &set)
     set(sheet.constData(), rowOf(range.first), column, rowOf(range.last), column);
 }
 
+lxw_chart_series *newSeries(lxw_chart *chart, const QString &name, const ColumnRange &along, const ColumnRange &values)
+{
+    lxw_chart_series *series = chart_add_series(chart, nullptr, nullptr);
+    setRange(along, [series](auto... range) { chart_series_set_categories(series, range...); });
+    setRange(values, [series](auto... range) { chart_series_set_values(series, range...); });
+    chart_series_set_name(series, cellText(name).toUtf8().constData());
+    return series;
+}
+
 // White would leave nothing of a mark where its border is not drawn.
 quint32 tinted(quint32 colour)
 {
@@ -110,18 +119,16 @@ void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
     chart_axis_set_name_font(axis, &small);
 }
 
-uint8_t typeOf(ScatterMarker marker)
+uint8_t typeOf(MarkShape shape)
 {
-    switch (marker) {
-    case ScatterMarker::None:
-        return LXW_CHART_MARKER_NONE;
-    case ScatterMarker::Circle:
+    switch (shape) {
+    case MarkShape::Circle:
         return LXW_CHART_MARKER_CIRCLE;
-    case ScatterMarker::Square:
+    case MarkShape::Square:
         return LXW_CHART_MARKER_SQUARE;
-    case ScatterMarker::Diamond:
+    case MarkShape::Diamond:
         return LXW_CHART_MARKER_DIAMOND;
-    case ScatterMarker::Triangle:
+    case MarkShape::Triangle:
         return LXW_CHART_MARKER_TRIANGLE;
     }
     Q_UNREACHABLE();
@@ -130,8 +137,8 @@ uint8_t typeOf(ScatterMarker marker)
 void paintMarks(lxw_chart_series *series, const ScatterSeries &spec)
 {
     constexpr uint8_t size = 8;
-    chart_series_set_marker_type(series, typeOf(spec.marker));
-    if (spec.marker == ScatterMarker::None)
+    chart_series_set_marker_type(series, spec.marker ? typeOf(*spec.marker) : uint8_t{LXW_CHART_MARKER_NONE});
+    if (!spec.marker)
         return;
     lxw_chart_fill fill{};
     fill.color = spec.isHollow ? tinted(spec.colour) : spec.colour;
@@ -186,7 +193,7 @@ void numberTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     std::vector<lxw_chart_data_label *> list(static_cast<std::size_t>(spec.x.last - spec.x.first), &hidden);
     list.push_back(&end);
     list.push_back(nullptr);
-    const bool isLine = spec.marker == ScatterMarker::None;
+    const bool isLine = !spec.marker;
     chart_series_set_labels(series);
     chart_series_set_labels_position(series, isLine ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
     chart_series_set_labels_custom(series, list.data());
@@ -214,7 +221,7 @@ void addKey(lxw_chart *plane, const ScatterChart &chart)
 void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
     chart_series_set_labels(series);
-    const bool isOver = spec.marker == ScatterMarker::None && !spec.isNamedBeside;
+    const bool isOver = !spec.marker && !spec.isNamedBeside;
     chart_series_set_labels_position(series, isOver ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
     lxw_chart_font small{};
     small.size = 8;
@@ -236,10 +243,7 @@ void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 // Not seen: it lets the axis reach to the ends of the ranges, however long these get.
 void addEnds(lxw_chart *bars, const BarChart &chart)
 {
-    lxw_chart_series *ends = chart_add_series(bars, nullptr, nullptr);
-    setRange(chart.names, [ends](auto... range) { chart_series_set_categories(ends, range...); });
-    setRange(chart.ends, [ends](auto... range) { chart_series_set_values(ends, range...); });
-    chart_series_set_name(ends, tr("End of the range").toUtf8().constData());
+    lxw_chart_series *ends = newSeries(bars, tr("End of the range"), chart.names, chart.ends);
     lxw_chart_fill nothing{};
     nothing.none = LXW_TRUE;
     lxw_chart_line no{};
@@ -255,10 +259,7 @@ void addEnds(lxw_chart *bars, const BarChart &chart)
 lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
 {
     lxw_chart *bars = workbook_add_chart(book, LXW_CHART_BAR);
-    lxw_chart_series *series = chart_add_series(bars, nullptr, nullptr);
-    setRange(chart.names, [series](auto... range) { chart_series_set_categories(series, range...); });
-    setRange(chart.values, [series](auto... range) { chart_series_set_values(series, range...); });
-    chart_series_set_name(series, cellText(chart.title).toUtf8().constData());
+    lxw_chart_series *series = newSeries(bars, chart.title, chart.names, chart.values);
     paintBars(series, chart);
     chart_series_set_labels(series);
     chart_series_set_labels_num_format(series, chart.numbers.toUtf8().constData());
@@ -279,10 +280,7 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
 {
     lxw_chart *plane = workbook_add_chart(book, LXW_CHART_SCATTER);
     for (const ScatterSeries &spec : chart.series) {
-        lxw_chart_series *series = chart_add_series(plane, nullptr, nullptr);
-        setRange(spec.x, [series](auto... range) { chart_series_set_categories(series, range...); });
-        setRange(spec.y, [series](auto... range) { chart_series_set_values(series, range...); });
-        chart_series_set_name(series, cellText(spec.name).toUtf8().constData());
+        lxw_chart_series *series = newSeries(plane, spec.name, spec.x, spec.y);
         paintMarks(series, spec);
         paintLine(series, spec);
         if (!spec.pointNames.isEmpty())

@@ -2,6 +2,8 @@
 // plane. They show cells, so they follow them.
 #pragma once
 
+#include "data/views/chartspec.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -59,18 +61,16 @@ struct BarChart
     friend bool operator==(const BarChart &, const BarChart &) = default;
 };
 
-enum class ScatterMarker { None, Circle, Square, Diamond, Triangle };
-
 /// Marks, or a line through the points in their order; an empty row breaks it.
 struct ScatterSeries
 {
     QString name;
     ColumnRange x;
     ColumnRange y;
-    quint32 colour = 0; ///< 0xRRGGBB
-    ScatterMarker marker = ScatterMarker::None;
-    bool isHollow = false; ///< announced, or an estimate
-    double line = 0.0;     ///< points; 0: none
+    quint32 colour = 0;                   ///< 0xRRGGBB
+    std::optional<MarkShape> marker = {}; ///< none: a line alone
+    bool isHollow = false;                ///< announced, or an estimate
+    double line = 0.0;                    ///< points; 0: none
     bool isDashed = false;
     /// The name stands at the last point.
     bool isNamed = false;

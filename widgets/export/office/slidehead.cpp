@@ -4,7 +4,6 @@
 #include "data/views/colour.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 namespace {

@@ -3,7 +3,6 @@
 #include "data/core/tr.h"
 #include "data/views/colour.h"
 #include "widgets/charts/markpainting.h"
-#include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/shapes.h"
 #include "widgets/export/office/slidehead.h"
@@ -40,10 +39,43 @@ public:
         , m_logo(logo)
     {
     }
-    [[nodiscard]] QByteArray made(int number);
+
+    [[nodiscard]] QByteArray made(int number)
+    {
+        m_xml.element("p:sld", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+            writeTree(m_xml, [&] {
+                if (m_slide.isCover) {
+                    writeCover();
+                } else {
+                    writeTitle();
+                    writeSubtitle();
+                    writeContent();
+                    writeFooter();
+                    writeNumber(number);
+                }
+                writeLogo();
+            });
+            m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
+        });
+        return m_xml.finished();
+    }
 
 private:
-    [[nodiscard]] Placeholder holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const;
+    // A layout of ours knows the place, unless a text takes more room than usual.
+    [[nodiscard]] Placeholder holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
+    {
+        Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
+        const QList<QRectF> usual{m_usual.title, m_usual.subtitle, m_usual.content, m_usual.footer, m_usual.number};
+        const bool isUsual = usual.contains(at);
+        const bool isGiven = ref.isThere() && (ref == m_holders.title || ref == m_holders.number);
+        const bool isOwn = m_holders.isForeign ? isGiven : isUsual || at.isEmpty() || (isGiven && m_slide.isChapter);
+        if (!isOwn) {
+            made.at = at;
+            made.anchor = "t";
+        }
+        return made;
+    }
+
     /// Our layouts have colours for subtitle and footer.
     [[nodiscard]] const char *quiet() const { return m_holders.isForeign ? "tx1" : nullptr; }
     /// A template's footer may stand in the middle.
@@ -59,13 +91,91 @@ private:
     /// The largest of these sizes, which are meant for a slide as large as usual, in which a text takes no more than so
     /// many lines; else the last.
     [[nodiscard]] double fitting(const QString &text, double width, int lines, std::initializer_list<double> sizes,
-                                 bool bold) const;
-    void writeLine(const QString &text, const RunLook &look);
-    void writeTitle();
-    void writeSubtitle();
-    void writeCaution();
-    void writeFooter();
-    void writeNumber(int number);
+                                 bool bold) const
+    {
+        const double factor = m_areas.scale * m_areas.type;
+        const auto fits = [&](double size) { return m_look.letters.lines(text, width, size * factor, bold) <= lines; };
+        const auto found = std::find_if(sizes.begin(), sizes.end(), fits);
+        return factor * (found == sizes.end() ? *(sizes.end() - 1) : *found);
+    }
+
+    void writeLine(const QString &text, const RunLook &look)
+    {
+        writeParagraph(
+            m_xml, text, [&] { writeRun(m_xml, text, look); }, side(text));
+    }
+
+    void writeTitle()
+    {
+        const QString title = withoutLoneWords(m_slide.title);
+        writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
+            writeParagraph(m_xml, title,
+                           [&] { writeRun(m_xml, title, {.size = m_sizes.title, .rgb = amber(m_slide.isDoubtful)}); });
+        });
+    }
+
+    void writeSubtitle()
+    {
+        if (m_slide.subtitle.isEmpty() && m_slide.warning.isEmpty())
+            return; // an empty one would ask for a text
+        const double size = m_sizes.subtitle;
+        writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
+            const auto runs = [&] {
+                const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
+                if (doubtful > 0)
+                    writeRun(m_xml, m_slide.subtitle.left(doubtful), {.size = size, .rgb = m_look.theme.warning});
+                writeRun(m_xml, m_slide.subtitle.mid(doubtful), {.size = size, .scheme = quiet()});
+            };
+            writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
+            if (!m_slide.warning.isEmpty())
+                writeCaution();
+        });
+    }
+
+    // What it is stands out, what it says is to be read.
+    void writeCaution()
+    {
+        const double size = m_sizes.caution;
+        writeParagraph(
+            m_xml, m_slide.warning,
+            [&] {
+                writeRun(m_xml, cautionLead(), {.size = size, .bold = true, .rgb = m_look.theme.warning});
+                writeRun(m_xml, m_slide.warning, {.size = size, .rgb = m_look.theme.warning});
+            },
+            side(m_slide.warning));
+    }
+
+    // What the signs mean, then where the numbers come from.
+    void writeFooter()
+    {
+        const double small = m_sizes.legend;
+        writePlaceholder(m_xml, holder(4, "Source", m_holders.footer, m_areas.footer), [&] {
+            if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
+                const auto runs = [&] {
+                    for (const ColourRole role : m_slide.roles) {
+                        writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.theme.colour(role)});
+                        writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small, .scheme = quiet()});
+                    }
+                    writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
+                };
+                writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));
+            }
+            writeLine(m_slide.footer, {.size = m_sizes.footer, .scheme = quiet()});
+        });
+    }
+
+    void writeNumber(int number)
+    {
+        writePlaceholder(m_xml, holder(5, "Slide number", m_holders.number, m_areas.number), [&] {
+            m_xml.element("a:p", {}, [&] {
+                m_xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
+                    m_xml.element("a:rPr", {{"lang", m_xml.language()}});
+                    m_xml.text("a:t", QString::number(number));
+                });
+            });
+        });
+    }
+
     /// The words and place of a chart or table.
     struct Graphic
     {
@@ -74,19 +184,285 @@ private:
         QRectF at;
         int index = 0; ///< of several
     };
-    void writeGraphic(const Graphic &graphic, const char *uri, const std::function<void()> &content);
-    void writeChart(Graphic graphic);
-    void writePanels();
-    void writeTable();
-    void writeBars(const QPointF &corner);
-    void writeBox(int id, const QString &name, const QRectF &at, const std::function<void()> &look);
-    void writeRow(qsizetype row);
-    void writeCell(const SlideCell &cell, bool header);
-    void writeLines();
-    void writeLogo();
-    void writeTextBox(const QRectF &at);
-    void writeCover();
-    void writeContent();
+
+    void writeGraphic(const Graphic &graphic, const char *uri, const std::function<void()> &content)
+    {
+        m_xml.element("p:graphicFrame", {}, [&] {
+            m_xml.element("p:nvGraphicFramePr", {}, [&] {
+                const int id = graphic.index == 0 ? 6 : 10 + graphic.index;
+                m_xml.element("p:cNvPr", {{"id", id}, {"name", graphic.name}, {"descr", graphic.alt}});
+                m_xml.element("p:cNvGraphicFramePr", {}, [&] { m_xml.element("a:graphicFrameLocks", {{"noGrp", 1}}); });
+                const HolderRef &place = m_holders.graphic;
+                const bool isHeld =
+                    place.isThere() && !m_slide.hasTextAbove() && (graphic.index == 0 || !m_holders.isForeign);
+                m_xml.element("p:nvPr", {}, [&] {
+                    if (isHeld)
+                        m_xml.element("p:ph", {{"idx", place.index + graphic.index}});
+                });
+            });
+            writePlace(m_xml, "p:xfrm", graphic.at);
+            m_xml.element("a:graphic", {}, [&] { m_xml.element("a:graphicData", {{"uri", uri}}, content); });
+        });
+    }
+
+    void writeChart(Graphic graphic)
+    {
+        graphic.name.prepend(QLatin1String("Chart: "));
+        writeGraphic(graphic, chartUri, [&] {
+            m_xml.element("c:chart", {{"xmlns:c", chartUri}, {"r:id", QStringLiteral("rId%1").arg(2 + graphic.index)}});
+        });
+    }
+
+    // Above each what it says and in which unit.
+    void writePanels()
+    {
+        const auto count = static_cast<int>(m_slide.panels.size());
+        const double factor = m_areas.scale * m_areas.type;
+        for (int i = 0; i < count; ++i) {
+            const DeckPanel &panel = m_slide.panels.at(i);
+            const PanelPlace place = panelPlace(m_areas.content, m_areas.scale, count, i);
+            Placeholder heading{.id = 20 + i, .name = QStringLiteral("Heading %1").arg(i + 1), .anchor = "t"};
+            if (!m_holders.isForeign) {
+                heading.type = "body";
+                heading.index = 30 + i;
+            }
+            heading.at = place.title.united(place.subtitle);
+            writePlaceholder(m_xml, heading, [&] {
+                const double width = place.title.width();
+                const bool fits = m_look.letters.width(panel.title, 14.0 * factor, true) <= width / 1.1;
+                writeLine(m_look.letters.elided(fits ? panel.title : panel.name, 13.0 * factor, width / 1.1),
+                          {.size = 14.0 * factor, .bold = true, .scheme = "tx1"});
+                writeLine(m_look.letters.elided(panel.subtitle, 12.0 * factor, width / 1.1),
+                          {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
+            });
+            writeChart({panel.name, panel.alt, place.chart, i});
+        }
+    }
+
+    void writeTable()
+    {
+        const SlideTable &table = m_slide.table;
+        double width = 0.0;
+        for (const double each : table.widths)
+            width += each;
+        double height = 0.0;
+        for (const double each : table.heights)
+            height += each;
+        const QRectF at(m_areas.content.topLeft() + QPointF(0.0, m_slide.textHeight), QSizeF(width, height));
+        writeGraphic({QLatin1String("Table: ") + m_slide.name, m_slide.alt, at}, tableUri, [&] {
+            m_xml.element("a:tbl", {}, [&] {
+                m_xml.element("a:tblPr", {{"firstRow", 1}});
+                m_xml.element("a:tblGrid", {}, [&] {
+                    for (const double each : table.widths)
+                        m_xml.element("a:gridCol", {{"w", emu(each)}});
+                });
+                for (qsizetype i = 0; i < table.rows.size(); ++i)
+                    writeRow(i);
+            });
+        });
+        if (!table.bars.isEmpty())
+            writeBars(at.topLeft());
+    }
+
+    // One group, so that they move together; the ranges are thin boxes over them.
+    void writeBars(const QPointF &corner)
+    {
+        constexpr double thickness = 1.25;
+        constexpr double ofGround = 0.78; // as on the screen, of an estimate
+        int id = 20;
+        m_xml.element("p:grpSp", {}, [&] {
+            m_xml.element("p:nvGrpSpPr", {}, [&] {
+                m_xml.element("p:cNvPr", {{"id", id++}, {"name", tr("Bars")}, {"descr", m_slide.alt}});
+                m_xml.element("p:cNvGrpSpPr");
+                m_xml.element("p:nvPr");
+            });
+            m_xml.element("p:grpSpPr", {}, [&] { writeGroupPlace(m_xml, {corner, m_areas.content.size()}); });
+            for (const SlideBar &bar : m_slide.table.bars) {
+                writeBox(id++, bar.name, bar.rect.translated(corner), [&] {
+                    if (bar.style == MarkStyle::Hatched)
+                        writeHatching(m_xml, bar.colour, m_look.theme.card);
+                    else
+                        writeSolid(m_xml,
+                                   bar.style == MarkStyle::Solid ? bar.colour
+                                                                 : mixed(bar.colour, m_look.theme.card, ofGround));
+                    chipboard::writeLine(m_xml, bar.colour, 1.0);
+                });
+                if (!bar.low || !bar.high)
+                    continue;
+                const double middle = bar.rect.center().y();
+                const QRectF lying(*bar.low, middle - thickness / 2.0, *bar.high - *bar.low, thickness);
+                const QRectF upright(0.0, bar.rect.top() + 1.0, thickness, bar.rect.height() - 2.0);
+                for (const QRectF &piece :
+                     {lying, upright.translated(*bar.low, 0.0), upright.translated(*bar.high, 0.0)})
+                    writeBox(id++, tr("Range"), piece.translated(corner), [&] {
+                        writeSolid(m_xml, m_look.theme.text);
+                        writeNoLine(m_xml);
+                    });
+            }
+        });
+    }
+
+    void writeBox(int id, const QString &name, const QRectF &at, const std::function<void()> &look)
+    {
+        m_xml.element("p:sp", {}, [&] {
+            m_xml.element("p:nvSpPr", {}, [&] {
+                m_xml.element("p:cNvPr", {{"id", id}, {"name", name}});
+                m_xml.element("p:cNvSpPr");
+                m_xml.element("p:nvPr");
+            });
+            m_xml.element("p:spPr", {}, [&] {
+                writePlace(m_xml, "a:xfrm", at);
+                m_xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { m_xml.element("a:avLst"); });
+                look();
+            });
+        });
+    }
+
+    void writeRow(qsizetype row)
+    {
+        m_xml.element("a:tr", {{"h", emu(m_slide.table.heights.at(row))}}, [&] {
+            for (const SlideCell &cell : m_slide.table.rows.at(row))
+                writeCell(cell, row == 0);
+        });
+    }
+
+    void writeCell(const SlideCell &cell, bool header)
+    {
+        const char *align = cell.centred ? "ctr" : cell.right ? "r" : "l";
+        m_xml.element("a:tc", {}, [&] {
+            m_xml.element("a:txBody", {}, [&] {
+                m_xml.element("a:bodyPr");
+                m_xml.element("a:lstStyle");
+                const double size =
+                    header && m_slide.table.headSize > 0.0 ? m_slide.table.headSize : m_slide.table.size;
+                const char *scheme = header && !m_holders.isForeign ? "tx2" : "tx1";
+                writeParagraph(
+                    m_xml, cell.text,
+                    [&] {
+                        RunLook look{size, cell.bold, scheme};
+                        if (cell.beside != Beside::Untold)
+                            look.rgb = m_look.theme.ink(cell.beside);
+                        if (!cell.text.isEmpty())
+                            writeLinked(m_xml, m_links, cell.text, look);
+                        else
+                            m_xml.element("a:endParaRPr",
+                                          {{"lang", m_xml.language()}, {"sz", qRound(look.size * 100)}});
+                    },
+                    align);
+                if (!cell.unit.isEmpty())
+                    writeParagraph(
+                        m_xml, cell.unit,
+                        [&] {
+                            writeRun(m_xml, cell.unit, {size, false, scheme});
+                        },
+                        align);
+            });
+            m_xml.element("a:tcPr",
+                          {{"marL", emu(6)},
+                           {"marR", emu(6)},
+                           {"marT", emu(cell.above > 0.0 ? cell.above : 3)},
+                           {"marB", emu(3)},
+                           {"anchor",
+                            cell.above > 0.0                             ? "t"
+                                : header && m_slide.table.headSize > 0.0 ? "b"
+                                                                         : "ctr"}},
+                          [&] {
+                              const double frame = cell.framed ? 2.5 : 0.0;
+                              const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
+                              const QColor colour = cell.framed ? m_look.theme.text
+                                  : header                      ? m_look.theme.textMuted
+                                                                : m_look.theme.border;
+                              writeBorder(m_xml, "a:lnL", frame, colour);
+                              writeBorder(m_xml, "a:lnR", frame, colour);
+                              writeBorder(m_xml, "a:lnT", frame, colour);
+                              writeBorder(m_xml, "a:lnB", rule, colour);
+                              if (cell.fill)
+                                  writeSolid(m_xml, *cell.fill);
+                              else
+                                  m_xml.element("a:noFill");
+                          });
+        });
+    }
+
+    void writeLines()
+    {
+        writePlaceholder(m_xml, holder(6, "Content", m_holders.content, m_areas.content), [&] {
+            for (const QString &line : m_slide.lines)
+                writeLine(line, {.size = 16 * m_areas.scale * m_areas.type, .scheme = quiet()});
+        });
+    }
+
+    void writeLogo()
+    {
+        if (m_logo.relation.isEmpty() || m_areas.logo.isEmpty())
+            return;
+        m_xml.element("p:pic", {}, [&] {
+            m_xml.element("p:nvPicPr", {}, [&] {
+                m_xml.element("p:cNvPr", {{"id", 7}, {"name", "Logo"}, {"descr", m_logo.words}});
+                m_xml.element("p:cNvPicPr", {}, [&] { m_xml.element("a:picLocks", {{"noChangeAspect", 1}}); });
+                m_xml.element("p:nvPr");
+            });
+            m_xml.element("p:blipFill", {}, [&] {
+                m_xml.element("a:blip", {{"r:embed", m_logo.relation}});
+                m_xml.element("a:stretch", {}, [&] { m_xml.element("a:fillRect"); });
+            });
+            m_xml.element("p:spPr", {}, [&] {
+                writePlace(m_xml, "a:xfrm", m_areas.logo);
+                m_xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { m_xml.element("a:avLst"); });
+            });
+        });
+    }
+
+    void writeTextBox(const QRectF &at)
+    {
+        Placeholder box = holder(8, "Text", m_holders.content, at);
+        box.at = at;
+        box.anchor = "t";
+        writePlaceholder(m_xml, box, [&] { writeTexts(m_xml, m_slide, m_links, "tx1"); });
+    }
+
+    // The takeaway comes right after the title: who reads no further knows it.
+    void writeCover()
+    {
+        const double left = m_areas.content.left();
+        const double width = m_areas.content.width() * 0.85;
+        const double title = fitting(m_slide.title, width, 2, {40, 36, 32, 28, 24}, true);
+        const double takeaway = fitting(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14}, false);
+        const double middle = m_areas.paper.height() * 0.36;
+        const auto place = [&](int id, const char *name, const HolderRef &ref, double top, double height,
+                               const char *anchor, const QString &text, const RunLook &look) {
+            Placeholder box = holder(id, name, ref, {});
+            box.at = QRectF(left, top, width, height);
+            box.anchor = anchor;
+            writePlaceholder(m_xml, box, [&] { writeLine(text, look); });
+        };
+        const double above = m_areas.paper.height() * 0.1;
+        place(2, "Title", m_holders.title, above, middle - above - 8.0, "b", m_slide.title,
+              {.size = title, .bold = true});
+        const double lines = m_look.letters.lines(m_slide.subtitle, width, takeaway, false);
+        const double below = m_slide.subtitle.isEmpty() ? 0.0 : (lines + 0.8) * takeaway * 1.25;
+        if (!m_slide.subtitle.isEmpty())
+            place(3, "Subtitle", m_holders.subtitle, middle + 8.0, below, "t", m_slide.subtitle,
+                  {.size = takeaway, .scheme = "tx1"});
+        const double facts = middle + below + 20.0 * m_areas.scale;
+        writeTextBox({left, facts, width, m_areas.footer.bottom() - facts});
+    }
+
+    void writeContent()
+    {
+        const QRectF &area = m_areas.content;
+        const bool hasTable = !m_slide.table.rows.isEmpty();
+        if (!m_slide.texts.isEmpty())
+            writeTextBox({area.topLeft(), QSizeF(area.width(), hasTable ? m_slide.textHeight : area.height())});
+        if (!m_slide.panels.isEmpty())
+            writePanels();
+        else if (m_slide.chart)
+            writeChart({m_slide.name, m_slide.alt, m_areas.content});
+        else if (hasTable)
+            writeTable();
+        else if (m_slide.texts.isEmpty())
+            writeLines();
+    }
 
     const DeckSlide &m_slide;
     const SlideAreas &m_usual; ///< those that the layout has
@@ -100,405 +476,6 @@ private:
     XmlPart m_xml{languageTag(m_look.locale), m_look.scheme()};
 };
 
-// A layout of ours knows the place, unless a text takes more room than usual.
-Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
-{
-    Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
-    const QList<QRectF> usual{m_usual.title, m_usual.subtitle, m_usual.content, m_usual.footer, m_usual.number};
-    const bool isUsual = usual.contains(at);
-    const bool isGiven = ref.isThere() && (ref == m_holders.title || ref == m_holders.number);
-    const bool isOwn = m_holders.isForeign ? isGiven : isUsual || at.isEmpty() || (isGiven && m_slide.isChapter);
-    if (!isOwn) {
-        made.at = at;
-        made.anchor = "t";
-    }
-    return made;
-}
-
-double SlidePart::fitting(const QString &text, double width, int lines, std::initializer_list<double> sizes,
-                          bool bold) const
-{
-    const double factor = m_areas.scale * m_areas.type;
-    const auto fits = [&](double size) { return m_look.letters.lines(text, width, size * factor, bold) <= lines; };
-    const auto found = std::find_if(sizes.begin(), sizes.end(), fits);
-    return factor * (found == sizes.end() ? *(sizes.end() - 1) : *found);
-}
-
-void SlidePart::writeTitle()
-{
-    const QString title = withoutLoneWords(m_slide.title);
-    writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
-        writeParagraph(m_xml, title,
-                       [&] { writeRun(m_xml, title, {.size = m_sizes.title, .rgb = amber(m_slide.isDoubtful)}); });
-    });
-}
-
-void SlidePart::writeLine(const QString &text, const RunLook &look)
-{
-    writeParagraph(
-        m_xml, text, [&] { writeRun(m_xml, text, look); }, side(text));
-}
-
-void SlidePart::writeSubtitle()
-{
-    if (m_slide.subtitle.isEmpty() && m_slide.warning.isEmpty())
-        return; // an empty one would ask for a text
-    const double size = m_sizes.subtitle;
-    writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
-        const auto runs = [&] {
-            const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
-            if (doubtful > 0)
-                writeRun(m_xml, m_slide.subtitle.left(doubtful), {.size = size, .rgb = m_look.theme.warning});
-            writeRun(m_xml, m_slide.subtitle.mid(doubtful), {.size = size, .scheme = quiet()});
-        };
-        writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
-        if (!m_slide.warning.isEmpty())
-            writeCaution();
-    });
-}
-
-// What it is stands out, what it says is to be read.
-void SlidePart::writeCaution()
-{
-    const double size = m_sizes.caution;
-    writeParagraph(
-        m_xml, m_slide.warning,
-        [&] {
-            writeRun(m_xml, cautionLead(), {.size = size, .bold = true, .rgb = m_look.theme.warning});
-            writeRun(m_xml, m_slide.warning, {.size = size, .rgb = m_look.theme.warning});
-        },
-        side(m_slide.warning));
-}
-
-// What the signs mean, then where the numbers come from.
-void SlidePart::writeFooter()
-{
-    const double small = m_sizes.legend;
-    writePlaceholder(m_xml, holder(4, "Source", m_holders.footer, m_areas.footer), [&] {
-        if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
-            const auto runs = [&] {
-                for (const ColourRole role : m_slide.roles) {
-                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.theme.colour(role)});
-                    writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small, .scheme = quiet()});
-                }
-                writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
-            };
-            writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));
-        }
-        writeLine(m_slide.footer, {.size = m_sizes.footer, .scheme = quiet()});
-    });
-}
-
-void SlidePart::writeNumber(int number)
-{
-    writePlaceholder(m_xml, holder(5, "Slide number", m_holders.number, m_areas.number), [&] {
-        m_xml.element("a:p", {}, [&] {
-            m_xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
-                m_xml.element("a:rPr", {{"lang", m_xml.language()}});
-                m_xml.text("a:t", QString::number(number));
-            });
-        });
-    });
-}
-
-void SlidePart::writeGraphic(const Graphic &graphic, const char *uri, const std::function<void()> &content)
-{
-    m_xml.element("p:graphicFrame", {}, [&] {
-        m_xml.element("p:nvGraphicFramePr", {}, [&] {
-            const int id = graphic.index == 0 ? 6 : 10 + graphic.index;
-            m_xml.element("p:cNvPr", {{"id", id}, {"name", graphic.name}, {"descr", graphic.alt}});
-            m_xml.element("p:cNvGraphicFramePr", {}, [&] { m_xml.element("a:graphicFrameLocks", {{"noGrp", 1}}); });
-            const HolderRef &place = m_holders.graphic;
-            const bool isHeld =
-                place.isThere() && !m_slide.hasTextAbove() && (graphic.index == 0 || !m_holders.isForeign);
-            m_xml.element("p:nvPr", {}, [&] {
-                if (isHeld)
-                    m_xml.element("p:ph", {{"idx", place.index + graphic.index}});
-            });
-        });
-        writePlace(m_xml, "p:xfrm", graphic.at);
-        m_xml.element("a:graphic", {}, [&] { m_xml.element("a:graphicData", {{"uri", uri}}, content); });
-    });
-}
-
-void SlidePart::writeChart(Graphic graphic)
-{
-    graphic.name.prepend(QLatin1String("Chart: "));
-    writeGraphic(graphic, chartUri, [&] {
-        m_xml.element("c:chart", {{"xmlns:c", chartUri}, {"r:id", QStringLiteral("rId%1").arg(2 + graphic.index)}});
-    });
-}
-
-// Above each what it says and in which unit.
-void SlidePart::writePanels()
-{
-    const auto count = static_cast<int>(m_slide.panels.size());
-    const double factor = m_areas.scale * m_areas.type;
-    for (int i = 0; i < count; ++i) {
-        const DeckPanel &panel = m_slide.panels.at(i);
-        const PanelPlace place = panelPlace(m_areas.content, m_areas.scale, count, i);
-        Placeholder heading{.id = 20 + i, .name = QStringLiteral("Heading %1").arg(i + 1), .anchor = "t"};
-        if (!m_holders.isForeign) {
-            heading.type = "body";
-            heading.index = 30 + i;
-        }
-        heading.at = place.title.united(place.subtitle);
-        writePlaceholder(m_xml, heading, [&] {
-            const double width = place.title.width();
-            const bool fits = m_look.letters.width(panel.title, 14.0 * factor, true) <= width / 1.1;
-            writeLine(m_look.letters.elided(fits ? panel.title : panel.name, 13.0 * factor, width / 1.1),
-                      {.size = 14.0 * factor, .bold = true, .scheme = "tx1"});
-            writeLine(m_look.letters.elided(panel.subtitle, 12.0 * factor, width / 1.1),
-                      {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
-        });
-        writeChart({panel.name, panel.alt, place.chart, i});
-    }
-}
-
-void SlidePart::writeCell(const SlideCell &cell, bool header)
-{
-    const char *align = cell.centred ? "ctr" : cell.right ? "r" : "l";
-    m_xml.element("a:tc", {}, [&] {
-        m_xml.element("a:txBody", {}, [&] {
-            m_xml.element("a:bodyPr");
-            m_xml.element("a:lstStyle");
-            const double size = header && m_slide.table.headSize > 0.0 ? m_slide.table.headSize : m_slide.table.size;
-            const char *scheme = header && !m_holders.isForeign ? "tx2" : "tx1";
-            writeParagraph(
-                m_xml, cell.text,
-                [&] {
-                    RunLook look{size, cell.bold, scheme};
-                    if (cell.beside != Beside::Untold)
-                        look.rgb = m_look.theme.ink(cell.beside);
-                    if (!cell.text.isEmpty())
-                        writeLinked(m_xml, m_links, cell.text, look);
-                    else
-                        m_xml.element("a:endParaRPr", {{"lang", m_xml.language()}, {"sz", qRound(look.size * 100)}});
-                },
-                align);
-            if (!cell.unit.isEmpty())
-                writeParagraph(
-                    m_xml, cell.unit,
-                    [&] {
-                        writeRun(m_xml, cell.unit, {size, false, scheme});
-                    },
-                    align);
-        });
-        m_xml.element("a:tcPr",
-                      {{"marL", emu(6)},
-                       {"marR", emu(6)},
-                       {"marT", emu(cell.above > 0.0 ? cell.above : 3)},
-                       {"marB", emu(3)},
-                       {"anchor",
-                        cell.above > 0.0                             ? "t"
-                            : header && m_slide.table.headSize > 0.0 ? "b"
-                                                                     : "ctr"}},
-                      [&] {
-                          const double frame = cell.framed ? 2.5 : 0.0;
-                          const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
-                          const QColor colour = cell.framed ? m_look.theme.text
-                              : header                      ? m_look.theme.textMuted
-                                                            : m_look.theme.border;
-                          writeBorder(m_xml, "a:lnL", frame, colour);
-                          writeBorder(m_xml, "a:lnR", frame, colour);
-                          writeBorder(m_xml, "a:lnT", frame, colour);
-                          writeBorder(m_xml, "a:lnB", rule, colour);
-                          if (cell.fill)
-                              writeSolid(m_xml, *cell.fill);
-                          else
-                              m_xml.element("a:noFill");
-                      });
-    });
-}
-
-void SlidePart::writeRow(qsizetype row)
-{
-    m_xml.element("a:tr", {{"h", emu(m_slide.table.heights.at(row))}}, [&] {
-        for (const SlideCell &cell : m_slide.table.rows.at(row))
-            writeCell(cell, row == 0);
-    });
-}
-
-void SlidePart::writeTable()
-{
-    const SlideTable &table = m_slide.table;
-    double width = 0.0;
-    for (const double each : table.widths)
-        width += each;
-    double height = 0.0;
-    for (const double each : table.heights)
-        height += each;
-    const QRectF at(m_areas.content.topLeft() + QPointF(0.0, m_slide.textHeight), QSizeF(width, height));
-    writeGraphic({QLatin1String("Table: ") + m_slide.name, m_slide.alt, at}, tableUri, [&] {
-        m_xml.element("a:tbl", {}, [&] {
-            m_xml.element("a:tblPr", {{"firstRow", 1}});
-            m_xml.element("a:tblGrid", {}, [&] {
-                for (const double each : table.widths)
-                    m_xml.element("a:gridCol", {{"w", emu(each)}});
-            });
-            for (qsizetype i = 0; i < table.rows.size(); ++i)
-                writeRow(i);
-        });
-    });
-    if (!table.bars.isEmpty())
-        writeBars(at.topLeft());
-}
-
-void SlidePart::writeBox(int id, const QString &name, const QRectF &at, const std::function<void()> &look)
-{
-    m_xml.element("p:sp", {}, [&] {
-        m_xml.element("p:nvSpPr", {}, [&] {
-            m_xml.element("p:cNvPr", {{"id", id}, {"name", name}});
-            m_xml.element("p:cNvSpPr");
-            m_xml.element("p:nvPr");
-        });
-        m_xml.element("p:spPr", {}, [&] {
-            writePlace(m_xml, "a:xfrm", at);
-            m_xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { m_xml.element("a:avLst"); });
-            look();
-        });
-    });
-}
-
-// One group, so that they move together; the ranges are thin boxes over them.
-void SlidePart::writeBars(const QPointF &corner)
-{
-    constexpr double thickness = 1.25;
-    constexpr double ofGround = 0.78; // as on the screen, of an estimate
-    int id = 20;
-    m_xml.element("p:grpSp", {}, [&] {
-        m_xml.element("p:nvGrpSpPr", {}, [&] {
-            m_xml.element("p:cNvPr", {{"id", id++}, {"name", tr("Bars")}, {"descr", m_slide.alt}});
-            m_xml.element("p:cNvGrpSpPr");
-            m_xml.element("p:nvPr");
-        });
-        m_xml.element("p:grpSpPr", {}, [&] { writeGroupPlace(m_xml, {corner, m_areas.content.size()}); });
-        for (const SlideBar &bar : m_slide.table.bars) {
-            writeBox(id++, bar.name, bar.rect.translated(corner), [&] {
-                if (bar.style == MarkStyle::Hatched)
-                    writeHatching(m_xml, bar.colour, m_look.theme.card);
-                else
-                    writeSolid(m_xml,
-                               bar.style == MarkStyle::Solid ? bar.colour
-                                                             : mixed(bar.colour, m_look.theme.card, ofGround));
-                chipboard::writeLine(m_xml, bar.colour, 1.0);
-            });
-            if (!bar.low || !bar.high)
-                continue;
-            const double middle = bar.rect.center().y();
-            const QRectF lying(*bar.low, middle - thickness / 2.0, *bar.high - *bar.low, thickness);
-            const QRectF upright(0.0, bar.rect.top() + 1.0, thickness, bar.rect.height() - 2.0);
-            for (const QRectF &piece : {lying, upright.translated(*bar.low, 0.0), upright.translated(*bar.high, 0.0)})
-                writeBox(id++, tr("Range"), piece.translated(corner), [&] {
-                    writeSolid(m_xml, m_look.theme.text);
-                    writeNoLine(m_xml);
-                });
-        }
-    });
-}
-
-void SlidePart::writeLines()
-{
-    writePlaceholder(m_xml, holder(6, "Content", m_holders.content, m_areas.content), [&] {
-        for (const QString &line : m_slide.lines)
-            writeLine(line, {.size = 16 * m_areas.scale * m_areas.type, .scheme = quiet()});
-    });
-}
-
-void SlidePart::writeLogo()
-{
-    if (m_logo.relation.isEmpty() || m_areas.logo.isEmpty())
-        return;
-    m_xml.element("p:pic", {}, [&] {
-        m_xml.element("p:nvPicPr", {}, [&] {
-            m_xml.element("p:cNvPr", {{"id", 7}, {"name", "Logo"}, {"descr", m_logo.words}});
-            m_xml.element("p:cNvPicPr", {}, [&] { m_xml.element("a:picLocks", {{"noChangeAspect", 1}}); });
-            m_xml.element("p:nvPr");
-        });
-        m_xml.element("p:blipFill", {}, [&] {
-            m_xml.element("a:blip", {{"r:embed", m_logo.relation}});
-            m_xml.element("a:stretch", {}, [&] { m_xml.element("a:fillRect"); });
-        });
-        m_xml.element("p:spPr", {}, [&] {
-            writePlace(m_xml, "a:xfrm", m_areas.logo);
-            m_xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { m_xml.element("a:avLst"); });
-        });
-    });
-}
-
-void SlidePart::writeTextBox(const QRectF &at)
-{
-    Placeholder box = holder(8, "Text", m_holders.content, at);
-    box.at = at;
-    box.anchor = "t";
-    writePlaceholder(m_xml, box, [&] { writeTexts(m_xml, m_slide, m_links, "tx1"); });
-}
-
-// The takeaway comes right after the title: who reads no further knows it.
-void SlidePart::writeCover()
-{
-    const double left = m_areas.content.left();
-    const double width = m_areas.content.width() * 0.85;
-    const double title = fitting(m_slide.title, width, 2, {40, 36, 32, 28, 24}, true);
-    const double takeaway = fitting(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14}, false);
-    const double middle = m_areas.paper.height() * 0.36;
-    const auto place = [&](int id, const char *name, const HolderRef &ref, double top, double height,
-                           const char *anchor, const QString &text, const RunLook &look) {
-        Placeholder box = holder(id, name, ref, {});
-        box.at = QRectF(left, top, width, height);
-        box.anchor = anchor;
-        writePlaceholder(m_xml, box, [&] { writeLine(text, look); });
-    };
-    const double above = m_areas.paper.height() * 0.1;
-    place(2, "Title", m_holders.title, above, middle - above - 8.0, "b", m_slide.title, {.size = title, .bold = true});
-    const double lines = m_look.letters.lines(m_slide.subtitle, width, takeaway, false);
-    const double below = m_slide.subtitle.isEmpty() ? 0.0 : (lines + 0.8) * takeaway * 1.25;
-    if (!m_slide.subtitle.isEmpty())
-        place(3, "Subtitle", m_holders.subtitle, middle + 8.0, below, "t", m_slide.subtitle,
-              {.size = takeaway, .scheme = "tx1"});
-    const double facts = middle + below + 20.0 * m_areas.scale;
-    writeTextBox({left, facts, width, m_areas.footer.bottom() - facts});
-}
-
-void SlidePart::writeContent()
-{
-    const QRectF &area = m_areas.content;
-    const bool hasTable = !m_slide.table.rows.isEmpty();
-    if (!m_slide.texts.isEmpty())
-        writeTextBox({area.topLeft(), QSizeF(area.width(), hasTable ? m_slide.textHeight : area.height())});
-    if (!m_slide.panels.isEmpty())
-        writePanels();
-    else if (m_slide.chart)
-        writeChart({m_slide.name, m_slide.alt, m_areas.content});
-    else if (hasTable)
-        writeTable();
-    else if (m_slide.texts.isEmpty())
-        writeLines();
-}
-
-QByteArray SlidePart::made(int number)
-{
-    m_xml.element("p:sld", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-        m_xml.element("p:cSld", {}, [&] {
-            m_xml.element("p:spTree", {}, [&] {
-                writeTreeStart(m_xml);
-                if (m_slide.isCover) {
-                    writeCover();
-                } else {
-                    writeTitle();
-                    writeSubtitle();
-                    writeContent();
-                    writeFooter();
-                    writeNumber(number);
-                }
-                writeLogo();
-            });
-        });
-        m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
-    });
-    return m_xml.finished();
-}
-
 } // namespace
 
 QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
@@ -511,25 +488,22 @@ QByteArray notesPart(const QStringList &notes, int number, const QString &langua
 {
     XmlPart xml(language);
     xml.element("p:notes", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
-        xml.element("p:cSld", {}, [&] {
-            xml.element("p:spTree", {}, [&] {
-                writeTreeStart(xml);
-                xml.element("p:sp", {}, [&] {
-                    xml.element("p:nvSpPr", {}, [&] {
-                        xml.element("p:cNvPr", {{"id", 2}, {"name", QStringLiteral("Slide %1").arg(number)}});
-                        xml.element("p:cNvSpPr", {}, [&] {
-                            xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
-                        });
-                        xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}}); });
+        writeTree(xml, [&] {
+            xml.element("p:sp", {}, [&] {
+                xml.element("p:nvSpPr", {}, [&] {
+                    xml.element("p:cNvPr", {{"id", 2}, {"name", QStringLiteral("Slide %1").arg(number)}});
+                    xml.element("p:cNvSpPr", {}, [&] {
+                        xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
                     });
-                    xml.element("p:spPr");
+                    xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}}); });
                 });
-                writePlaceholder(xml, {.id = 3, .name = QStringLiteral("Notes"), .type = "body", .index = 1}, [&] {
-                    for (const QString &line : notes)
-                        writeParagraph(xml, line, [&] { writeRun(xml, line, {}); });
-                    if (notes.isEmpty())
-                        xml.element("a:p");
-                });
+                xml.element("p:spPr");
+            });
+            writePlaceholder(xml, {.id = 3, .name = QStringLiteral("Notes"), .type = "body", .index = 1}, [&] {
+                for (const QString &line : notes)
+                    writeParagraph(xml, line, [&] { writeRun(xml, line, {}); });
+                if (notes.isEmpty())
+                    xml.element("a:p");
             });
         });
         xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });

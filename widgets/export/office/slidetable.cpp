@@ -1,10 +1,10 @@
 #include "widgets/export/office/slidetable.h"
 
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -17,15 +17,118 @@ constexpr double cellAir = 7.0;    // points above and below a cell's text, toge
 class TableCut
 {
 public:
-    TableCut(const Table &table, const QSizeF &room, double size, const TextMeasure &letters);
-    [[nodiscard]] QList<SlideTable> tables() const;
+    TableCut(const Table &table, const QSizeF &room, double size, const TextMeasure &letters)
+        : m_table(table)
+        , m_letters(letters)
+        , m_room(room)
+        , m_size(size)
+    {
+        for (qsizetype column = 0; column < table.columns.size(); ++column) {
+            double width = m_letters.lineWidth(table.columns.at(column).title, size, true);
+            for (const Table::Row &row : table.rows)
+                width = std::max(width, m_letters.lineWidth(row.value(column).text, size));
+            m_natural << width + cellSides;
+        }
+    }
+
+    [[nodiscard]] QList<SlideTable> tables() const
+    {
+        QList<SlideTable> tables;
+        for (const QList<int> &columns : columnGroups())
+            tables += evenTablesOf(columns);
+        return tables;
+    }
 
 private:
-    [[nodiscard]] QList<QList<int>> columnGroups() const;
-    [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const;
-    void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const;
-    [[nodiscard]] QList<SlideTable> tablesOf(const QList<int> &columns, double room) const;
-    [[nodiscard]] QList<SlideTable> evenTablesOf(const QList<int> &columns) const;
+    // All in one where cells of several lines make room; else the first column stands in each group.
+    [[nodiscard]] QList<QList<int>> columnGroups() const
+    {
+        QList<QList<int>> groups{{}};
+        double used = 0.0;
+        for (int column = 0; column < m_table.columns.size(); ++column) {
+            const double least = std::min(m_natural.at(column), narrowest);
+            if (used + least > m_room.width() && groups.constLast().size() > 1) {
+                groups << QList<int>{0};
+                used = std::min(m_natural.at(0), narrowest);
+            }
+            groups.last() << column;
+            used += least;
+        }
+        return groups;
+    }
+
+    // What is too wide in all is taken from the widest.
+    [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const
+    {
+        double cap = m_room.width();
+        const auto sum = [&] {
+            double all = 0.0;
+            for (const int column : columns)
+                all += std::min(m_natural.at(column), cap);
+            return all;
+        };
+        while (sum() > m_room.width() && cap > cellSides)
+            cap -= 1.0;
+        return mapped(columns, [&](int column) { return std::min(m_natural.at(column), cap); });
+    }
+
+    void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const
+    {
+        QList<SlideCell> cells;
+        double height = 0.0;
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            const int column = columns.at(i);
+            const Table::Cell cell = row.value(column);
+            cells << SlideCell{cell.text, m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
+            cells.last().beside = cell.beside;
+            height =
+                std::max(height, cellHeight(cell.text, table.widths.at(i), m_size, cells.constLast().bold, m_letters));
+        }
+        table.rows << cells;
+        table.heights << height;
+    }
+
+    [[nodiscard]] QList<SlideTable> tablesOf(const QList<int> &columns, double room) const
+    {
+        QList<SlideTable> tables;
+        const QStringList titles = columnTitles(m_table);
+        SlideTable empty;
+        empty.size = m_size;
+        empty.widths = widthsOf(columns);
+        addRow(empty, Table::Row(titles.begin(), titles.end()), columns);
+        SlideTable table = empty;
+        double used = table.heights.constFirst();
+        for (const Table::Row &row : m_table.rows) {
+            addRow(table, row, columns);
+            used += table.heights.constLast();
+            if (used <= room || table.rows.size() <= 2)
+                continue;
+            table.rows.removeLast();
+            table.heights.removeLast();
+            tables << table;
+            table = empty;
+            addRow(table, row, columns);
+            used = empty.heights.constFirst() + table.heights.constLast();
+        }
+        tables << table;
+        return tables;
+    }
+
+    // As few as can be, with about as many rows on each.
+    [[nodiscard]] QList<SlideTable> evenTablesOf(const QList<int> &columns) const
+    {
+        QList<SlideTable> best = tablesOf(columns, m_room.height());
+        if (best.size() > mostTableSlides)
+            return best;
+        const auto rowsOf = [](const SlideTable &table) { return table.rows.size(); };
+        for (double room = m_room.height() - m_size; room > 0.0; room -= m_size) {
+            const QList<SlideTable> even = tablesOf(columns, room);
+            if (even.size() > best.size() || rowsOf(even.constLast()) > rowsOf(even.constFirst()))
+                break;
+            best = even;
+        }
+        return best;
+    }
 
     const Table &m_table;
     const TextMeasure &m_letters;
@@ -33,120 +136,6 @@ private:
     double m_size;
     QList<double> m_natural; ///< widths of columns that hold each text in a line
 };
-
-TableCut::TableCut(const Table &table, const QSizeF &room, double size, const TextMeasure &letters)
-    : m_table(table)
-    , m_letters(letters)
-    , m_room(room)
-    , m_size(size)
-{
-    for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        double width = m_letters.lineWidth(table.columns.at(column).title, size, true);
-        for (const Table::Row &row : table.rows)
-            width = std::max(width, m_letters.lineWidth(row.value(column).text, size));
-        m_natural << width + cellSides;
-    }
-}
-
-// All in one where cells of several lines make room; else the first column stands in each group.
-QList<QList<int>> TableCut::columnGroups() const
-{
-    QList<QList<int>> groups{{}};
-    double used = 0.0;
-    for (int column = 0; column < m_table.columns.size(); ++column) {
-        const double least = std::min(m_natural.at(column), narrowest);
-        if (used + least > m_room.width() && groups.constLast().size() > 1) {
-            groups << QList<int>{0};
-            used = std::min(m_natural.at(0), narrowest);
-        }
-        groups.last() << column;
-        used += least;
-    }
-    return groups;
-}
-
-// What is too wide in all is taken from the widest.
-QList<double> TableCut::widthsOf(const QList<int> &columns) const
-{
-    double cap = m_room.width();
-    const auto sum = [&] {
-        double all = 0.0;
-        for (const int column : columns)
-            all += std::min(m_natural.at(column), cap);
-        return all;
-    };
-    while (sum() > m_room.width() && cap > cellSides)
-        cap -= 1.0;
-    QList<double> widths;
-    for (const int column : columns)
-        widths << std::min(m_natural.at(column), cap);
-    return widths;
-}
-
-void TableCut::addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const
-{
-    QList<SlideCell> cells;
-    double height = 0.0;
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        const int column = columns.at(i);
-        const Table::Cell cell = row.value(column);
-        cells << SlideCell{cell.text, m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
-        cells.last().beside = cell.beside;
-        height = std::max(height, cellHeight(cell.text, table.widths.at(i), m_size, cells.constLast().bold, m_letters));
-    }
-    table.rows << cells;
-    table.heights << height;
-}
-
-QList<SlideTable> TableCut::tablesOf(const QList<int> &columns, double room) const
-{
-    QList<SlideTable> tables;
-    const QStringList titles = columnTitles(m_table);
-    SlideTable empty;
-    empty.size = m_size;
-    empty.widths = widthsOf(columns);
-    addRow(empty, Table::Row(titles.begin(), titles.end()), columns);
-    SlideTable table = empty;
-    double used = table.heights.constFirst();
-    for (const Table::Row &row : m_table.rows) {
-        addRow(table, row, columns);
-        used += table.heights.constLast();
-        if (used <= room || table.rows.size() <= 2)
-            continue;
-        table.rows.removeLast();
-        table.heights.removeLast();
-        tables << table;
-        table = empty;
-        addRow(table, row, columns);
-        used = empty.heights.constFirst() + table.heights.constLast();
-    }
-    tables << table;
-    return tables;
-}
-
-// As few as can be, with about as many rows on each.
-QList<SlideTable> TableCut::evenTablesOf(const QList<int> &columns) const
-{
-    QList<SlideTable> best = tablesOf(columns, m_room.height());
-    if (best.size() > mostTableSlides)
-        return best;
-    const auto rowsOf = [](const SlideTable &table) { return table.rows.size(); };
-    for (double room = m_room.height() - m_size; room > 0.0; room -= m_size) {
-        const QList<SlideTable> even = tablesOf(columns, room);
-        if (even.size() > best.size() || rowsOf(even.constLast()) > rowsOf(even.constFirst()))
-            break;
-        best = even;
-    }
-    return best;
-}
-
-QList<SlideTable> TableCut::tables() const
-{
-    QList<SlideTable> tables;
-    for (const QList<int> &columns : columnGroups())
-        tables += evenTablesOf(columns);
-    return tables;
-}
 
 } // namespace
 

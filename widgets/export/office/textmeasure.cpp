@@ -1,5 +1,6 @@
 #include "widgets/export/office/textmeasure.h"
 
+#include "data/core/find.h"
 #include "widgets/charts/textruler.h"
 
 #include <QStringList>
@@ -44,12 +45,10 @@ std::span<const ThemeSlot> themeSlots() { return slotsOfThemes; }
 
 QList<SchemeColour> OfficeLook::scheme() const
 {
-    QList<SchemeColour> colours;
-    for (const ThemeSlot &slot : slotsOfThemes) {
-        if (!isOnTemplate || !slot.isOurs)
-            colours << SchemeColour{slot.name, (theme.*slot.colour).rgb()};
-    }
-    return colours;
+    return mapped(allWhere(slotsOfThemes, [this](const ThemeSlot &slot) { return !isOnTemplate || !slot.isOurs; }),
+                  [this](const ThemeSlot &slot) {
+                      return SchemeColour{slot.name, (theme.*slot.colour).rgb()};
+                  });
 }
 
 QString hexText(const QColor &colour) { return colour.name(QColor::HexRgb).mid(1).toUpper(); }

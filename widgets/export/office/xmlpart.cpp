@@ -11,7 +11,9 @@ XmlAttribute::XmlAttribute(const char *itsName, QString itsValue)
 }
 
 XmlAttribute::XmlAttribute(const char *itsName, const char *itsValue)
-    : XmlAttribute(itsName, QString::fromLatin1(itsValue))
+    : name(itsName)
+    , value(QString::fromLatin1(itsValue))
+    , isGiven(itsValue != nullptr)
 {
 }
 
@@ -20,8 +22,10 @@ XmlAttribute::XmlAttribute(const char *itsName, qint64 itsValue)
 {
 }
 
-XmlAttribute::XmlAttribute(const char *itsName, int itsValue)
-    : XmlAttribute(itsName, QString::number(itsValue))
+XmlAttribute::XmlAttribute(const char *itsName, int itsValue, bool itsGiven)
+    : name(itsName)
+    , value(QString::number(itsValue))
+    , isGiven(itsGiven)
 {
 }
 
@@ -61,15 +65,21 @@ XmlPart::XmlPart(const QString &language, QList<SchemeColour> scheme)
 void XmlPart::start(const char *name, XmlAttributes attributes)
 {
     m_writer.writeStartElement(QLatin1String(name));
-    for (const XmlAttribute &attribute : attributes)
-        m_writer.writeAttribute(QLatin1String(attribute.name), xmlText(attribute.value));
+    write(attributes);
+}
+
+void XmlPart::write(XmlAttributes attributes)
+{
+    for (const XmlAttribute &attribute : attributes) {
+        if (attribute.isGiven)
+            m_writer.writeAttribute(QLatin1String(attribute.name), xmlText(attribute.value));
+    }
 }
 
 void XmlPart::element(const char *name, XmlAttributes attributes)
 {
     m_writer.writeEmptyElement(QLatin1String(name));
-    for (const XmlAttribute &attribute : attributes)
-        m_writer.writeAttribute(QLatin1String(attribute.name), xmlText(attribute.value));
+    write(attributes);
 }
 
 void XmlPart::tab(const char *name)

@@ -15,13 +15,14 @@ namespace chipboard {
 struct XmlAttribute
 {
     XmlAttribute(const char *itsName, QString itsValue);
-    XmlAttribute(const char *itsName, const char *itsValue);
+    XmlAttribute(const char *itsName, const char *itsValue); ///< nullptr: it is left out
     XmlAttribute(const char *itsName, qint64 itsValue);
-    XmlAttribute(const char *itsName, int itsValue);
+    XmlAttribute(const char *itsName, int itsValue, bool itsGiven = true);
     XmlAttribute(const char *itsName, double itsValue); ///< so that it is read as the same number
 
     const char *name;
     QString value;
+    bool isGiven = true; ///< else it is left out
 };
 using XmlAttributes = std::initializer_list<XmlAttribute>;
 
@@ -72,6 +73,7 @@ public:
 
 private:
     void start(const char *name, XmlAttributes attributes);
+    void write(XmlAttributes attributes);
 
     QString m_language;
     QList<SchemeColour> m_scheme;

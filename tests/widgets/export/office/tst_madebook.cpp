@@ -1,7 +1,7 @@
 // Workbooks that a library has put together are whole, or nobody gets them.
 #include "data/core/package.h"
 #include "tests/support/testmain.h"
-#include "widgets/export/office/madebook.h"
+#include "widgets/export/office/sheetbook.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -367,7 +367,7 @@ void TestReportBook::planesOfOnePoint()
         names << series.name;
     QCOMPARE(names, (QStringList{band.label, band.label, u"y = x"_s, u"Ranges"_s, u"A"_s}));
     const ScatterSeries &last = charts.first().series.constLast();
-    QVERIFY(last.isHollow && last.isNamed && last.marker == ScatterMarker::Diamond && last.line == 0.0);
+    QVERIFY(last.isHollow && last.isNamed && last.marker == MarkShape::Diamond && last.line == 0.0);
     QCOMPARE(last.colour, 0x123456U);
     QCOMPARE(last.x.first, last.x.last);
     QCOMPARE(charts.first().series.at(3).x.last - charts.first().series.at(3).x.first, 2); // two ends, then a gap

@@ -144,7 +144,7 @@ void TestSheetPlanes::namesStandWhereTheyHideNothing()
 {
     ScatterSeries mark;
     mark.name = u"Mark"_s;
-    mark.marker = ScatterMarker::Circle;
+    mark.marker = MarkShape::Circle;
     mark.x = mark.y = {u"Points"_s, 0, 0, 0};
     ScatterSeries line;
     line.name = u"Line"_s;
