@@ -428,7 +428,7 @@ QString heldRangesText(const QList<HeldRange> &held, const Formatter &formatter)
     for (const HeldRange &one : held)
         parts << tr("%1 %2", "a kind of measurement, a percentage")
                      .arg(rangeKindLabel(one.kind, one.experts), formatter.percent(one.basis.coverage));
-    return tr("Measurements of excluded sources that the ranges held: %1.").arg(parts.join(QStringLiteral(", ")));
+    return tr("Held-out measurements within the range: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter)

@@ -1438,8 +1438,8 @@
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation>%1 braucht %2 GiB für Gewichte und eine Anfrage; %3 x %4 haben %5 GiB verfügbar.</translation>
+        <source>%1 needs %2 GiB for weights and one request; usable memory of %4 x %5: %3 GiB.</source>
+        <translation>%1 braucht %2 GiB für Gewichte und eine Anfrage; nutzbarer Speicher von %4 x %5: %3 GiB.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1510,6 +1510,16 @@
         <translation>%1 von %2 Angeboten</translation>
     </message>
     <message>
+        <source>%1 of %2 published measurements lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>%1 von %2 veröffentlichten Messungen liegen darin</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published measurements of all chips lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>%1 von %2 veröffentlichten Messungen aller Chips liegen darin</translation>
+    </message>
+    <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
         <translation>%1 von %2 prüfbaren Herstellerbehauptungen treffen zu, %3 nicht</translation>
     </message>
@@ -1517,6 +1527,11 @@
         <source>%1 of %2, scroll</source>
         <comment>rows in sight, of all</comment>
         <translation>%1 von %2, scrollen</translation>
+    </message>
+    <message>
+        <source>%1 of published results fall inside</source>
+        <comment>a percentage</comment>
+        <translation>%1 der veröffentlichten Ergebnisse liegen darin</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1533,6 +1548,16 @@
     <message>
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a number format, chips</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a row, 4 chips</comment>
         <translation>%1 auf %2</translation>
     </message>
     <message>
@@ -1567,6 +1592,11 @@
     </message>
     <message>
         <source>%1 peak</source>
+        <translation>%1-Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>%1 peaks</source>
+        <comment>FP8</comment>
         <translation>%1-Spitzenleistung</translation>
     </message>
     <message>
@@ -1632,14 +1662,19 @@
         <translation>%1 bleibt wahrscheinlich %2</translation>
     </message>
     <message>
-        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 kostet %2 weniger Miete (%3 pro Stunde) und %4.</translation>
+        <source>%1 rents for %2 less and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 kostet in der Miete %2 weniger und %3.</translation>
     </message>
     <message>
-        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 kostet %2 mehr Miete (%3 pro Stunde) und %4.</translation>
+        <source>%1 rents for %2 more and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 kostet in der Miete %2 mehr und %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for about the same and %2.</source>
+        <comment>a chip, work</comment>
+        <translation>%1 kostet in der Miete etwa gleich viel und %2.</translation>
     </message>
     <message>
         <source>%1 requirements are set.</source>
@@ -1741,6 +1776,11 @@
         <translation>%1 bis %2 von %3</translation>
     </message>
     <message>
+        <source>%1 to %2 of published results fall inside</source>
+        <comment>two percentages</comment>
+        <translation>%1 bis %2 der veröffentlichten Ergebnisse liegen darin</translation>
+    </message>
+    <message>
         <source>%1 to %2 times</source>
         <comment>a range: so many times the memory</comment>
         <translation>%1- bis %2-mal</translation>
@@ -1792,11 +1832,6 @@
     <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 wurde angekündigt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 weights and arithmetic</source>
-        <comment>a number format</comment>
-        <translation>Gewichte und Rechnung in %1</translation>
     </message>
     <message>
         <source>%1 while %2 varies.</source>
@@ -2122,6 +2157,11 @@
         <translation>%1, solange %2 in Grenzen bleibt</translation>
     </message>
     <message>
+        <source>%1-bit weights, %2</source>
+        <comment>a number, a number format</comment>
+        <translation>%1-Bit-Gewichte, %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -2396,6 +2436,10 @@
         <translation>%1: %2 x %3, %4 %5-Chips</translation>
     </message>
     <message>
+        <source>%1: %2 x %3, 1 %4 chip</source>
+        <translation>%1: %2 x %3, 1 %4-Chip</translation>
+    </message>
+    <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
@@ -2431,9 +2475,14 @@
         <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <source>%1: based on %2 published measurements; results may differ by %3.</source>
         <comment>a chip, a number, a percentage</comment>
-        <translation>%1: gestützt auf %2 veröffentlichte Messungen; acht von zehn Ergebnissen weichen um weniger als %3 ab.</translation>
+        <translation>%1: nach %2 veröffentlichten Messungen geschätzt; Ergebnisse können um %3 abweichen.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1: nach einer veröffentlichten Messung geschätzt; Ergebnisse können um %2 abweichen.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2604,9 +2653,9 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <source>%1; payback takes %2 months at best.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1; Amortisation bestenfalls nach %2 Monaten.</translation>
+        <source>%1; payback takes %2 at best.</source>
+        <comment>what is saved, 9 months</comment>
+        <translation>%1; Dauer der Amortisation bestenfalls %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
@@ -2666,12 +2715,16 @@
         <translation><numerusform>%n Wert dieses Vergleichs hat sich seit dem Speichern geändert</numerusform><numerusform>%n Werte dieses Vergleichs haben sich seit dem Speichern geändert</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) already exist.</source>
-        <translation><numerusform>%n Datei ist bereits vorhanden.</numerusform><numerusform>%n Dateien sind bereits vorhanden.</numerusform></translation>
+        <source>%n files already exist.</source>
+        <translation><numerusform>%n Datei existiert bereits.</numerusform><numerusform>%n Dateien existieren bereits.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n Instanz</numerusform><numerusform>%n Instanzen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: %1 to %2 per chip-hour</source>
+        <translation><numerusform>%n Instanz mit Preis: %1 bis %2 pro Chip-Stunde</numerusform><numerusform>%n Instanzen mit Preis: %1 bis %2 pro Chip-Stunde</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -2682,8 +2735,8 @@
         <translation><numerusform>%n weiterer Widerspruch mit geringerer Wirkung: chipboard list contradictions.</numerusform><numerusform>%n weitere Widersprüche mit geringerer Wirkung: chipboard list contradictions.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) in the notes</source>
-        <translation><numerusform>%n weitere Zeile in den Anmerkungen</numerusform><numerusform>%n weitere Zeilen in den Anmerkungen</numerusform></translation>
+        <source>%n more lines in the notes</source>
+        <translation><numerusform>%n weitere Zeile in den Notizen</numerusform><numerusform>%n weitere Zeilen in den Notizen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
@@ -2699,7 +2752,7 @@
         <translation><numerusform>%n anderer</numerusform><numerusform>%n andere</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) in %1</source>
+        <source>%n prices in %1</source>
         <translation><numerusform>%n Preis in %1</numerusform><numerusform>%n Preise in %1</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3157,12 +3210,20 @@
         <translation>1 Wert dieses Vergleichs hat sich seit dem Speichern geändert</translation>
     </message>
     <message>
+        <source>1 file already exists.</source>
+        <translation>1 Datei existiert bereits.</translation>
+    </message>
+    <message>
         <source>1 instance</source>
         <translation>1 Instanz</translation>
     </message>
     <message>
         <source>1 is a data centre without overhead.</source>
         <translation>1 ist ein Rechenzentrum, das für sich selbst nichts braucht.</translation>
+    </message>
+    <message>
+        <source>1 measurement</source>
+        <translation>1 Messung</translation>
     </message>
     <message>
         <source>1 measurement.</source>
@@ -3173,8 +3234,16 @@
         <translation>1 Monat</translation>
     </message>
     <message>
+        <source>1 month later</source>
+        <translation>1 Monat später</translation>
+    </message>
+    <message>
         <source>1 more disagreement with less effect: chipboard list contradictions.</source>
         <translation>1 weiterer Widerspruch mit geringerer Wirkung: chipboard list contradictions.</translation>
+    </message>
+    <message>
+        <source>1 more line in the notes</source>
+        <translation>1 weitere Zeile in den Notizen</translation>
     </message>
     <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
@@ -3191,6 +3260,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 von 10 Fällen darunter</translation>
+    </message>
+    <message>
+        <source>1 price in %1</source>
+        <translation>1 Preis in %1</translation>
     </message>
     <message>
         <source>1 suspicious row was accepted on request.</source>
@@ -3627,18 +3700,6 @@
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
         <translation>8 Ports mit 400 Gbps, eine Richtung.</translation>
-    </message>
-    <message>
-        <source>80% range</source>
-        <translation>80-%-Bereich</translation>
-    </message>
-    <message>
-        <source>80% range of the run</source>
-        <translation>80-%-Bereich des Laufs</translation>
-    </message>
-    <message>
-        <source>80% range of the throughput</source>
-        <translation>80-%-Bereich der Geschwindigkeit</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -4399,6 +4460,11 @@
         <translation>Über Chipboard</translation>
     </message>
     <message>
+        <source>About the same</source>
+        <comment>two numbers</comment>
+        <translation>Etwa gleich</translation>
+    </message>
+    <message>
         <source>About the same as %1.</source>
         <translation>Etwa gleich wie %1.</translation>
     </message>
@@ -4584,6 +4650,10 @@
         <translation>Folien mit Datei &gt; Foliensatz hinzufügen oder mit --deck FILE einen Foliensatz angeben.</translation>
     </message>
     <message>
+        <source>Add the appen&amp;dix to the slides of a report</source>
+        <translation>Folien eines Be&amp;richts um den Anhang ergänzen</translation>
+    </message>
+    <message>
         <source>Add the six usua&amp;l slides</source>
         <translation>Die sechs üb&amp;lichen Folien hinzufügen</translation>
     </message>
@@ -4696,8 +4766,8 @@
         <translation>Aller Speicher wird in GiB gebaut, was auch angegeben ist: Eine H100 mit „80 GB“ hat 80 GiB. Chipboard zählt ihn durchweg in GiB.</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation>Alle Zahlen sind Schätzungen, ihre Balken daher umrandet; Linien zeigen die Fehlerspanne von acht von zehn Messungen. Text statt eines Balkens nennt den Grund, warum keine Zahl da ist. Die Tabelle nennt den Engpass jeder Option: Rechenleistung, Speicher oder Verbindungen.</translation>
+        <source>All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
+        <translation>Alle Zahlen sind Schätzungen, daher sind ihre Balken umrandet; Linien zeigen ihre Spannen. Wo statt eines Balkens Text steht, nennt er den Grund für die fehlende Zahl. Die Tabelle nennt den Engpass jeder Option: Rechenleistung, Speicher oder Verbindungen.</translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4886,6 +4956,10 @@
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>Und %n weitere Lücke: --format csv nennt den Grund.</numerusform><numerusform>Und %n weitere Lücken: --format csv nennt den Grund jeder einzelnen.</numerusform></translation>
+    </message>
+    <message>
+        <source>And one more gap: --format csv has its reason.</source>
+        <translation>Und eine weitere Lücke: --format csv nennt den Grund.</translation>
     </message>
     <message>
         <source>Annotate a mark</source>
@@ -5505,9 +5579,9 @@
         <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
+        <source>Benchmark your workload: results may differ by %1 to %2.</source>
         <comment>two percentages</comment>
-        <translation>Den eigenen Workload testen: 8 von 10 Ergebnissen weichen um %1 bis %2 von der Schätzung ab.</translation>
+        <translation>Messen Sie Ihren Workload selbst: Ergebnisse können um %1 bis %2 abweichen.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5531,12 +5605,21 @@
         <translation>Am besten geeignet: %1 mit %2; danach %3 mit %4</translation>
     </message>
     <message>
-        <source>Best per watt</source>
-        <translation>Beste Leistung pro Watt</translation>
+        <source>Best of all chips: %1 at %2</source>
+        <translation>Am besten von allen Chips: %1 mit %2</translation>
     </message>
     <message>
-        <source>Best: %1</source>
-        <translation>Beste: %1</translation>
+        <source>Best of all chips: %1 at %2, about the same as %3</source>
+        <translation>Am besten von allen Chips: %1 mit %2, etwa gleichauf mit %3</translation>
+    </message>
+    <message>
+        <source>Best of all chips: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>Am besten von allen Chips: %1 mit %2; danach %3 mit %4</translation>
+    </message>
+    <message>
+        <source>Best per watt</source>
+        <translation>Beste Leistung pro Watt</translation>
     </message>
     <message>
         <source>Between %1 and %2</source>
@@ -7504,6 +7587,10 @@
         <translation>Daten</translation>
     </message>
     <message>
+        <source>Data centre network.</source>
+        <translation>Rechenzentrumsnetz.</translation>
+    </message>
+    <message>
         <source>Data centres of Rainier</source>
         <translation>Rechenzentren von Rainier</translation>
     </message>
@@ -7772,8 +7859,8 @@
         <translation>Prefill auf dedizierten Chips (1: ja)</translation>
     </message>
     <message>
-        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
-        <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells; %1 x %2 fassen eine.</translation>
+        <source>Disaggregated prefill needs two replicas; only one fits on %1 x %2.</source>
+        <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells; auf %1 x %2 passt nur eine.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -7818,6 +7905,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Erledigt: %1.</translation>
     </message>
     <message>
         <source>Dots on a &amp;logarithmic axis</source>
@@ -7999,11 +8090,6 @@
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Jedes Token trifft auch einen gemeinsamen Experten von der Breite der anderen, wie stets bei „%1“.</translation>
-    </message>
-    <message>
-        <source>Each user gets %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Jeder Nutzer bekommt %1 vs. %2 Tokens/s.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -8366,8 +8452,8 @@
         <translation>Tabelle „machine-learning hardware“ von Epoch AI (CSV): Chips</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte.</source>
-        <translation>Gleiche Daten und Annahmen ergeben Byte für Byte gleiche Dateien.</translation>
+        <source>Equal data and assumptions give equal files on the same day, byte by byte.</source>
+        <translation>Gleiche Daten und Annahmen ergeben am selben Tag Byte für Byte gleiche Dateien.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -8478,8 +8564,8 @@
         <translation>Alles lässt sich mit der Tastatur erledigen. Strg+K findet jeden Befehl über seinen Namen.</translation>
     </message>
     <message>
-        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation>Alles Ausgewählte, das Beste zuerst; angekündigte Zeilen und solche ohne Preis stehen am Ende. Balken sind umrandet, weil sie Schätzungen sind, Linien zeigen die Fehlerspanne von acht von zehn Messungen, und ◀ markiert die Referenz.</translation>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. How to read, below the chart, states how many published results lie in such ranges.</source>
+        <translation>Alles, was Sie ausgewählt haben, das Beste zuerst; Angekündigtes und Zeilen ohne Preis stehen am Ende. Balken sind umrandet, weil sie Schätzungen sind, Linien zeigen ihre Spannen, und ◀ markiert die Referenz. Die Lesehilfe unter dem Diagramm gibt an, wie viele veröffentlichte Ergebnisse in solchen Spannen liegen.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -9704,6 +9790,10 @@
         <translation>Je eine Quelle ausgelassen: %1 Serving-Messungen aus %2 Quellen, mittlerer Fehler (Median) %3; %4 liegen innerhalb von 25 %.</translation>
     </message>
     <message>
+        <source>Held-out measurements within the range: %1.</source>
+        <translation>Weggelassene Messungen innerhalb der Spanne: %1.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>Von weggelassenen Messungen: Anzahl, Medianfehler, Verzerrung.</translation>
     </message>
@@ -10254,10 +10344,6 @@
         <source>Instances are listed with their own numbers, so these stay absolute.</source>
         <translation>Instanzen werden mit ihren eigenen Zahlen aufgeführt, daher bleiben diese, wie sie sind.</translation>
     </message>
-    <message numerus="yes">
-        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
-        <translation><numerusform>Instanzen mit Preis: %n, %1 bis %2 pro Chip-Stunde</numerusform><numerusform>Instanzen mit Preis: %n, %1 bis %2 pro Chip-Stunde</numerusform></translation>
-    </message>
     <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
@@ -10687,6 +10773,10 @@
     <message>
         <source>Kept the constants of %1: the new ones have a median error of %2.</source>
         <translation>Die Konstanten für %1 bleiben: Der Medianfehler der gefundenen beträgt %2.</translation>
+    </message>
+    <message>
+        <source>Key assumptions</source>
+        <translation>Wichtigste Annahmen</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -11440,6 +11530,10 @@
         <translation>Der Speicher fasst weniger Anfragen, als gesendet wurden; der Rest gilt als wartend.</translation>
     </message>
     <message>
+        <source>Memory holds one request at a time; the others wait.</source>
+        <translation>Der Speicher fasst jeweils nur eine Anfrage; die anderen warten.</translation>
+    </message>
+    <message>
         <source>Memory of one instance</source>
         <translation>Speicher einer Instanz</translation>
     </message>
@@ -11867,6 +11961,15 @@
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
         <translation>Der Umstieg auf %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged</source>
+        <translation>Der Umstieg auf %1 lässt sich nicht beurteilen</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged: %2</source>
+        <comment>a chip, a reason</comment>
+        <translation>Der Umstieg auf %1 lässt sich nicht beurteilen: %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
@@ -12900,6 +13003,16 @@
         <translation>Nicht angekündigt.</translation>
     </message>
     <message>
+        <source>Not comparable</source>
+        <comment>of a payback</comment>
+        <translation>Nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>Not comparable, as %1; by these numbers: %2</source>
+        <comment>a reason, a sentence</comment>
+        <translation>Nicht direkt vergleichbar, denn %1; nach diesen Zahlen: %2</translation>
+    </message>
+    <message>
         <source>Not comparable:</source>
         <translation>Nicht direkt vergleichbar:</translation>
     </message>
@@ -13116,6 +13229,10 @@
         <translation>Zahlen der Balkendiagramme</translation>
     </message>
     <message>
+        <source>Numbers of the charts</source>
+        <translation>Zahlen der Diagramme</translation>
+    </message>
+    <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
         <translation>NxD Inference, nur noch in Wartung, unterstützt Inf2 ab Neuron SDK 2.29 nicht mehr; vLLM Neuron läuft nur auf Trn2 und Trn3.</translation>
     </message>
@@ -13162,6 +13279,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
+    </message>
+    <message>
+        <source>Of %1, one is idle but paid for.</source>
+        <translation>Insgesamt %1; davon bleibt einer ungenutzt und wird trotzdem bezahlt.</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -13333,6 +13454,10 @@
         <translation>Je ein Spitzenmodell pro Hersteller</translation>
     </message>
     <message>
+        <source>One instance with a price: %1 per chip-hour</source>
+        <translation>Eine Instanz mit Preis: %1 pro Chip-Stunde</translation>
+    </message>
+    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Eine Markierung: %1, %2, %3.</translation>
     </message>
@@ -13351,6 +13476,14 @@
     <message>
         <source>One of: %1.</source>
         <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
+        <translation>Eine weitere Annahme ändert die Antwort um weniger als 1 %; sie steht in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>One request at a time meets the service level; the others wait.</source>
+        <translation>Jeweils nur eine Anfrage hält das Service-Level ein; die anderen warten.</translation>
     </message>
     <message>
         <source>One requirement is set.</source>
@@ -13742,6 +13875,11 @@
         <translation>Gehäuse mit 4 Dies.</translation>
     </message>
     <message>
+        <source>Page %1</source>
+        <comment>of a document</comment>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
@@ -13976,6 +14114,11 @@
     <message>
         <source>Per host.</source>
         <translation>Pro Host.</translation>
+    </message>
+    <message>
+        <source>Per user: %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Pro Nutzer: %1 vs. %2 Tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -14759,6 +14902,14 @@
         <translation>Spanne des Preises</translation>
     </message>
     <message>
+        <source>Range of the run</source>
+        <translation>Spanne des Laufs</translation>
+    </message>
+    <message>
+        <source>Range of the throughput</source>
+        <translation>Spanne des Durchsatzes</translation>
+    </message>
+    <message>
         <source>Range: %1 to %2.</source>
         <translation>Betrachtet von %1 bis %2.</translation>
     </message>
@@ -15157,6 +15308,10 @@
     <message>
         <source>Replaces the focused figure with a custom value.</source>
         <translation>Setzt einen eigenen Wert an die Stelle dessen, auf dem der Tastaturfokus steht.</translation>
+    </message>
+    <message>
+        <source>Replaces your title "%1". Undo (Ctrl+Z) restores it.</source>
+        <translation>Ersetzt Ihren Titel „%1“. „Rückgängig“ (Strg+Z) stellt ihn wieder her.</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -15601,6 +15756,10 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
+    </message>
+    <message>
+        <source>SVG letters as o&amp;utlines</source>
+        <translation>SVG-Text als &amp;Konturen</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -16810,6 +16969,10 @@
         <translation>Untertitel; leer: aus den Daten</translation>
     </message>
     <message>
+        <source>Such a picture looks the same without the font; its text cannot be searched or edited.</source>
+        <translation>Ein solches Bild sieht ohne die Schriftart gleich aus; sein Text lässt sich weder durchsuchen noch bearbeiten.</translation>
+    </message>
+    <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>Sie enthalten nichts, was in vielen Jahren nicht mehr lesbar wäre, also auch keinen Vergleich.</translation>
     </message>
@@ -16904,6 +17067,10 @@
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table of this page</source>
+        <translation>Tabelle dieser Seite</translation>
     </message>
     <message>
         <source>Table: 4.80 against 9.80 USD/h.</source>
@@ -17052,14 +17219,6 @@
     <message>
         <source>The 32 GB card.</source>
         <translation>Die Karte mit 32 GB.</translation>
-    </message>
-    <message>
-        <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>Der 80-%-Bereich traf in %1 von %2 Fällen zu.</translation>
-    </message>
-    <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
-        <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
         <source>The A10 card, which is another product.</source>
@@ -18114,12 +18273,12 @@
         <translation>Der nächste Import repariert den Preisspeicher.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute.</source>
-        <translation>Das Zahlenformat, in dem Rechenleistung verglichen wird.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload.</source>
+        <translation>Das Zahlenformat, in dem die Spitzenleistung verglichen wird; Schätzungen verwenden das des Workloads.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
-        <translation>Das Zahlenformat der Rechenleistung. „Beste gemeinsame“ ist das schnellste, das alle verglichenen Chips haben.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload. "Best common" is the fastest that all compared chips support.</source>
+        <translation>Das Zahlenformat, in dem die Spitzenleistung verglichen wird; Schätzungen verwenden das des Workloads. „Beste gemeinsame“ ist das schnellste, das alle verglichenen Chips unterstützen.</translation>
     </message>
     <message>
         <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
@@ -18212,6 +18371,10 @@
     <message>
         <source>The order also changes with %1.</source>
         <translation>Auch das kehrt die Reihenfolge um: %1.</translation>
+    </message>
+    <message>
+        <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
+        <translation>Die übrigen Seiten, alle Annahmen, Anmerkungen, Quellen, Glossar und Methode: Dutzende von Folien.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -18486,6 +18649,10 @@
         <translation>Das Anführungszeichen, das hier beginnt, wird nicht geschlossen.</translation>
     </message>
     <message>
+        <source>The range held in %1 of %2 cases.</source>
+        <translation>Die Spanne traf in %1 von %2 Fällen zu.</translation>
+    </message>
+    <message>
         <source>The range is %1 to %2.</source>
         <translation>Möglich sind %1 bis %2.</translation>
     </message>
@@ -18722,6 +18889,10 @@
         <translation>Die Tabelle hinter den Diagrammen.</translation>
     </message>
     <message>
+        <source>The table shown: the numbers of the charts, or another one of this page, as in exported files.</source>
+        <translation>Die angezeigte Tabelle: die Zahlen der Diagramme oder eine andere Tabelle dieser Seite, wie in exportierten Dateien.</translation>
+    </message>
+    <message>
         <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>Die Vorlage hat sich seit der Erstellung dieser Folien geändert: Sie sehen jetzt vielleicht anders aus.</translation>
     </message>
@@ -18790,8 +18961,8 @@
         <translation>Der Titel sagt, was die Folie zeigt.</translation>
     </message>
     <message numerus="yes">
-        <source>The title takes %n line(s).</source>
-        <translation><numerusform>Der Titel nimmt %n Zeile ein.</numerusform><numerusform>Der Titel nimmt %n Zeilen ein.</numerusform></translation>
+        <source>The title takes %n lines.</source>
+        <translation><numerusform>Der Titel braucht %n Zeile.</numerusform><numerusform>Der Titel braucht %n Zeilen.</numerusform></translation>
     </message>
     <message>
         <source>The tokens exceed the context of the model.</source>
@@ -18981,6 +19152,10 @@
     <message>
         <source>There are no training measurements on %1; the constants are those of all chips.</source>
         <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die aller Chips.</translation>
+    </message>
+    <message>
+        <source>There is 1 more problem in this file.</source>
+        <translation>In dieser Datei gibt es 1 weiteres Problem.</translation>
     </message>
     <message>
         <source>There is a lot of inference, and cost is the main constraint.</source>
@@ -20468,6 +20643,10 @@
         <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1.500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
+        <translation>Wird über GKE genutzt. Google nennt den Preis pro Chip: siehe TPU7x.</translation>
+    </message>
+    <message>
         <source>Uses of Rainier</source>
         <translation>Wofür Rainier genutzt wird</translation>
     </message>
@@ -20866,6 +21045,10 @@
         <translation>Mit Bereich</translation>
     </message>
     <message>
+        <source>With a report as slides: also add the appendix with the other pages, assumptions, notes, sources, glossary and method.</source>
+        <translation>Bei einem Bericht als Folien: auch den Anhang mit den übrigen Seiten, Annahmen, Anmerkungen, Quellen, Glossar und Methode anfügen.</translation>
+    </message>
+    <message>
         <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
         <translation>Bei ersten Kunden: NVIDIA veröffentlichte am 2026-11-09 einen Tuning-Leitfaden für installierte Systeme. Weder eine Cloud-Instanz noch ein Preis wurde gefunden.</translation>
     </message>
@@ -20884,6 +21067,10 @@
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Mit spekulativem Decoding: Tokens, die ein Schritt im Mittel ergibt, die Akzeptanzlänge.</translation>
+    </message>
+    <message>
+        <source>With the final fit the ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Mit der endgültigen Anpassung trafen die Spannen in %1 von %2 Fällen zu. Ihre Breite entspricht den Fehlern von Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -21415,6 +21602,14 @@
     <message>
         <source>as given</source>
         <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as memory holds</source>
+        <translation>so viele gleichzeitige Anfragen, wie der Speicher fasst</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as the service level allows</source>
+        <translation>so viele gleichzeitige Anfragen, wie das Service-Level zulässt</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -22103,6 +22298,10 @@
         <translation>leistet das %1-Fache</translation>
     </message>
     <message>
+        <source>does about the same work</source>
+        <translation>leistet etwa gleich viel</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
     </message>
@@ -22148,14 +22347,6 @@
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
         <translation>Eager-Modus und torch.compile; FSDP, DTensor, DDP und Tensorparallelität; Pipelineparallelität geplant</translation>
     </message>
-    <message numerus="yes">
-        <source>eight of ten of %n published measurements of all chips lie within</source>
-        <translation><numerusform>acht von zehn veröffentlichten Messungen aller Chips (%n) liegen darin</numerusform><numerusform>acht von zehn veröffentlichten Messungen aller Chips (%n) liegen darin</numerusform></translation>
-    </message>
-    <message>
-        <source>eight of ten published measurements lie within</source>
-        <translation>acht von zehn veröffentlichten Messungen liegen darin</translation>
-    </message>
     <message>
         <source>energy</source>
         <translation>Energie</translation>
@@ -22175,10 +22366,6 @@
     <message>
         <source>error</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>error of an estimate: eight of ten cases</source>
-        <translation>Fehler einer Schätzung: acht von zehn Fällen</translation>
     </message>
     <message>
         <source>errors</source>
@@ -22286,12 +22473,20 @@
         <translation>französisch</translation>
     </message>
     <message>
+        <source>from %1 published measurements</source>
+        <translation>aus %1 veröffentlichten Messungen</translation>
+    </message>
+    <message>
         <source>from %1 to %2</source>
         <translation>von %1 bis %2</translation>
     </message>
     <message>
         <source>from %1 upwards</source>
         <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>from 1 published measurement</source>
+        <translation>aus einer veröffentlichten Messung</translation>
     </message>
     <message>
         <source>from a column</source>
@@ -22879,6 +23074,11 @@
         <translation>Beta verlassen</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <comment>1%</comment>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
         <source>licence</source>
         <translation>Lizenz</translation>
     </message>
@@ -22899,16 +23099,17 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
+        <source>line = %1</source>
+        <comment>what lines mean</comment>
+        <translation>Linie = %1</translation>
+    </message>
+    <message>
         <source>line = 8 of 10 cases</source>
         <translation>Linie = 8 von 10 Fällen</translation>
     </message>
     <message>
         <source>line = 8 of 10 of the first %1 cases</source>
         <translation>Linie = 8 von 10 der ersten %1 Fälle</translation>
-    </message>
-    <message>
-        <source>line = 80% of published results fall inside</source>
-        <translation>Linie = 80 % der veröffentlichten Ergebnisse liegen darin</translation>
     </message>
     <message>
         <source>line = break-even</source>
@@ -22943,8 +23144,9 @@
         <translation>Linie = was der Chip bestenfalls erreicht</translation>
     </message>
     <message>
-        <source>line: 80% of published results fall inside</source>
-        <translation>Linie: 80 % der veröffentlichten Ergebnisse liegen darin</translation>
+        <source>line: %1</source>
+        <comment>what lines mean</comment>
+        <translation>Linie: %1</translation>
     </message>
     <message>
         <source>line: range</source>
@@ -23177,6 +23379,10 @@
     <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>Umstieg braucht %1 Arbeitswochen (%2)</translation>
+    </message>
+    <message>
+        <source>moving takes 1 week of work (%1)</source>
+        <translation>Umstieg braucht 1 Arbeitswoche (%1)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -23610,6 +23816,11 @@
         <translation>die Zahl %1</translation>
     </message>
     <message>
+        <source>number format %1</source>
+        <comment>BF16</comment>
+        <translation>Zahlenformat %1</translation>
+    </message>
+    <message>
         <source>number formats added</source>
         <translation>Zahlenformate hinzugefügt</translation>
     </message>
@@ -23753,6 +23964,10 @@
     <message>
         <source>one of the two was never measured</source>
         <translation>eines von beiden wurde nie gemessen</translation>
+    </message>
+    <message>
+        <source>one request at a time</source>
+        <translation>jeweils eine Anfrage</translation>
     </message>
     <message>
         <source>only in the price book %1</source>
@@ -24164,6 +24379,10 @@
     <message>
         <source>published power of a server, rack or cluster, hosts and network included</source>
         <translation>veröffentlichte Leistungsaufnahme eines Servers, Racks oder Clusters, samt Hosts und Netz</translation>
+    </message>
+    <message>
+        <source>range of the estimate</source>
+        <translation>Spanne der Schätzung</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -25299,6 +25518,10 @@
     <message>
         <source>training</source>
         <translation>Training</translation>
+    </message>
+    <message>
+        <source>training (MoE)</source>
+        <translation>Training (MoE)</translation>
     </message>
     <message>
         <source>training of Claude only</source>

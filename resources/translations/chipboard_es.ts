@@ -1438,8 +1438,8 @@
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation>%1 necesita %2 GiB para los pesos y una solicitud; %3 x %4 disponen de %5 GiB.</translation>
+        <source>%1 needs %2 GiB for weights and one request; usable memory of %4 x %5: %3 GiB.</source>
+        <translation>%1 necesita %2 GiB para los pesos y una solicitud; memoria utilizable de %4 x %5: %3 GiB.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1510,6 +1510,16 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
+        <source>%1 of %2 published measurements lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>el %1 de %2 mediciones publicadas queda dentro</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published measurements of all chips lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>el %1 de %2 mediciones publicadas de todos los chips queda dentro</translation>
+    </message>
+    <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
         <translation>Se sostienen %1 de las %2 afirmaciones de fabricantes comprobables; %3 no</translation>
     </message>
@@ -1517,6 +1527,11 @@
         <source>%1 of %2, scroll</source>
         <comment>rows in sight, of all</comment>
         <translation>%1 de %2, desplace</translation>
+    </message>
+    <message>
+        <source>%1 of published results fall inside</source>
+        <comment>a percentage</comment>
+        <translation>el %1 de los resultados publicados queda dentro</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1534,6 +1549,16 @@
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
         <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a number format, chips</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a row, 4 chips</comment>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
@@ -1568,6 +1593,11 @@
     <message>
         <source>%1 peak</source>
         <translation>pico %1</translation>
+    </message>
+    <message>
+        <source>%1 peaks</source>
+        <comment>FP8</comment>
+        <translation>Picos %1</translation>
     </message>
     <message>
         <source>%1 per USD</source>
@@ -1632,14 +1662,19 @@
         <translation>%1 probablemente %2</translation>
     </message>
     <message>
-        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 se alquila por un %2 menos (%3 por hora) y %4.</translation>
+        <source>%1 rents for %2 less and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 se alquila por un %2 menos y %3.</translation>
     </message>
     <message>
-        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 se alquila por un %2 más (%3 por hora) y %4.</translation>
+        <source>%1 rents for %2 more and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 se alquila por un %2 más y %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for about the same and %2.</source>
+        <comment>a chip, work</comment>
+        <translation>%1 se alquila por casi lo mismo y %2.</translation>
     </message>
     <message>
         <source>%1 requirements are set.</source>
@@ -1741,6 +1776,11 @@
         <translation>%1 a %2 de %3</translation>
     </message>
     <message>
+        <source>%1 to %2 of published results fall inside</source>
+        <comment>two percentages</comment>
+        <translation>entre el %1 y el %2 de los resultados publicados queda dentro</translation>
+    </message>
+    <message>
         <source>%1 to %2 times</source>
         <comment>a range: so many times the memory</comment>
         <translation>entre %1 y %2 veces</translation>
@@ -1792,11 +1832,6 @@
     <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 se anunció: %2.</translation>
-    </message>
-    <message>
-        <source>%1 weights and arithmetic</source>
-        <comment>a number format</comment>
-        <translation>pesos y aritmética en %1</translation>
     </message>
     <message>
         <source>%1 while %2 varies.</source>
@@ -2122,6 +2157,11 @@
         <translation>%1, con %2 dentro de ciertos límites</translation>
     </message>
     <message>
+        <source>%1-bit weights, %2</source>
+        <comment>a number, a number format</comment>
+        <translation>pesos de %1 bits, %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -2396,6 +2436,10 @@
         <translation>%1: %2 x %3, %4 chips %5</translation>
     </message>
     <message>
+        <source>%1: %2 x %3, 1 %4 chip</source>
+        <translation>%1: %2 x %3, 1 chip %4</translation>
+    </message>
+    <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
@@ -2431,9 +2475,14 @@
         <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <source>%1: based on %2 published measurements; results may differ by %3.</source>
         <comment>a chip, a number, a percentage</comment>
-        <translation>%1: se basa en %2 mediciones publicadas; ocho de cada diez resultados difieren en menos de %3.</translation>
+        <translation>%1: estimado a partir de %2 mediciones publicadas; los resultados pueden diferir en %3.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1: estimado a partir de 1 medición publicada; los resultados pueden diferir en %2.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2604,9 +2653,9 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <source>%1; payback takes %2 months at best.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1; se amortiza en %2 meses en el mejor caso.</translation>
+        <source>%1; payback takes %2 at best.</source>
+        <comment>what is saved, 9 months</comment>
+        <translation>%1; en el mejor de los casos se amortiza en %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
@@ -2666,12 +2715,16 @@
         <translation><numerusform>%n cifra de esta comparación ha cambiado desde que se guardó</numerusform><numerusform>%n cifras de esta comparación han cambiado desde que se guardó</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) already exist.</source>
-        <translation><numerusform>Ya existe %n archivo.</numerusform><numerusform>Ya existen %n archivos.</numerusform></translation>
+        <source>%n files already exist.</source>
+        <translation><numerusform>%n archivo ya existe.</numerusform><numerusform>%n archivos ya existen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n instancia</numerusform><numerusform>%n instancias</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: %1 to %2 per chip-hour</source>
+        <translation><numerusform>%n instancia con precio: de %1 a %2 por hora de chip</numerusform><numerusform>%n instancias con precio: de %1 a %2 por hora de chip</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -2682,7 +2735,7 @@
         <translation><numerusform>%n discrepancia más, de menor efecto: chipboard list contradictions.</numerusform><numerusform>%n discrepancias más, de menor efecto: chipboard list contradictions.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) in the notes</source>
+        <source>%n more lines in the notes</source>
         <translation><numerusform>%n línea más en las notas</numerusform><numerusform>%n líneas más en las notas</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2699,7 +2752,7 @@
         <translation><numerusform>otro</numerusform><numerusform>otros %n</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) in %1</source>
+        <source>%n prices in %1</source>
         <translation><numerusform>%n precio en %1</numerusform><numerusform>%n precios en %1</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3157,12 +3210,20 @@
         <translation>1 cifra de esta comparación ha cambiado desde que se guardó</translation>
     </message>
     <message>
+        <source>1 file already exists.</source>
+        <translation>1 archivo ya existe.</translation>
+    </message>
+    <message>
         <source>1 instance</source>
         <translation>1 instancia</translation>
     </message>
     <message>
         <source>1 is a data centre without overhead.</source>
         <translation>1 es un centro de datos que no necesita nada para sí mismo.</translation>
+    </message>
+    <message>
+        <source>1 measurement</source>
+        <translation>1 medición</translation>
     </message>
     <message>
         <source>1 measurement.</source>
@@ -3173,8 +3234,16 @@
         <translation>1 mes</translation>
     </message>
     <message>
+        <source>1 month later</source>
+        <translation>1 mes después</translation>
+    </message>
+    <message>
         <source>1 more disagreement with less effect: chipboard list contradictions.</source>
         <translation>1 discrepancia más, de menor efecto: chipboard list contradictions.</translation>
+    </message>
+    <message>
+        <source>1 more line in the notes</source>
+        <translation>1 línea más en las notas</translation>
     </message>
     <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
@@ -3191,6 +3260,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 de cada 10 casos por debajo</translation>
+    </message>
+    <message>
+        <source>1 price in %1</source>
+        <translation>1 precio en %1</translation>
     </message>
     <message>
         <source>1 suspicious row was accepted on request.</source>
@@ -3627,18 +3700,6 @@
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
         <translation>8 puertos de 400 Gbps, en un sentido.</translation>
-    </message>
-    <message>
-        <source>80% range</source>
-        <translation>Intervalo del 80 %</translation>
-    </message>
-    <message>
-        <source>80% range of the run</source>
-        <translation>Rango del 80 % de la ejecución</translation>
-    </message>
-    <message>
-        <source>80% range of the throughput</source>
-        <translation>Rango del 80 % de la velocidad</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -4399,6 +4460,11 @@
         <translation>Acerca de Chipboard</translation>
     </message>
     <message>
+        <source>About the same</source>
+        <comment>two numbers</comment>
+        <translation>Casi igual</translation>
+    </message>
+    <message>
         <source>About the same as %1.</source>
         <translation>Casi igual que %1.</translation>
     </message>
@@ -4584,6 +4650,10 @@
         <translation>Añada diapositivas con Archivo &gt; Presentación de diapositivas o indique una presentación con --deck FILE.</translation>
     </message>
     <message>
+        <source>Add the appen&amp;dix to the slides of a report</source>
+        <translation>Añadir el anexo a las diapositivas de un infor&amp;me</translation>
+    </message>
+    <message>
         <source>Add the six usua&amp;l slides</source>
         <translation>Añadir &amp;las seis diapositivas habituales</translation>
     </message>
@@ -4696,8 +4766,8 @@
         <translation>Toda la memoria se fabrica en GiB, se indique lo que se indique: un H100 de «80 GB» tiene 80 GiB. Chipboard la cuenta toda en GiB.</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation>Todas las cifras son estimaciones, por eso sus barras van en contorno; las líneas muestran el rango de error de ocho de cada diez mediciones. Un texto en lugar de una barra dice por qué no hay cifra. La tabla indica el cuello de botella de cada opción: cómputo, memoria o enlaces.</translation>
+        <source>All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
+        <translation>Todos los números son estimaciones, por eso sus barras se dibujan en contorno; las líneas muestran sus rangos. Un texto en lugar de una barra indica por qué no hay número. La tabla indica el cuello de botella de cada opción: cómputo, memoria o enlaces.</translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4886,6 +4956,10 @@
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>Y %n hueco más: --format csv da el motivo.</numerusform><numerusform>Y %n huecos más: --format csv da el motivo de cada uno.</numerusform></translation>
+    </message>
+    <message>
+        <source>And one more gap: --format csv has its reason.</source>
+        <translation>Y un hueco más: --format csv da el motivo.</translation>
     </message>
     <message>
         <source>Annotate a mark</source>
@@ -5505,9 +5579,9 @@
         <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
+        <source>Benchmark your workload: results may differ by %1 to %2.</source>
         <comment>two percentages</comment>
-        <translation>Mida su propia carga: 8 de cada 10 resultados se desvían de la estimación entre %1 y %2.</translation>
+        <translation>Mida su propia carga de trabajo: los resultados pueden diferir de %1 a %2.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5531,12 +5605,21 @@
         <translation>Mejor opción: %1 con %2; después, %3 con %4</translation>
     </message>
     <message>
-        <source>Best per watt</source>
-        <translation>Mejor por vatio</translation>
+        <source>Best of all chips: %1 at %2</source>
+        <translation>El mejor de todos los chips: %1 con %2</translation>
     </message>
     <message>
-        <source>Best: %1</source>
-        <translation>Mejor: %1</translation>
+        <source>Best of all chips: %1 at %2, about the same as %3</source>
+        <translation>El mejor de todos los chips: %1 con %2, casi igual que %3</translation>
+    </message>
+    <message>
+        <source>Best of all chips: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>El mejor de todos los chips: %1 con %2; después, %3 con %4</translation>
+    </message>
+    <message>
+        <source>Best per watt</source>
+        <translation>Mejor por vatio</translation>
     </message>
     <message>
         <source>Between %1 and %2</source>
@@ -7504,6 +7587,10 @@
         <translation>Datos</translation>
     </message>
     <message>
+        <source>Data centre network.</source>
+        <translation>Red del centro de datos.</translation>
+    </message>
+    <message>
         <source>Data centres of Rainier</source>
         <translation>Centros de datos de Rainier</translation>
     </message>
@@ -7772,8 +7859,8 @@
         <translation>Prefill en chips dedicados (1: sí)</translation>
     </message>
     <message>
-        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
-        <translation>El prefill en chips dedicados requiere dos copias del modelo; en %1 x %2 cabe una.</translation>
+        <source>Disaggregated prefill needs two replicas; only one fits on %1 x %2.</source>
+        <translation>El prefill en chips dedicados requiere dos copias del modelo; en %1 x %2 solo cabe una.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -7818,6 +7905,10 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Hecho: %1.</translation>
     </message>
     <message>
         <source>Dots on a &amp;logarithmic axis</source>
@@ -7999,11 +8090,6 @@
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Cada token pasa también por un experto compartido del ancho de los demás, como siempre en "%1".</translation>
-    </message>
-    <message>
-        <source>Each user gets %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Cada usuario recibe %1 frente a %2 tokens/s.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -8366,8 +8452,8 @@
         <translation>Tabla de hardware de aprendizaje automático de Epoch AI (CSV): chips</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte.</source>
-        <translation>Con los mismos datos y supuestos se obtienen archivos iguales, byte a byte.</translation>
+        <source>Equal data and assumptions give equal files on the same day, byte by byte.</source>
+        <translation>Con los mismos datos y supuestos se obtienen, el mismo día, archivos idénticos byte a byte.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -8478,8 +8564,8 @@
         <translation>Todo se puede hacer con el teclado. Ctrl+K encuentra cualquier comando por su nombre.</translation>
     </message>
     <message>
-        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation>Todo lo que ha seleccionado, lo mejor primero; las filas anunciadas o sin precio van al final. Las barras van en contorno porque son estimaciones, las líneas muestran el rango de error de ocho de cada diez mediciones y ◀ marca la referencia.</translation>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. How to read, below the chart, states how many published results lie in such ranges.</source>
+        <translation>Todo lo que ha seleccionado, lo mejor primero; al final van las filas anunciadas o sin precio. Las barras se dibujan en contorno porque son estimaciones, las líneas muestran sus rangos y ◀ señala la referencia. «Cómo leerlo», debajo del gráfico, indica cuántos resultados publicados quedan dentro de esos rangos.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -9704,6 +9790,10 @@
         <translation>Excluida una fuente cada vez: %1 mediciones de servicio de %2 fuentes, error mediano %3; el %4 está dentro del 25 %.</translation>
     </message>
     <message>
+        <source>Held-out measurements within the range: %1.</source>
+        <translation>Mediciones excluidas del ajuste que quedan dentro del rango: %1.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>De las mediciones dejadas fuera: número, error mediano, sesgo.</translation>
     </message>
@@ -10254,10 +10344,6 @@
         <source>Instances are listed with their own numbers, so these stay absolute.</source>
         <translation>Las instancias se muestran con sus propios números, así que estos quedan como están.</translation>
     </message>
-    <message numerus="yes">
-        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
-        <translation><numerusform>Instancias con precio: %n, de %1 a %2 por hora de chip</numerusform><numerusform>Instancias con precio: %n, de %1 a %2 por hora de chip</numerusform></translation>
-    </message>
     <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
@@ -10687,6 +10773,10 @@
     <message>
         <source>Kept the constants of %1: the new ones have a median error of %2.</source>
         <translation>Las constantes de %1 no cambian: el error mediano de las halladas es %2.</translation>
+    </message>
+    <message>
+        <source>Key assumptions</source>
+        <translation>Supuestos principales</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -11440,6 +11530,10 @@
         <translation>En la memoria caben menos solicitudes de las enviadas; se supone que el resto espera.</translation>
     </message>
     <message>
+        <source>Memory holds one request at a time; the others wait.</source>
+        <translation>En la memoria cabe una solicitud a la vez; las demás esperan.</translation>
+    </message>
+    <message>
         <source>Memory of one instance</source>
         <translation>Memoria de una instancia</translation>
     </message>
@@ -11867,6 +11961,15 @@
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
         <translation>Migrar a %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged</source>
+        <translation>No se puede valorar la migración a %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged: %2</source>
+        <comment>a chip, a reason</comment>
+        <translation>No se puede valorar la migración a %1: %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
@@ -12900,6 +13003,16 @@
         <translation>No anunciado.</translation>
     </message>
     <message>
+        <source>Not comparable</source>
+        <comment>of a payback</comment>
+        <translation>No comparable</translation>
+    </message>
+    <message>
+        <source>Not comparable, as %1; by these numbers: %2</source>
+        <comment>a reason, a sentence</comment>
+        <translation>No comparable, porque %1; según estos números: %2</translation>
+    </message>
+    <message>
         <source>Not comparable:</source>
         <translation>No comparable:</translation>
     </message>
@@ -13116,6 +13229,10 @@
         <translation>Números de los gráficos de barras</translation>
     </message>
     <message>
+        <source>Numbers of the charts</source>
+        <translation>Números de los gráficos</translation>
+    </message>
+    <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
         <translation>NxD Inference, solo en mantenimiento, no incluye Inf2 desde Neuron SDK 2.29; vLLM Neuron funciona solo en Trn2 y Trn3.</translation>
     </message>
@@ -13162,6 +13279,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
+    </message>
+    <message>
+        <source>Of %1, one is idle but paid for.</source>
+        <translation>De %1, uno queda inactivo y se paga igualmente.</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -13333,6 +13454,10 @@
         <translation>El buque insignia de cada fabricante</translation>
     </message>
     <message>
+        <source>One instance with a price: %1 per chip-hour</source>
+        <translation>Una instancia con precio: %1 por hora de chip</translation>
+    </message>
+    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Una marca: %1, %2, %3.</translation>
     </message>
@@ -13351,6 +13476,14 @@
     <message>
         <source>One of: %1.</source>
         <translation>Uno de: %1.</translation>
+    </message>
+    <message>
+        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
+        <translation>Otro supuesto cambia el resultado en menos del 1 %; figura en la tabla.</translation>
+    </message>
+    <message>
+        <source>One request at a time meets the service level; the others wait.</source>
+        <translation>Una solicitud a la vez cumple el nivel de servicio; las demás esperan.</translation>
     </message>
     <message>
         <source>One requirement is set.</source>
@@ -13742,6 +13875,11 @@
         <translation>Encapsulados de 4 dies.</translation>
     </message>
     <message>
+        <source>Page %1</source>
+        <comment>of a document</comment>
+        <translation>Página %1</translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
@@ -13976,6 +14114,11 @@
     <message>
         <source>Per host.</source>
         <translation>Por host.</translation>
+    </message>
+    <message>
+        <source>Per user: %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Por usuario: %1 frente a %2 tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -14759,6 +14902,14 @@
         <translation>Rango del precio</translation>
     </message>
     <message>
+        <source>Range of the run</source>
+        <translation>Rango de la ejecución</translation>
+    </message>
+    <message>
+        <source>Range of the throughput</source>
+        <translation>Rango del rendimiento</translation>
+    </message>
+    <message>
         <source>Range: %1 to %2.</source>
         <translation>Se examina de %1 a %2.</translation>
     </message>
@@ -15157,6 +15308,10 @@
     <message>
         <source>Replaces the focused figure with a custom value.</source>
         <translation>Pone un valor propio en lugar del que tiene el foco del teclado.</translation>
+    </message>
+    <message>
+        <source>Replaces your title "%1". Undo (Ctrl+Z) restores it.</source>
+        <translation>Reemplaza su título «%1». Se recupera con Deshacer (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -15601,6 +15756,10 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
+    </message>
+    <message>
+        <source>SVG letters as o&amp;utlines</source>
+        <translation>Letras de los archivos &amp;SVG como contornos</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -16810,6 +16969,10 @@
         <translation>Subtítulo; vacío: según los datos</translation>
     </message>
     <message>
+        <source>Such a picture looks the same without the font; its text cannot be searched or edited.</source>
+        <translation>Una imagen así se ve igual sin la fuente; su texto no se puede buscar ni editar.</translation>
+    </message>
+    <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>No llevan nada que no se pueda leer dentro de muchos años y, por tanto, tampoco una comparación.</translation>
     </message>
@@ -16904,6 +17067,10 @@
     <message>
         <source>Table</source>
         <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Table of this page</source>
+        <translation>Tabla de esta página</translation>
     </message>
     <message>
         <source>Table: 4.80 against 9.80 USD/h.</source>
@@ -17052,14 +17219,6 @@
     <message>
         <source>The 32 GB card.</source>
         <translation>La tarjeta de 32 GB.</translation>
-    </message>
-    <message>
-        <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>El intervalo del 80 % se cumplió en el %1 de %2 casos.</translation>
-    </message>
-    <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
-        <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
     </message>
     <message>
         <source>The A10 card, which is another product.</source>
@@ -18114,12 +18273,12 @@
         <translation>La próxima importación repara el almacén de precios.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute.</source>
-        <translation>El formato numérico con que se compara el cómputo.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload.</source>
+        <translation>El formato numérico con que se compara el pico de cómputo; las estimaciones usan el de la carga de trabajo.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
-        <translation>El formato numérico del cómputo. «Mejor común» es el más rápido que tienen todos los chips comparados.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload. "Best common" is the fastest that all compared chips support.</source>
+        <translation>El formato numérico con que se compara el pico de cómputo; las estimaciones usan el de la carga de trabajo. «Mejor común» es el más rápido que admiten todos los chips comparados.</translation>
     </message>
     <message>
         <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
@@ -18212,6 +18371,10 @@
     <message>
         <source>The order also changes with %1.</source>
         <translation>El orden también cambia con %1.</translation>
+    </message>
+    <message>
+        <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
+        <translation>Las demás páginas, todos los supuestos, notas, fuentes, glosario y método: decenas de diapositivas.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -18486,6 +18649,10 @@
         <translation>La comilla que se abre aquí no se cierra.</translation>
     </message>
     <message>
+        <source>The range held in %1 of %2 cases.</source>
+        <translation>El rango se cumplió en el %1 de %2 casos.</translation>
+    </message>
+    <message>
         <source>The range is %1 to %2.</source>
         <translation>El rango va de %1 a %2.</translation>
     </message>
@@ -18722,6 +18889,10 @@
         <translation>La tabla que hay detrás de los gráficos.</translation>
     </message>
     <message>
+        <source>The table shown: the numbers of the charts, or another one of this page, as in exported files.</source>
+        <translation>La tabla que se muestra: los números de los gráficos u otra de esta página, como en los archivos exportados.</translation>
+    </message>
+    <message>
         <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>La plantilla ha cambiado desde que se crearon estas diapositivas con ella: ahora pueden verse distintas.</translation>
     </message>
@@ -18790,7 +18961,7 @@
         <translation>El título dice lo que muestra la diapositiva.</translation>
     </message>
     <message numerus="yes">
-        <source>The title takes %n line(s).</source>
+        <source>The title takes %n lines.</source>
         <translation><numerusform>El título ocupa %n línea.</numerusform><numerusform>El título ocupa %n líneas.</numerusform></translation>
     </message>
     <message>
@@ -18981,6 +19152,10 @@
     <message>
         <source>There are no training measurements on %1; the constants are those of all chips.</source>
         <translation>No hay datos de entrenamiento en %1; las constantes son las de todos los chips.</translation>
+    </message>
+    <message>
+        <source>There is 1 more problem in this file.</source>
+        <translation>Hay 1 problema más en este archivo.</translation>
     </message>
     <message>
         <source>There is a lot of inference, and cost is the main constraint.</source>
@@ -20468,6 +20643,10 @@
         <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1.500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
+        <translation>Se usa a través de GKE. Google indica su precio por chip: véase TPU7x.</translation>
+    </message>
+    <message>
         <source>Uses of Rainier</source>
         <translation>Para qué se usa Rainier</translation>
     </message>
@@ -20866,6 +21045,10 @@
         <translation>Con intervalo</translation>
     </message>
     <message>
+        <source>With a report as slides: also add the appendix with the other pages, assumptions, notes, sources, glossary and method.</source>
+        <translation>Con un informe en diapositivas: añadir también el anexo con las demás páginas, supuestos, notas, fuentes, glosario y método.</translation>
+    </message>
+    <message>
         <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
         <translation>En manos de los primeros clientes: NVIDIA publicó una guía de ajuste para sistemas instalados el 2026-11-09. No se encontró ninguna instancia en la nube ni ningún precio.</translation>
     </message>
@@ -20884,6 +21067,10 @@
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Con decodificación especulativa: tokens que da un paso en promedio, la longitud de aceptación.</translation>
+    </message>
+    <message>
+        <source>With the final fit the ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Con el ajuste final, los rangos se cumplieron en el %1 de %2 casos. Su amplitud refleja los errores de las mediciones que se dejaron fuera del ajuste.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -21415,6 +21602,14 @@
     <message>
         <source>as given</source>
         <translation>según lo indicado</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as memory holds</source>
+        <translation>tantas solicitudes a la vez como quepan en la memoria</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as the service level allows</source>
+        <translation>tantas solicitudes a la vez como permita el nivel de servicio</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -22103,6 +22298,10 @@
         <translation>hace %1x el trabajo</translation>
     </message>
     <message>
+        <source>does about the same work</source>
+        <translation>hace casi el mismo trabajo</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>no cabe</translation>
     </message>
@@ -22148,14 +22347,6 @@
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
         <translation>modo eager y torch.compile; FSDP, DTensor, DDP y paralelismo tensorial; paralelismo de pipeline previsto</translation>
     </message>
-    <message numerus="yes">
-        <source>eight of ten of %n published measurements of all chips lie within</source>
-        <translation><numerusform>contiene ocho de cada diez de %n medición publicada de todos los chips</numerusform><numerusform>contiene ocho de cada diez de las %n mediciones publicadas de todos los chips</numerusform></translation>
-    </message>
-    <message>
-        <source>eight of ten published measurements lie within</source>
-        <translation>contiene ocho de cada diez mediciones publicadas</translation>
-    </message>
     <message>
         <source>energy</source>
         <translation>energía</translation>
@@ -22175,10 +22366,6 @@
     <message>
         <source>error</source>
         <translation>error</translation>
-    </message>
-    <message>
-        <source>error of an estimate: eight of ten cases</source>
-        <translation>error de una estimación: ocho de cada diez casos</translation>
     </message>
     <message>
         <source>errors</source>
@@ -22286,12 +22473,20 @@
         <translation>francés; french</translation>
     </message>
     <message>
+        <source>from %1 published measurements</source>
+        <translation>de %1 mediciones publicadas</translation>
+    </message>
+    <message>
         <source>from %1 to %2</source>
         <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>from %1 upwards</source>
         <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>from 1 published measurement</source>
+        <translation>de 1 medición publicada</translation>
     </message>
     <message>
         <source>from a column</source>
@@ -22879,6 +23074,11 @@
         <translation>salió de beta</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <comment>1%</comment>
+        <translation>menos del %1</translation>
+    </message>
+    <message>
         <source>licence</source>
         <translation>licencia</translation>
     </message>
@@ -22899,16 +23099,17 @@
         <translation>línea %1: %2</translation>
     </message>
     <message>
+        <source>line = %1</source>
+        <comment>what lines mean</comment>
+        <translation>línea = %1</translation>
+    </message>
+    <message>
         <source>line = 8 of 10 cases</source>
         <translation>línea = 8 de cada 10 casos</translation>
     </message>
     <message>
         <source>line = 8 of 10 of the first %1 cases</source>
         <translation>línea = 8 de cada 10 de los %1 primeros casos</translation>
-    </message>
-    <message>
-        <source>line = 80% of published results fall inside</source>
-        <translation>línea = incluye el 80 % de los resultados publicados</translation>
     </message>
     <message>
         <source>line = break-even</source>
@@ -22943,8 +23144,9 @@
         <translation>línea = lo máximo que puede alcanzar el chip</translation>
     </message>
     <message>
-        <source>line: 80% of published results fall inside</source>
-        <translation>línea: incluye el 80 % de los resultados publicados</translation>
+        <source>line: %1</source>
+        <comment>what lines mean</comment>
+        <translation>línea: %1</translation>
     </message>
     <message>
         <source>line: range</source>
@@ -23177,6 +23379,10 @@
     <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>migrar requiere %1 semanas de trabajo (%2)</translation>
+    </message>
+    <message>
+        <source>moving takes 1 week of work (%1)</source>
+        <translation>migrar requiere 1 semana de trabajo (%1)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -23610,6 +23816,11 @@
         <translation>el número %1</translation>
     </message>
     <message>
+        <source>number format %1</source>
+        <comment>BF16</comment>
+        <translation>formato numérico %1</translation>
+    </message>
+    <message>
         <source>number formats added</source>
         <translation>formatos numéricos añadidos</translation>
     </message>
@@ -23753,6 +23964,10 @@
     <message>
         <source>one of the two was never measured</source>
         <translation>uno de los dos nunca se ha medido</translation>
+    </message>
+    <message>
+        <source>one request at a time</source>
+        <translation>una solicitud a la vez</translation>
     </message>
     <message>
         <source>only in the price book %1</source>
@@ -24164,6 +24379,10 @@
     <message>
         <source>published power of a server, rack or cluster, hosts and network included</source>
         <translation>potencia publicada de un servidor, rack o clúster, hosts y red incluidos</translation>
+    </message>
+    <message>
+        <source>range of the estimate</source>
+        <translation>rango de la estimación</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -25299,6 +25518,10 @@
     <message>
         <source>training</source>
         <translation>entrenamiento</translation>
+    </message>
+    <message>
+        <source>training (MoE)</source>
+        <translation>entrenamiento (MoE)</translation>
     </message>
     <message>
         <source>training of Claude only</source>

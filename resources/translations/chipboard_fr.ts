@@ -1438,8 +1438,8 @@
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation>%1 demande %2 GiB pour les poids et une requête ; %3 x %4 ont %5 GiB disponibles.</translation>
+        <source>%1 needs %2 GiB for weights and one request; usable memory of %4 x %5: %3 GiB.</source>
+        <translation>%1 demande %2 GiB pour les poids et une requête ; mémoire utilisable de %4 x %5 : %3 GiB.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1510,6 +1510,16 @@
         <translation>%1 offres sur %2</translation>
     </message>
     <message>
+        <source>%1 of %2 published measurements lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>%1 des %2 mesures publiées s’y trouvent</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published measurements of all chips lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>%1 des %2 mesures publiées de toutes les puces s’y trouvent</translation>
+    </message>
+    <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
         <translation>Sur %2 affirmations de fabricants vérifiables, %1 sont exactes et %3 ne le sont pas</translation>
     </message>
@@ -1517,6 +1527,11 @@
         <source>%1 of %2, scroll</source>
         <comment>rows in sight, of all</comment>
         <translation>%1 sur %2, faites défiler</translation>
+    </message>
+    <message>
+        <source>%1 of published results fall inside</source>
+        <comment>a percentage</comment>
+        <translation>%1 des résultats publiés s’y trouvent</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1533,6 +1548,16 @@
     <message>
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a number format, chips</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a row, 4 chips</comment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -1568,6 +1593,11 @@
     <message>
         <source>%1 peak</source>
         <translation>crête %1</translation>
+    </message>
+    <message>
+        <source>%1 peaks</source>
+        <comment>FP8</comment>
+        <translation>Crêtes en %1</translation>
     </message>
     <message>
         <source>%1 per USD</source>
@@ -1632,14 +1662,19 @@
         <translation>%1 reste probablement %2</translation>
     </message>
     <message>
-        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 se loue %2 moins cher (%3 par heure) et %4.</translation>
+        <source>%1 rents for %2 less and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 se loue %2 moins cher et %3.</translation>
     </message>
     <message>
-        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 se loue %2 plus cher (%3 par heure) et %4.</translation>
+        <source>%1 rents for %2 more and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 se loue %2 plus cher et %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for about the same and %2.</source>
+        <comment>a chip, work</comment>
+        <translation>%1 se loue à peu près au même prix et %2.</translation>
     </message>
     <message>
         <source>%1 requirements are set.</source>
@@ -1741,6 +1776,11 @@
         <translation>%1 à %2 sur %3</translation>
     </message>
     <message>
+        <source>%1 to %2 of published results fall inside</source>
+        <comment>two percentages</comment>
+        <translation>de %1 à %2 des résultats publiés s’y trouvent</translation>
+    </message>
+    <message>
         <source>%1 to %2 times</source>
         <comment>a range: so many times the memory</comment>
         <translation>entre %1 et %2 fois</translation>
@@ -1792,11 +1832,6 @@
     <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 a été annoncé : %2.</translation>
-    </message>
-    <message>
-        <source>%1 weights and arithmetic</source>
-        <comment>a number format</comment>
-        <translation>poids et calcul en %1</translation>
     </message>
     <message>
         <source>%1 while %2 varies.</source>
@@ -2122,6 +2157,11 @@
         <translation>%1, tant que %2 reste dans certaines limites</translation>
     </message>
     <message>
+        <source>%1-bit weights, %2</source>
+        <comment>a number, a number format</comment>
+        <translation>poids de %1 bits, %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -2396,6 +2436,10 @@
         <translation>%1 : %2 x %3, %4 puces %5</translation>
     </message>
     <message>
+        <source>%1: %2 x %3, 1 %4 chip</source>
+        <translation>%1 : %2 x %3, 1 puce %4</translation>
+    </message>
+    <message>
         <source>%1: %2, %3</source>
         <translation>%1 : %2, %3</translation>
     </message>
@@ -2431,9 +2475,14 @@
         <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <source>%1: based on %2 published measurements; results may differ by %3.</source>
         <comment>a chip, a number, a percentage</comment>
-        <translation>%1 : fondé sur %2 mesures publiées ; huit résultats sur dix diffèrent de moins de %3.</translation>
+        <translation>%1 : estimation d’après %2 mesures publiées ; les résultats peuvent différer de %3.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 : estimation d’après une mesure publiée ; les résultats peuvent différer de %2.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2604,9 +2653,9 @@
         <translation>%1 ; %2.</translation>
     </message>
     <message>
-        <source>%1; payback takes %2 months at best.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1 ; rentabilité au mieux après %2 mois.</translation>
+        <source>%1; payback takes %2 at best.</source>
+        <comment>what is saved, 9 months</comment>
+        <translation>%1 ; rentabilité après %2 au mieux.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
@@ -2666,12 +2715,16 @@
         <translation><numerusform>%n valeur de cette comparaison a changé depuis son enregistrement</numerusform><numerusform>%n valeurs de cette comparaison ont changé depuis son enregistrement</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) already exist.</source>
+        <source>%n files already exist.</source>
         <translation><numerusform>%n fichier existe déjà.</numerusform><numerusform>%n fichiers existent déjà.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n instance</numerusform><numerusform>%n instances</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: %1 to %2 per chip-hour</source>
+        <translation><numerusform>%n instance avec un prix : de %1 à %2 par puce-heure</numerusform><numerusform>%n instances avec un prix : de %1 à %2 par puce-heure</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -2682,8 +2735,8 @@
         <translation><numerusform>%n autre désaccord de moindre effet : chipboard list contradictions.</numerusform><numerusform>%n autres désaccords de moindre effet : chipboard list contradictions.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) in the notes</source>
-        <translation><numerusform>%n autre ligne dans les notes</numerusform><numerusform>%n autres lignes dans les notes</numerusform></translation>
+        <source>%n more lines in the notes</source>
+        <translation><numerusform>%n ligne de plus dans les notes</numerusform><numerusform>%n lignes de plus dans les notes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
@@ -2699,7 +2752,7 @@
         <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) in %1</source>
+        <source>%n prices in %1</source>
         <translation><numerusform>%n prix dans %1</numerusform><numerusform>%n prix dans %1</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3157,12 +3210,20 @@
         <translation>1 valeur de cette comparaison a changé depuis son enregistrement</translation>
     </message>
     <message>
+        <source>1 file already exists.</source>
+        <translation>1 fichier existe déjà.</translation>
+    </message>
+    <message>
         <source>1 instance</source>
         <translation>1 instance</translation>
     </message>
     <message>
         <source>1 is a data centre without overhead.</source>
         <translation>1 correspond à un centre de données qui ne consomme rien pour lui-même.</translation>
+    </message>
+    <message>
+        <source>1 measurement</source>
+        <translation>1 mesure</translation>
     </message>
     <message>
         <source>1 measurement.</source>
@@ -3173,8 +3234,16 @@
         <translation>1 mois</translation>
     </message>
     <message>
+        <source>1 month later</source>
+        <translation>1 mois plus tard</translation>
+    </message>
+    <message>
         <source>1 more disagreement with less effect: chipboard list contradictions.</source>
         <translation>1 autre désaccord de moindre effet : chipboard list contradictions.</translation>
+    </message>
+    <message>
+        <source>1 more line in the notes</source>
+        <translation>1 ligne de plus dans les notes</translation>
     </message>
     <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
@@ -3191,6 +3260,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 cas sur 10 au-dessous</translation>
+    </message>
+    <message>
+        <source>1 price in %1</source>
+        <translation>1 prix dans %1</translation>
     </message>
     <message>
         <source>1 suspicious row was accepted on request.</source>
@@ -3627,18 +3700,6 @@
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
         <translation>8 ports de 400 Gbps, par sens.</translation>
-    </message>
-    <message>
-        <source>80% range</source>
-        <translation>Intervalle à 80 %</translation>
-    </message>
-    <message>
-        <source>80% range of the run</source>
-        <translation>Plage à 80 % de l'exécution</translation>
-    </message>
-    <message>
-        <source>80% range of the throughput</source>
-        <translation>Plage à 80 % de la vitesse</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -4399,6 +4460,11 @@
         <translation>À propos de Chipboard</translation>
     </message>
     <message>
+        <source>About the same</source>
+        <comment>two numbers</comment>
+        <translation>À peu près égal</translation>
+    </message>
+    <message>
         <source>About the same as %1.</source>
         <translation>À peu près égal à %1.</translation>
     </message>
@@ -4584,6 +4650,10 @@
         <translation>Ajoutez des diapositives avec Fichier &gt; Diaporama, ou indiquez un diaporama avec --deck FILE.</translation>
     </message>
     <message>
+        <source>Add the appen&amp;dix to the slides of a report</source>
+        <translation>Ajouter l’annexe aux diapositives d’un &amp;rapport</translation>
+    </message>
+    <message>
         <source>Add the six usua&amp;l slides</source>
         <translation>Ajouter les six diapositives usue&amp;lles</translation>
     </message>
@@ -4696,8 +4766,8 @@
         <translation>Toute mémoire est fabriquée en GiB, quoi qu’il soit indiqué : une H100 de « 80 GB » a 80 GiB. Chipboard la compte toujours en GiB.</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation>Tous les nombres sont des estimations, leurs barres n’ont donc qu’un contour ; les lignes montrent la plage d’erreur de huit mesures sur dix. Un texte à la place d’une barre dit pourquoi il n’y a pas de nombre. Le tableau nomme le facteur limitant de chaque option : calcul, mémoire ou liens.</translation>
+        <source>All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
+        <translation>Tous les nombres sont des estimations, leurs barres sont donc en contour ; les lignes montrent leurs plages. Un texte à la place d’une barre indique pourquoi il n’y a pas de nombre. Le tableau donne le facteur limitant de chaque option : calcul, mémoire ou liens.</translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4886,6 +4956,10 @@
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>Et %n lacune de plus : --format csv en donne la raison.</numerusform><numerusform>Et %n lacunes de plus : --format csv donne la raison de chacune.</numerusform></translation>
+    </message>
+    <message>
+        <source>And one more gap: --format csv has its reason.</source>
+        <translation>Et une lacune de plus : --format csv en donne la raison.</translation>
     </message>
     <message>
         <source>Annotate a mark</source>
@@ -5505,9 +5579,9 @@
         <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
+        <source>Benchmark your workload: results may differ by %1 to %2.</source>
         <comment>two percentages</comment>
-        <translation>Testez votre propre charge de travail : 8 résultats sur 10 s’écartent de %1 à %2 de l’estimation.</translation>
+        <translation>Mesurez votre charge de travail : les résultats peuvent différer de %1 à %2.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5531,12 +5605,21 @@
         <translation>Meilleur choix : %1 à %2 ; suit %3 à %4</translation>
     </message>
     <message>
-        <source>Best per watt</source>
-        <translation>Meilleur par watt</translation>
+        <source>Best of all chips: %1 at %2</source>
+        <translation>Meilleure de toutes les puces : %1 à %2</translation>
     </message>
     <message>
-        <source>Best: %1</source>
-        <translation>Meilleure : %1</translation>
+        <source>Best of all chips: %1 at %2, about the same as %3</source>
+        <translation>Meilleure de toutes les puces : %1 à %2, à peu près à égalité avec %3</translation>
+    </message>
+    <message>
+        <source>Best of all chips: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>Meilleure de toutes les puces : %1 à %2 ; suit %3 à %4</translation>
+    </message>
+    <message>
+        <source>Best per watt</source>
+        <translation>Meilleur par watt</translation>
     </message>
     <message>
         <source>Between %1 and %2</source>
@@ -7504,6 +7587,10 @@
         <translation>Données</translation>
     </message>
     <message>
+        <source>Data centre network.</source>
+        <translation>Réseau du centre de données.</translation>
+    </message>
+    <message>
         <source>Data centres of Rainier</source>
         <translation>Centres de données de Rainier</translation>
     </message>
@@ -7772,8 +7859,8 @@
         <translation>Prefill sur des puces dédiées (1 : oui)</translation>
     </message>
     <message>
-        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
-        <translation>Le prefill sur des puces dédiées demande deux copies du modèle ; %1 x %2 en contiennent une.</translation>
+        <source>Disaggregated prefill needs two replicas; only one fits on %1 x %2.</source>
+        <translation>Le prefill sur des puces dédiées demande deux copies du modèle ; une seule tient sur %1 x %2.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -7818,6 +7905,10 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Fait : %1.</translation>
     </message>
     <message>
         <source>Dots on a &amp;logarithmic axis</source>
@@ -7999,11 +8090,6 @@
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Chaque token passe aussi par un expert partagé de la largeur des autres, comme toujours pour « %1 ».</translation>
-    </message>
-    <message>
-        <source>Each user gets %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Chaque utilisateur reçoit %1 contre %2 tokens/s.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -8366,8 +8452,8 @@
         <translation>Tableau du matériel d’apprentissage automatique d’Epoch AI (CSV) : puces</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte.</source>
-        <translation>À données et hypothèses égales, les fichiers sont identiques, octet par octet.</translation>
+        <source>Equal data and assumptions give equal files on the same day, byte by byte.</source>
+        <translation>Des données et des hypothèses identiques donnent, le même jour, des fichiers identiques octet par octet.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -8478,8 +8564,8 @@
         <translation>Tout peut se faire au clavier. Ctrl+K trouve toute commande par son nom.</translation>
     </message>
     <message>
-        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation>Tout ce que vous avez sélectionné, le meilleur en premier ; les lignes annoncées ou sans prix viennent à la fin. Les barres n’ont qu’un contour car ce sont des estimations, les lignes montrent la plage d’erreur de huit mesures sur dix, et ◀ marque la référence.</translation>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. How to read, below the chart, states how many published results lie in such ranges.</source>
+        <translation>Tout ce que vous avez sélectionné, le meilleur en premier ; ce qui est annoncé ou sans prix vient à la fin. Les barres sont en contour, car ce sont des estimations, les lignes montrent leurs plages et ◀ marque la référence. « Comment lire », sous le graphique, indique combien de résultats publiés se trouvent dans de telles plages.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -9704,6 +9790,10 @@
         <translation>Une source écartée à la fois : %1 mesures d’inférence de %2 sources, erreur médiane %3 ; %4 sont à moins de 25 %.</translation>
     </message>
     <message>
+        <source>Held-out measurements within the range: %1.</source>
+        <translation>Mesures laissées de côté qui se trouvent dans la plage : %1.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>Des mesures laissées de côté : nombre, erreur médiane, biais.</translation>
     </message>
@@ -10254,10 +10344,6 @@
         <source>Instances are listed with their own numbers, so these stay absolute.</source>
         <translation>Les instances sont affichées avec leurs propres nombres ; ceux-ci restent donc inchangés.</translation>
     </message>
-    <message numerus="yes">
-        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
-        <translation><numerusform>Instances avec un prix : %n, de %1 à %2 par puce-heure</numerusform><numerusform>Instances avec un prix : %n, de %1 à %2 par puce-heure</numerusform></translation>
-    </message>
     <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
@@ -10687,6 +10773,10 @@
     <message>
         <source>Kept the constants of %1: the new ones have a median error of %2.</source>
         <translation>Les constantes d’%1 restent : l’erreur médiane de celles trouvées est de %2.</translation>
+    </message>
+    <message>
+        <source>Key assumptions</source>
+        <translation>Hypothèses principales</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -11440,6 +11530,10 @@
         <translation>La mémoire contient moins de requêtes qu’il n’en a été envoyé ; les autres sont supposées attendre.</translation>
     </message>
     <message>
+        <source>Memory holds one request at a time; the others wait.</source>
+        <translation>La mémoire contient une seule requête à la fois ; les autres attendent.</translation>
+    </message>
+    <message>
         <source>Memory of one instance</source>
         <translation>Mémoire d’une instance</translation>
     </message>
@@ -11867,6 +11961,15 @@
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
         <translation>Passer à %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged</source>
+        <translation>Impossible d’évaluer le passage à %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged: %2</source>
+        <comment>a chip, a reason</comment>
+        <translation>Impossible d’évaluer le passage à %1 : %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
@@ -12900,6 +13003,16 @@
         <translation>Non annoncé.</translation>
     </message>
     <message>
+        <source>Not comparable</source>
+        <comment>of a payback</comment>
+        <translation>Non comparable</translation>
+    </message>
+    <message>
+        <source>Not comparable, as %1; by these numbers: %2</source>
+        <comment>a reason, a sentence</comment>
+        <translation>Non comparable, car %1 ; d’après ces nombres : %2</translation>
+    </message>
+    <message>
         <source>Not comparable:</source>
         <translation>Non comparable :</translation>
     </message>
@@ -13116,6 +13229,10 @@
         <translation>Nombres des graphiques à barres</translation>
     </message>
     <message>
+        <source>Numbers of the charts</source>
+        <translation>Nombres des graphiques</translation>
+    </message>
+    <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
         <translation>NxD Inference, seulement en maintenance, ne prend plus en charge Inf2 à partir du Neuron SDK 2.29 ; vLLM Neuron ne tourne que sur Trn2 et Trn3.</translation>
     </message>
@@ -13162,6 +13279,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
+    </message>
+    <message>
+        <source>Of %1, one is idle but paid for.</source>
+        <translation>Sur %1, une reste inactive et est tout de même payée.</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -13333,6 +13454,10 @@
         <translation>Un modèle phare par fabricant</translation>
     </message>
     <message>
+        <source>One instance with a price: %1 per chip-hour</source>
+        <translation>Une instance avec un prix : %1 par puce-heure</translation>
+    </message>
+    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Un point : %1, %2, %3.</translation>
     </message>
@@ -13351,6 +13476,14 @@
     <message>
         <source>One of: %1.</source>
         <translation>Valeurs possibles : %1.</translation>
+    </message>
+    <message>
+        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
+        <translation>Une autre hypothèse change la réponse de moins de 1 % ; elle figure dans le tableau.</translation>
+    </message>
+    <message>
+        <source>One request at a time meets the service level; the others wait.</source>
+        <translation>Une seule requête à la fois respecte le niveau de service ; les autres attendent.</translation>
     </message>
     <message>
         <source>One requirement is set.</source>
@@ -13742,6 +13875,11 @@
         <translation>Boîtiers de 4 dies.</translation>
     </message>
     <message>
+        <source>Page %1</source>
+        <comment>of a document</comment>
+        <translation>Page %1</translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
     </message>
@@ -13976,6 +14114,11 @@
     <message>
         <source>Per host.</source>
         <translation>Par hôte.</translation>
+    </message>
+    <message>
+        <source>Per user: %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Par utilisateur : %1 contre %2 tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -14759,6 +14902,14 @@
         <translation>Plage du prix</translation>
     </message>
     <message>
+        <source>Range of the run</source>
+        <translation>Plage de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Range of the throughput</source>
+        <translation>Plage du débit</translation>
+    </message>
+    <message>
         <source>Range: %1 to %2.</source>
         <translation>Examiné de %1 à %2.</translation>
     </message>
@@ -15157,6 +15308,10 @@
     <message>
         <source>Replaces the focused figure with a custom value.</source>
         <translation>Met une valeur propre à la place de celle qui a le focus clavier.</translation>
+    </message>
+    <message>
+        <source>Replaces your title "%1". Undo (Ctrl+Z) restores it.</source>
+        <translation>Remplace votre titre « %1 ». « Annuler » (Ctrl+Z) le rétablit.</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -15601,6 +15756,10 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
+    </message>
+    <message>
+        <source>SVG letters as o&amp;utlines</source>
+        <translation>Texte &amp;SVG converti en tracés</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -16810,6 +16969,10 @@
         <translation>Sous-titre ; vide : tiré des données</translation>
     </message>
     <message>
+        <source>Such a picture looks the same without the font; its text cannot be searched or edited.</source>
+        <translation>Une telle image garde le même aspect sans la police ; son texte ne permet ni recherche ni modification.</translation>
+    </message>
+    <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>Ils ne contiennent rien qui ne puisse être lu dans de nombreuses années, donc pas de comparaison non plus.</translation>
     </message>
@@ -16904,6 +17067,10 @@
     <message>
         <source>Table</source>
         <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Table of this page</source>
+        <translation>Tableau de cette page</translation>
     </message>
     <message>
         <source>Table: 4.80 against 9.80 USD/h.</source>
@@ -17052,14 +17219,6 @@
     <message>
         <source>The 32 GB card.</source>
         <translation>La carte à 32 GB.</translation>
-    </message>
-    <message>
-        <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>L’intervalle à 80 % a tenu dans %1 des %2 cas.</translation>
-    </message>
-    <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
-        <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
         <source>The A10 card, which is another product.</source>
@@ -18114,12 +18273,12 @@
         <translation>Le prochain import réparera la base des prix.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute.</source>
-        <translation>Le format numérique auquel le calcul est comparé.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload.</source>
+        <translation>Le format de nombre dans lequel le calcul de crête est comparé ; les estimations utilisent celui de la charge de travail.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
-        <translation>Le format numérique du calcul. « Meilleure commune » est le plus rapide que possèdent toutes les puces comparées.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload. "Best common" is the fastest that all compared chips support.</source>
+        <translation>Le format de nombre dans lequel le calcul de crête est comparé ; les estimations utilisent celui de la charge de travail. « Meilleure commune » désigne le plus rapide que toutes les puces comparées prennent en charge.</translation>
     </message>
     <message>
         <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
@@ -18212,6 +18371,10 @@
     <message>
         <source>The order also changes with %1.</source>
         <translation>L’ordre bascule aussi avec %1.</translation>
+    </message>
+    <message>
+        <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
+        <translation>Les autres pages, toutes les hypothèses, les notes, les sources, le glossaire et la méthode : des dizaines de diapositives.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -18486,6 +18649,10 @@
         <translation>Le guillemet ouvert ici n’est pas fermé.</translation>
     </message>
     <message>
+        <source>The range held in %1 of %2 cases.</source>
+        <translation>La plage s’est vérifiée dans %1 des %2 cas.</translation>
+    </message>
+    <message>
         <source>The range is %1 to %2.</source>
         <translation>La valeur va de %1 à %2.</translation>
     </message>
@@ -18722,6 +18889,10 @@
         <translation>Le tableau derrière les graphiques.</translation>
     </message>
     <message>
+        <source>The table shown: the numbers of the charts, or another one of this page, as in exported files.</source>
+        <translation>Le tableau affiché : les nombres des graphiques, ou un autre tableau de cette page, comme dans les fichiers exportés.</translation>
+    </message>
+    <message>
         <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>Le modèle a changé depuis la création de ces diapositives : elles peuvent avoir un autre aspect maintenant.</translation>
     </message>
@@ -18790,7 +18961,7 @@
         <translation>Le titre dit ce que montre la diapositive.</translation>
     </message>
     <message numerus="yes">
-        <source>The title takes %n line(s).</source>
+        <source>The title takes %n lines.</source>
         <translation><numerusform>Le titre occupe %n ligne.</numerusform><numerusform>Le titre occupe %n lignes.</numerusform></translation>
     </message>
     <message>
@@ -18981,6 +19152,10 @@
     <message>
         <source>There are no training measurements on %1; the constants are those of all chips.</source>
         <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de toutes les puces.</translation>
+    </message>
+    <message>
+        <source>There is 1 more problem in this file.</source>
+        <translation>Ce fichier contient 1 autre problème.</translation>
     </message>
     <message>
         <source>There is a lot of inference, and cost is the main constraint.</source>
@@ -20468,6 +20643,10 @@
         <translation>Utilisée au sein d’Azure, non louée comme instance. Son format MX de 9 bits atteint 1 500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
+        <translation>S’utilise au moyen de GKE. Google indique son prix par puce : voir TPU7x.</translation>
+    </message>
+    <message>
         <source>Uses of Rainier</source>
         <translation>À quoi sert Rainier</translation>
     </message>
@@ -20866,6 +21045,10 @@
         <translation>Avec intervalle</translation>
     </message>
     <message>
+        <source>With a report as slides: also add the appendix with the other pages, assumptions, notes, sources, glossary and method.</source>
+        <translation>Pour un rapport en diapositives : ajoute aussi l’annexe avec les autres pages, les hypothèses, les notes, les sources, le glossaire et la méthode.</translation>
+    </message>
+    <message>
         <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
         <translation>Chez les premiers clients : NVIDIA a publié le 2026-11-09 un guide de réglage pour les systèmes installés. Ni instance cloud ni prix n’ont été trouvés.</translation>
     </message>
@@ -20884,6 +21067,10 @@
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Avec le décodage spéculatif : tokens qu’une étape donne en moyenne, la longueur d’acceptation.</translation>
+    </message>
+    <message>
+        <source>With the final fit the ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Avec l’ajustement final, les plages se sont vérifiées dans %1 des %2 cas. Leur largeur reflète les erreurs des mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -21415,6 +21602,14 @@
     <message>
         <source>as given</source>
         <translation>comme indiqué</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as memory holds</source>
+        <translation>autant de requêtes simultanées que la mémoire en contient</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as the service level allows</source>
+        <translation>autant de requêtes simultanées que le niveau de service en permet</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -22103,6 +22298,10 @@
         <translation>fournit %1 fois plus de travail</translation>
     </message>
     <message>
+        <source>does about the same work</source>
+        <translation>fournit à peu près autant de travail</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>ne tient pas</translation>
     </message>
@@ -22148,14 +22347,6 @@
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
         <translation>mode eager et torch.compile ; FSDP, DTensor, DDP et parallélisme tensoriel ; parallélisme de pipeline prévu</translation>
     </message>
-    <message numerus="yes">
-        <source>eight of ten of %n published measurements of all chips lie within</source>
-        <translation><numerusform>huit sur dix de %n mesure publiée de toutes les puces s’y situent</numerusform><numerusform>huit sur dix des %n mesures publiées de toutes les puces s’y situent</numerusform></translation>
-    </message>
-    <message>
-        <source>eight of ten published measurements lie within</source>
-        <translation>huit mesures publiées sur dix s’y situent</translation>
-    </message>
     <message>
         <source>energy</source>
         <translation>énergie</translation>
@@ -22175,10 +22366,6 @@
     <message>
         <source>error</source>
         <translation>erreur</translation>
-    </message>
-    <message>
-        <source>error of an estimate: eight of ten cases</source>
-        <translation>erreur d’une estimation : huit cas sur dix</translation>
     </message>
     <message>
         <source>errors</source>
@@ -22286,12 +22473,20 @@
         <translation>français; francais</translation>
     </message>
     <message>
+        <source>from %1 published measurements</source>
+        <translation>d’après %1 mesures publiées</translation>
+    </message>
+    <message>
         <source>from %1 to %2</source>
         <translation>de %1 à %2</translation>
     </message>
     <message>
         <source>from %1 upwards</source>
         <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>from 1 published measurement</source>
+        <translation>d’après une mesure publiée</translation>
     </message>
     <message>
         <source>from a column</source>
@@ -22879,6 +23074,11 @@
         <translation>sortie de bêta</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <comment>1%</comment>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
         <source>licence</source>
         <translation>licence</translation>
     </message>
@@ -22899,16 +23099,17 @@
         <translation>ligne %1 : %2</translation>
     </message>
     <message>
+        <source>line = %1</source>
+        <comment>what lines mean</comment>
+        <translation>ligne = %1</translation>
+    </message>
+    <message>
         <source>line = 8 of 10 cases</source>
         <translation>ligne = 8 cas sur 10</translation>
     </message>
     <message>
         <source>line = 8 of 10 of the first %1 cases</source>
         <translation>ligne = 8 sur 10 des %1 premiers cas</translation>
-    </message>
-    <message>
-        <source>line = 80% of published results fall inside</source>
-        <translation>ligne = 80 % des résultats publiés s’y situent</translation>
     </message>
     <message>
         <source>line = break-even</source>
@@ -22943,8 +23144,9 @@
         <translation>ligne = ce que la puce atteint au mieux</translation>
     </message>
     <message>
-        <source>line: 80% of published results fall inside</source>
-        <translation>ligne : 80 % des résultats publiés s’y situent</translation>
+        <source>line: %1</source>
+        <comment>what lines mean</comment>
+        <translation>ligne : %1</translation>
     </message>
     <message>
         <source>line: range</source>
@@ -23177,6 +23379,10 @@
     <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>la migration demande %1 semaines de travail (%2)</translation>
+    </message>
+    <message>
+        <source>moving takes 1 week of work (%1)</source>
+        <translation>la migration demande 1 semaine de travail (%1)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -23610,6 +23816,11 @@
         <translation>le nombre %1</translation>
     </message>
     <message>
+        <source>number format %1</source>
+        <comment>BF16</comment>
+        <translation>format de nombre %1</translation>
+    </message>
+    <message>
         <source>number formats added</source>
         <translation>formats de nombre ajoutés</translation>
     </message>
@@ -23753,6 +23964,10 @@
     <message>
         <source>one of the two was never measured</source>
         <translation>l’un des deux n’a jamais été mesuré</translation>
+    </message>
+    <message>
+        <source>one request at a time</source>
+        <translation>une requête à la fois</translation>
     </message>
     <message>
         <source>only in the price book %1</source>
@@ -24164,6 +24379,10 @@
     <message>
         <source>published power of a server, rack or cluster, hosts and network included</source>
         <translation>puissance publiée d’un serveur, d’un rack ou d’un cluster, hôtes et réseau compris</translation>
+    </message>
+    <message>
+        <source>range of the estimate</source>
+        <translation>plage de l’estimation</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -25299,6 +25518,10 @@
     <message>
         <source>training</source>
         <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>training (MoE)</source>
+        <translation>entraînement (MoE)</translation>
     </message>
     <message>
         <source>training of Claude only</source>

@@ -1438,8 +1438,8 @@
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GiB for weights and one request; %3 x %4 have %5 GiB available.</source>
-        <translation>%1 precisa de %2 GiB para os pesos e uma requisição; %3 x %4 têm %5 GiB disponíveis.</translation>
+        <source>%1 needs %2 GiB for weights and one request; usable memory of %4 x %5: %3 GiB.</source>
+        <translation>%1 precisa de %2 GiB para os pesos e uma requisição; memória utilizável de %4 x %5: %3 GiB.</translation>
     </message>
     <message>
         <source>%1 no chip would fit.</source>
@@ -1510,6 +1510,16 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
+        <source>%1 of %2 published measurements lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>%1 de %2 medições publicadas ficam dentro</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published measurements of all chips lie within</source>
+        <comment>a percentage, a number</comment>
+        <translation>%1 de %2 medições publicadas de todos os chips ficam dentro</translation>
+    </message>
+    <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
         <translation>%1 das %2 afirmações verificáveis de fabricantes se sustentam; %3, não</translation>
     </message>
@@ -1517,6 +1527,11 @@
         <source>%1 of %2, scroll</source>
         <comment>rows in sight, of all</comment>
         <translation>%1 de %2, role</translation>
+    </message>
+    <message>
+        <source>%1 of published results fall inside</source>
+        <comment>a percentage</comment>
+        <translation>%1 dos resultados publicados ficam dentro</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1534,6 +1549,16 @@
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
         <translation>%1 com %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a number format, chips</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a row, 4 chips</comment>
+        <translation>%1 em %2</translation>
     </message>
     <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
@@ -1568,6 +1593,11 @@
     <message>
         <source>%1 peak</source>
         <translation>pico %1</translation>
+    </message>
+    <message>
+        <source>%1 peaks</source>
+        <comment>FP8</comment>
+        <translation>Picos %1</translation>
     </message>
     <message>
         <source>%1 per USD</source>
@@ -1632,14 +1662,19 @@
         <translation>%1 provavelmente continua %2</translation>
     </message>
     <message>
-        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 tem aluguel %2 menor (%3 por hora) e %4.</translation>
+        <source>%1 rents for %2 less and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 tem aluguel %2 menor e %3.</translation>
     </message>
     <message>
-        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
-        <comment>a chip, a percentage, two prices, work</comment>
-        <translation>%1 tem aluguel %2 maior (%3 por hora) e %4.</translation>
+        <source>%1 rents for %2 more and %3.</source>
+        <comment>a chip, a percentage, work</comment>
+        <translation>%1 tem aluguel %2 maior e %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for about the same and %2.</source>
+        <comment>a chip, work</comment>
+        <translation>%1 tem aluguel praticamente igual e %2.</translation>
     </message>
     <message>
         <source>%1 requirements are set.</source>
@@ -1741,6 +1776,11 @@
         <translation>%1 a %2 de %3</translation>
     </message>
     <message>
+        <source>%1 to %2 of published results fall inside</source>
+        <comment>two percentages</comment>
+        <translation>de %1 a %2 dos resultados publicados ficam dentro</translation>
+    </message>
+    <message>
         <source>%1 to %2 times</source>
         <comment>a range: so many times the memory</comment>
         <translation>%1 a %2 vezes</translation>
@@ -1792,11 +1832,6 @@
     <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 foi anunciado: %2.</translation>
-    </message>
-    <message>
-        <source>%1 weights and arithmetic</source>
-        <comment>a number format</comment>
-        <translation>pesos e aritmética em %1</translation>
     </message>
     <message>
         <source>%1 while %2 varies.</source>
@@ -2122,6 +2157,11 @@
         <translation>%1, com %2 dentro de certos limites</translation>
     </message>
     <message>
+        <source>%1-bit weights, %2</source>
+        <comment>a number, a number format</comment>
+        <translation>pesos de %1 bits, %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -2396,6 +2436,10 @@
         <translation>%1: %2 x %3, %4 chips %5</translation>
     </message>
     <message>
+        <source>%1: %2 x %3, 1 %4 chip</source>
+        <translation>%1: %2 x %3, 1 chip %4</translation>
+    </message>
+    <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
@@ -2431,9 +2475,14 @@
         <translation>%1: economia de cerca de %2 por mês (%3 a %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; eight of ten results differ by less than %3.</source>
+        <source>%1: based on %2 published measurements; results may differ by %3.</source>
         <comment>a chip, a number, a percentage</comment>
-        <translation>%1: com base em %2 medições publicadas; oito de cada dez resultados diferem em menos de %3.</translation>
+        <translation>%1: estimado a partir de %2 medições publicadas; os resultados podem diferir em %3.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement; results may differ by %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1: estimado a partir de 1 medição publicada; os resultados podem diferir em %2.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2604,9 +2653,9 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
-        <source>%1; payback takes %2 months at best.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1; a migração se paga em %2 meses, no melhor caso.</translation>
+        <source>%1; payback takes %2 at best.</source>
+        <comment>what is saved, 9 months</comment>
+        <translation>%1; no melhor caso, a migração se paga em %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
@@ -2666,12 +2715,16 @@
         <translation><numerusform>%n valor desta comparação mudou desde que ela foi salva</numerusform><numerusform>%n valores desta comparação mudaram desde que ela foi salva</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) already exist.</source>
+        <source>%n files already exist.</source>
         <translation><numerusform>%n arquivo já existe.</numerusform><numerusform>%n arquivos já existem.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n instância</numerusform><numerusform>%n instâncias</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: %1 to %2 per chip-hour</source>
+        <translation><numerusform>%n instância com preço: de %1 a %2 por chip-hora</numerusform><numerusform>%n instâncias com preço: de %1 a %2 por chip-hora</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -2682,8 +2735,8 @@
         <translation><numerusform>Mais %n divergência de menor efeito: chipboard list contradictions.</numerusform><numerusform>Mais %n divergências de menor efeito: chipboard list contradictions.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more line(s) in the notes</source>
-        <translation><numerusform>mais %n linha nas notas</numerusform><numerusform>mais %n linhas nas notas</numerusform></translation>
+        <source>%n more lines in the notes</source>
+        <translation><numerusform>Mais %n linha nas notas</numerusform><numerusform>Mais %n linhas nas notas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more offers are in the table; filter by provider and region.</source>
@@ -2699,7 +2752,7 @@
         <translation><numerusform>outro</numerusform><numerusform>outros %n</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) in %1</source>
+        <source>%n prices in %1</source>
         <translation><numerusform>%n preço em %1</numerusform><numerusform>%n preços em %1</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3157,12 +3210,20 @@
         <translation>1 valor desta comparação mudou desde que ela foi salva</translation>
     </message>
     <message>
+        <source>1 file already exists.</source>
+        <translation>1 arquivo já existe.</translation>
+    </message>
+    <message>
         <source>1 instance</source>
         <translation>1 instância</translation>
     </message>
     <message>
         <source>1 is a data centre without overhead.</source>
         <translation>1 é um data center que não consome nada para si.</translation>
+    </message>
+    <message>
+        <source>1 measurement</source>
+        <translation>1 medição</translation>
     </message>
     <message>
         <source>1 measurement.</source>
@@ -3173,8 +3234,16 @@
         <translation>1 mês</translation>
     </message>
     <message>
+        <source>1 month later</source>
+        <translation>1 mês depois</translation>
+    </message>
+    <message>
         <source>1 more disagreement with less effect: chipboard list contradictions.</source>
         <translation>Mais 1 divergência de menor efeito: chipboard list contradictions.</translation>
+    </message>
+    <message>
+        <source>1 more line in the notes</source>
+        <translation>Mais 1 linha nas notas</translation>
     </message>
     <message>
         <source>1 more offer is in the table; filter by provider and region.</source>
@@ -3191,6 +3260,10 @@
     <message>
         <source>1 of 10 cases below</source>
         <translation>1 em 10 casos abaixo</translation>
+    </message>
+    <message>
+        <source>1 price in %1</source>
+        <translation>1 preço em %1</translation>
     </message>
     <message>
         <source>1 suspicious row was accepted on request.</source>
@@ -3627,18 +3700,6 @@
     <message>
         <source>8 ports of 400 Gbps, one way.</source>
         <translation>8 portas de 400 Gbps, em um sentido.</translation>
-    </message>
-    <message>
-        <source>80% range</source>
-        <translation>Intervalo de 80%</translation>
-    </message>
-    <message>
-        <source>80% range of the run</source>
-        <translation>Faixa de 80% da execução</translation>
-    </message>
-    <message>
-        <source>80% range of the throughput</source>
-        <translation>Faixa de 80% da velocidade</translation>
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
@@ -4399,6 +4460,11 @@
         <translation>Sobre o Chipboard</translation>
     </message>
     <message>
+        <source>About the same</source>
+        <comment>two numbers</comment>
+        <translation>Praticamente igual</translation>
+    </message>
+    <message>
         <source>About the same as %1.</source>
         <translation>Quase igual a %1.</translation>
     </message>
@@ -4584,6 +4650,10 @@
         <translation>Adicione slides em Arquivo &gt; Apresentação ou indique uma apresentação com --deck FILE.</translation>
     </message>
     <message>
+        <source>Add the appen&amp;dix to the slides of a report</source>
+        <translation>Adicionar o apêndice aos s&amp;lides de um relatório</translation>
+    </message>
+    <message>
         <source>Add the six usua&amp;l slides</source>
         <translation>Adicionar os seis s&amp;lides habituais</translation>
     </message>
@@ -4696,8 +4766,8 @@
         <translation>Toda memória é fabricada em GiB, seja qual for a indicação: uma H100 de “80 GB” tem 80 GiB. O Chipboard conta toda ela em GiB.</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; lines show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
-        <translation>Todos os números são estimativas, por isso suas barras são contornadas; as linhas mostram a faixa de erro de oito em dez medições. Um texto no lugar da barra diz por que não há número. A tabela indica o gargalo de cada opção: computação, memória ou interconexão.</translation>
+        <source>All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
+        <translation>Todos os números são estimativas, por isso suas barras são contornadas; as linhas mostram suas faixas. Um texto no lugar de uma barra informa por que não há número. A tabela indica o gargalo de cada opção: computação, memória ou interconexões.</translation>
     </message>
     <message>
         <source>All of the work moves (assumed).</source>
@@ -4886,6 +4956,10 @@
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>E mais %n lacuna: --format csv traz o motivo.</numerusform><numerusform>E mais %n lacunas: --format csv traz o motivo de cada uma.</numerusform></translation>
+    </message>
+    <message>
+        <source>And one more gap: --format csv has its reason.</source>
+        <translation>E mais uma lacuna: --format csv traz o motivo.</translation>
     </message>
     <message>
         <source>Annotate a mark</source>
@@ -5505,9 +5579,9 @@
         <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
     </message>
     <message>
-        <source>Benchmark your workload: 8 of 10 results differ by %1 to %2.</source>
+        <source>Benchmark your workload: results may differ by %1 to %2.</source>
         <comment>two percentages</comment>
-        <translation>Meça sua própria carga: 8 em cada 10 resultados se desviam da estimativa de %1 a %2.</translation>
+        <translation>Meça sua própria carga de trabalho: os resultados podem diferir de %1 a %2.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -5531,12 +5605,21 @@
         <translation>Melhor opção: %1 com %2; depois, %3 com %4</translation>
     </message>
     <message>
-        <source>Best per watt</source>
-        <translation>Melhor por watt</translation>
+        <source>Best of all chips: %1 at %2</source>
+        <translation>O melhor de todos os chips: %1 com %2</translation>
     </message>
     <message>
-        <source>Best: %1</source>
-        <translation>Melhor: %1</translation>
+        <source>Best of all chips: %1 at %2, about the same as %3</source>
+        <translation>O melhor de todos os chips: %1 com %2, praticamente igual a %3</translation>
+    </message>
+    <message>
+        <source>Best of all chips: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>O melhor de todos os chips: %1 com %2; depois, %3 com %4</translation>
+    </message>
+    <message>
+        <source>Best per watt</source>
+        <translation>Melhor por watt</translation>
     </message>
     <message>
         <source>Between %1 and %2</source>
@@ -7504,6 +7587,10 @@
         <translation>Dados</translation>
     </message>
     <message>
+        <source>Data centre network.</source>
+        <translation>Rede do data center.</translation>
+    </message>
+    <message>
         <source>Data centres of Rainier</source>
         <translation>Data centers do Rainier</translation>
     </message>
@@ -7772,8 +7859,8 @@
         <translation>Prefill em chips dedicados (1: sim)</translation>
     </message>
     <message>
-        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
-        <translation>O prefill em chips dedicados requer duas cópias do modelo; em %1 x %2 cabe uma.</translation>
+        <source>Disaggregated prefill needs two replicas; only one fits on %1 x %2.</source>
+        <translation>O prefill em chips dedicados requer duas cópias do modelo; em %1 x %2 só cabe uma.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -7818,6 +7905,10 @@
     <message>
         <source>Done</source>
         <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Feito: %1.</translation>
     </message>
     <message>
         <source>Dots on a &amp;logarithmic axis</source>
@@ -7999,11 +8090,6 @@
     <message>
         <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Cada token passa também por um especialista compartilhado da largura dos outros, como sempre em “%1”.</translation>
-    </message>
-    <message>
-        <source>Each user gets %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Cada usuário recebe %1 contra %2 tokens/s.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -8366,8 +8452,8 @@
         <translation>Tabela de hardware de aprendizado de máquina da Epoch AI (CSV): chips</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte.</source>
-        <translation>Dados e premissas iguais geram arquivos iguais, byte a byte.</translation>
+        <source>Equal data and assumptions give equal files on the same day, byte by byte.</source>
+        <translation>Com os mesmos dados e premissas, obtêm-se no mesmo dia arquivos idênticos, byte a byte.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -8478,8 +8564,8 @@
         <translation>Tudo pode ser feito com o teclado. Ctrl+K encontra qualquer comando pelo nome.</translation>
     </message>
     <message>
-        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
-        <translation>Tudo o que você selecionou, do melhor ao pior; linhas anunciadas ou sem preço vêm por último. As barras são contornadas porque são estimativas, as linhas mostram a faixa de erro de oito em dez medições e ◀ marca a referência.</translation>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. How to read, below the chart, states how many published results lie in such ranges.</source>
+        <translation>Tudo o que você selecionou, o melhor primeiro; as linhas anunciadas ou sem preço ficam no fim. As barras são contornadas porque são estimativas, os traços mostram suas faixas e ◀ marca a referência. “Como ler”, abaixo do gráfico, informa quantos resultados publicados ficam dentro dessas faixas.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -9704,6 +9790,10 @@
         <translation>Com uma fonte excluída por vez: %1 medições de serving de %2 fontes, erro mediano %3; %4 estão dentro de 25%.</translation>
     </message>
     <message>
+        <source>Held-out measurements within the range: %1.</source>
+        <translation>Medições deixadas fora do ajuste que ficam dentro da faixa: %1.</translation>
+    </message>
+    <message>
         <source>Held-out measurements: count, median error, bias.</source>
         <translation>Das medições deixadas de fora: número, erro mediano, viés.</translation>
     </message>
@@ -10254,10 +10344,6 @@
         <source>Instances are listed with their own numbers, so these stay absolute.</source>
         <translation>As instâncias são listadas com seus próprios números, que por isso permanecem absolutos.</translation>
     </message>
-    <message numerus="yes">
-        <source>Instances with a price: %n, %1 to %2 per chip-hour</source>
-        <translation><numerusform>Instâncias com preço: %n, de %1 a %2 por chip-hora</numerusform><numerusform>Instâncias com preço: %n, de %1 a %2 por chip-hora</numerusform></translation>
-    </message>
     <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
@@ -10687,6 +10773,10 @@
     <message>
         <source>Kept the constants of %1: the new ones have a median error of %2.</source>
         <translation>As constantes de %1 ficam: o erro mediano das encontradas é %2.</translation>
+    </message>
+    <message>
+        <source>Key assumptions</source>
+        <translation>Principais premissas</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -11440,6 +11530,10 @@
         <translation>A memória comporta menos requisições do que foram enviadas; supõe-se que o resto espere.</translation>
     </message>
     <message>
+        <source>Memory holds one request at a time; the others wait.</source>
+        <translation>A memória comporta uma requisição por vez; as demais esperam.</translation>
+    </message>
+    <message>
         <source>Memory of one instance</source>
         <translation>Memória de uma instância</translation>
     </message>
@@ -11867,6 +11961,15 @@
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
         <translation>Migrar para %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged</source>
+        <translation>Não é possível avaliar a migração para %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 cannot be judged: %2</source>
+        <comment>a chip, a reason</comment>
+        <translation>Não é possível avaliar a migração para %1: %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
@@ -12900,6 +13003,16 @@
         <translation>Não anunciado.</translation>
     </message>
     <message>
+        <source>Not comparable</source>
+        <comment>of a payback</comment>
+        <translation>Não comparável</translation>
+    </message>
+    <message>
+        <source>Not comparable, as %1; by these numbers: %2</source>
+        <comment>a reason, a sentence</comment>
+        <translation>Comparação não equivalente, pois %1; por estes números: %2</translation>
+    </message>
+    <message>
         <source>Not comparable:</source>
         <translation>Comparação não equivalente:</translation>
     </message>
@@ -13116,6 +13229,10 @@
         <translation>Números dos gráficos de barras</translation>
     </message>
     <message>
+        <source>Numbers of the charts</source>
+        <translation>Números dos gráficos</translation>
+    </message>
+    <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
         <translation>O NxD Inference, só em manutenção, não tem Inf2 a partir do Neuron SDK 2.29; o vLLM Neuron só roda em Trn2 e Trn3.</translation>
     </message>
@@ -13162,6 +13279,10 @@
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Of %1, one is idle but paid for.</source>
+        <translation>De %1, um fica ocioso e é pago mesmo assim.</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -13333,6 +13454,10 @@
         <translation>O principal de cada fabricante</translation>
     </message>
     <message>
+        <source>One instance with a price: %1 per chip-hour</source>
+        <translation>Uma instância com preço: %1 por chip-hora</translation>
+    </message>
+    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Uma marca: %1, %2, %3.</translation>
     </message>
@@ -13351,6 +13476,14 @@
     <message>
         <source>One of: %1.</source>
         <translation>Um destes: %1.</translation>
+    </message>
+    <message>
+        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
+        <translation>Outra premissa muda a resposta em menos de 1%; está na tabela.</translation>
+    </message>
+    <message>
+        <source>One request at a time meets the service level; the others wait.</source>
+        <translation>Uma requisição por vez cumpre o nível de serviço; as demais esperam.</translation>
     </message>
     <message>
         <source>One requirement is set.</source>
@@ -13742,6 +13875,11 @@
         <translation>Encapsulamentos de 4 dies.</translation>
     </message>
     <message>
+        <source>Page %1</source>
+        <comment>of a document</comment>
+        <translation>Página %1</translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
@@ -13976,6 +14114,11 @@
     <message>
         <source>Per host.</source>
         <translation>Por host.</translation>
+    </message>
+    <message>
+        <source>Per user: %1 vs %2 tokens/s.</source>
+        <comment>two speeds</comment>
+        <translation>Por usuário: %1 contra %2 tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -14759,6 +14902,14 @@
         <translation>Faixa do preço</translation>
     </message>
     <message>
+        <source>Range of the run</source>
+        <translation>Faixa do treinamento</translation>
+    </message>
+    <message>
+        <source>Range of the throughput</source>
+        <translation>Faixa da vazão</translation>
+    </message>
+    <message>
         <source>Range: %1 to %2.</source>
         <translation>Examinado de %1 a %2.</translation>
     </message>
@@ -15157,6 +15308,10 @@
     <message>
         <source>Replaces the focused figure with a custom value.</source>
         <translation>Põe um valor próprio no lugar do que está com o foco do teclado.</translation>
+    </message>
+    <message>
+        <source>Replaces your title "%1". Undo (Ctrl+Z) restores it.</source>
+        <translation>Substitui seu título “%1”. Ele volta com Desfazer (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Replicas</source>
@@ -15601,6 +15756,10 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
+    </message>
+    <message>
+        <source>SVG letters as o&amp;utlines</source>
+        <translation>Letras dos arquivos S&amp;VG como contornos</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -16810,6 +16969,10 @@
         <translation>Subtítulo; vazio: definido pelos dados</translation>
     </message>
     <message>
+        <source>Such a picture looks the same without the font; its text cannot be searched or edited.</source>
+        <translation>Uma imagem assim tem a mesma aparência sem a fonte; seu texto não pode ser pesquisado nem editado.</translation>
+    </message>
+    <message>
         <source>Such files contain no attachments, so no comparison either.</source>
         <translation>Eles não levam nada que não possa ser lido daqui a muitos anos; portanto, nenhuma comparação.</translation>
     </message>
@@ -16904,6 +17067,10 @@
     <message>
         <source>Table</source>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Table of this page</source>
+        <translation>Tabela desta página</translation>
     </message>
     <message>
         <source>Table: 4.80 against 9.80 USD/h.</source>
@@ -17052,14 +17219,6 @@
     <message>
         <source>The 32 GB card.</source>
         <translation>A placa de 32 GB.</translation>
-    </message>
-    <message>
-        <source>The 80% range held in %1 of %2 cases.</source>
-        <translation>O intervalo de 80% valeu em %1 de %2 casos.</translation>
-    </message>
-    <message>
-        <source>The 80% ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
-        <translation>Os intervalos de 80% valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
     </message>
     <message>
         <source>The A10 card, which is another product.</source>
@@ -18114,12 +18273,12 @@
         <translation>A próxima importação corrige a base de preços.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute.</source>
-        <translation>O formato numérico em que a computação é comparada.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload.</source>
+        <translation>O formato numérico em que a computação de pico é comparada; as estimativas usam o da carga de trabalho.</translation>
     </message>
     <message>
-        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
-        <translation>O formato numérico da computação. “Melhor em comum” é o mais rápido que todos os chips comparados têm.</translation>
+        <source>The number format in which peak compute is compared; estimates use that of the workload. "Best common" is the fastest that all compared chips support.</source>
+        <translation>O formato numérico em que a computação de pico é comparada; as estimativas usam o da carga de trabalho. “Melhor em comum” é o mais rápido que todos os chips comparados suportam.</translation>
     </message>
     <message>
         <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
@@ -18212,6 +18371,10 @@
     <message>
         <source>The order also changes with %1.</source>
         <translation>A ordem também se inverte com %1.</translation>
+    </message>
+    <message>
+        <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
+        <translation>As outras páginas, todas as premissas, notas, fontes, glossário e método: dezenas de slides.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -18486,6 +18649,10 @@
         <translation>As aspas abertas aqui não foram fechadas.</translation>
     </message>
     <message>
+        <source>The range held in %1 of %2 cases.</source>
+        <translation>A faixa se confirmou em %1 de %2 casos.</translation>
+    </message>
+    <message>
         <source>The range is %1 to %2.</source>
         <translation>Vai de %1 a %2.</translation>
     </message>
@@ -18722,6 +18889,10 @@
         <translation>A tabela por trás dos gráficos.</translation>
     </message>
     <message>
+        <source>The table shown: the numbers of the charts, or another one of this page, as in exported files.</source>
+        <translation>A tabela exibida: os números dos gráficos ou outra desta página, como nos arquivos exportados.</translation>
+    </message>
+    <message>
         <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>O modelo mudou desde que estes slides foram feitos com ele: eles podem ter outra aparência agora.</translation>
     </message>
@@ -18790,7 +18961,7 @@
         <translation>O título diz o que o slide mostra.</translation>
     </message>
     <message numerus="yes">
-        <source>The title takes %n line(s).</source>
+        <source>The title takes %n lines.</source>
         <translation><numerusform>O título ocupa %n linha.</numerusform><numerusform>O título ocupa %n linhas.</numerusform></translation>
     </message>
     <message>
@@ -18981,6 +19152,10 @@
     <message>
         <source>There are no training measurements on %1; the constants are those of all chips.</source>
         <translation>Não há treinamento em %1 nas evidências; as constantes são as de todos os chips.</translation>
+    </message>
+    <message>
+        <source>There is 1 more problem in this file.</source>
+        <translation>Há mais 1 problema neste arquivo.</translation>
     </message>
     <message>
         <source>There is a lot of inference, and cost is the main constraint.</source>
@@ -20468,6 +20643,10 @@
         <translation>Usado dentro do Azure, não alugado como instância. Seu formato MX de 9 bits chega a 1.500 TFLOPS.</translation>
     </message>
     <message>
+        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
+        <translation>Usada por meio do GKE. O Google informa o preço por chip: veja TPU7x.</translation>
+    </message>
+    <message>
         <source>Uses of Rainier</source>
         <translation>Para que o Rainier é usado</translation>
     </message>
@@ -20866,6 +21045,10 @@
         <translation>Com intervalo</translation>
     </message>
     <message>
+        <source>With a report as slides: also add the appendix with the other pages, assumptions, notes, sources, glossary and method.</source>
+        <translation>Com um relatório em slides: adicionar também o apêndice com as outras páginas, premissas, notas, fontes, glossário e método.</translation>
+    </message>
+    <message>
         <source>With first customers: NVIDIA published a tuning guide for installed systems on 2026-11-09. No cloud instance and no price was found.</source>
         <translation>Com os primeiros clientes: a NVIDIA publicou um guia de ajuste para sistemas instalados em 2026-11-09. Nenhuma instância em nuvem e nenhum preço foram encontrados.</translation>
     </message>
@@ -20884,6 +21067,10 @@
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Com decodificação especulativa: tokens que um passo dá em média, o comprimento de aceitação.</translation>
+    </message>
+    <message>
+        <source>With the final fit the ranges held in %1 of %2 cases. Their width reflects the errors of measurements excluded from the fit.</source>
+        <translation>Com o ajuste final, as faixas se confirmaram em %1 de %2 casos. Sua largura reflete os erros das medições deixadas fora do ajuste.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -21415,6 +21602,14 @@
     <message>
         <source>as given</source>
         <translation>conforme informado</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as memory holds</source>
+        <translation>tantas requisições simultâneas quantas couberem na memória</translation>
+    </message>
+    <message>
+        <source>as many concurrent requests as the service level allows</source>
+        <translation>tantas requisições simultâneas quantas o nível de serviço permitir</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -22103,6 +22298,10 @@
         <translation>faz %1x o trabalho</translation>
     </message>
     <message>
+        <source>does about the same work</source>
+        <translation>faz praticamente o mesmo trabalho</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>não cabe</translation>
     </message>
@@ -22148,14 +22347,6 @@
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
         <translation>modo eager e torch.compile; FSDP, DTensor, DDP e paralelismo de tensores; paralelismo de pipeline planejado</translation>
     </message>
-    <message numerus="yes">
-        <source>eight of ten of %n published measurements of all chips lie within</source>
-        <translation><numerusform>oito em dez de %n medição publicada de todos os chips estão dentro</numerusform><numerusform>oito em dez de %n medições publicadas de todos os chips estão dentro</numerusform></translation>
-    </message>
-    <message>
-        <source>eight of ten published measurements lie within</source>
-        <translation>oito em dez medições publicadas estão dentro</translation>
-    </message>
     <message>
         <source>energy</source>
         <translation>energia</translation>
@@ -22175,10 +22366,6 @@
     <message>
         <source>error</source>
         <translation>erro</translation>
-    </message>
-    <message>
-        <source>error of an estimate: eight of ten cases</source>
-        <translation>erro de uma estimativa: oito em dez casos</translation>
     </message>
     <message>
         <source>errors</source>
@@ -22286,12 +22473,20 @@
         <translation>francês</translation>
     </message>
     <message>
+        <source>from %1 published measurements</source>
+        <translation>de %1 medições publicadas</translation>
+    </message>
+    <message>
         <source>from %1 to %2</source>
         <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>from %1 upwards</source>
         <translation>a partir de %1</translation>
+    </message>
+    <message>
+        <source>from 1 published measurement</source>
+        <translation>de 1 medição publicada</translation>
     </message>
     <message>
         <source>from a column</source>
@@ -22879,6 +23074,11 @@
         <translation>saiu do beta</translation>
     </message>
     <message>
+        <source>less than %1</source>
+        <comment>1%</comment>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
         <source>licence</source>
         <translation>licença</translation>
     </message>
@@ -22899,16 +23099,17 @@
         <translation>linha %1: %2</translation>
     </message>
     <message>
+        <source>line = %1</source>
+        <comment>what lines mean</comment>
+        <translation>linha = %1</translation>
+    </message>
+    <message>
         <source>line = 8 of 10 cases</source>
         <translation>linha = 8 em 10 casos</translation>
     </message>
     <message>
         <source>line = 8 of 10 of the first %1 cases</source>
         <translation>linha = 8 em 10 dos %1 primeiros casos</translation>
-    </message>
-    <message>
-        <source>line = 80% of published results fall inside</source>
-        <translation>linha = 80% dos resultados publicados ficam dentro</translation>
     </message>
     <message>
         <source>line = break-even</source>
@@ -22943,8 +23144,9 @@
         <translation>linha = o máximo que o chip pode alcançar</translation>
     </message>
     <message>
-        <source>line: 80% of published results fall inside</source>
-        <translation>linha: 80% dos resultados publicados ficam dentro</translation>
+        <source>line: %1</source>
+        <comment>what lines mean</comment>
+        <translation>linha: %1</translation>
     </message>
     <message>
         <source>line: range</source>
@@ -23177,6 +23379,10 @@
     <message>
         <source>moving takes %1 weeks of work (%2)</source>
         <translation>migrar exige %1 semanas de trabalho (%2)</translation>
+    </message>
+    <message>
+        <source>moving takes 1 week of work (%1)</source>
+        <translation>migrar exige 1 semana de trabalho (%1)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -23610,6 +23816,11 @@
         <translation>número %1</translation>
     </message>
     <message>
+        <source>number format %1</source>
+        <comment>BF16</comment>
+        <translation>formato numérico %1</translation>
+    </message>
+    <message>
         <source>number formats added</source>
         <translation>formatos numéricos adicionados</translation>
     </message>
@@ -23753,6 +23964,10 @@
     <message>
         <source>one of the two was never measured</source>
         <translation>um dos dois nunca foi medido</translation>
+    </message>
+    <message>
+        <source>one request at a time</source>
+        <translation>uma requisição por vez</translation>
     </message>
     <message>
         <source>only in the price book %1</source>
@@ -24164,6 +24379,10 @@
     <message>
         <source>published power of a server, rack or cluster, hosts and network included</source>
         <translation>potência publicada de um servidor, rack ou cluster, incluindo hosts e rede</translation>
+    </message>
+    <message>
+        <source>range of the estimate</source>
+        <translation>faixa da estimativa</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -25299,6 +25518,10 @@
     <message>
         <source>training</source>
         <translation>treinamento</translation>
+    </message>
+    <message>
+        <source>training (MoE)</source>
+        <translation>treinamento (MoE)</translation>
     </message>
     <message>
         <source>training of Claude only</source>
