@@ -11,14 +11,14 @@ inline const QString advisorText =
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips in the catalogue · On-demand list · ranked by cost
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 485.05433, asked
-    Inferentia2 inferentia 2.8410976 [1.7175886, 4.6995164] outlined "2.84"
-    TPU v6e other 1.8613187 [1.1252622, 3.0788445] outlined "1.86"
-    MI300X other 1.9151459 [1.1578035, 3.1678812] outlined "1.92"
-    Trainium2 trainium 1.9818997 [1.1981596, 3.2782999] outlined "1.98" badge "Capacity Block"
-    H100 nvidia baseline 2.6325753 [1.9308899, 3.5892531] outlined "2.63"
-    GB200 nvidia 4.6361597 [3.4004399, 6.3209401] outlined "4.64"
-    V100 nvidia 293.24011 [177.27862, 485.05433] outlined "293"
+  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 485.83574, asked
+    Inferentia2 inferentia 2.8405124 [1.7172348, 4.6985484] outlined "2.84"
+    TPU v6e other 1.861284 [1.1252412, 3.0787871] outlined "1.86"
+    MI300X other 1.9151838 [1.1578264, 3.1679439] outlined "1.92"
+    Trainium2 trainium 1.9814723 [1.1979012, 3.2775929] outlined "1.98" badge "Capacity Block"
+    H100 nvidia baseline 2.63304 [1.9312307, 3.5898867] outlined "2.63"
+    GB200 nvidia 4.6364888 [3.4006812, 6.3213888] outlined "4.64"
+    V100 nvidia 293.71251 [177.56421, 485.83574] outlined "294"
   column usd_per_1m_tokens: Bill [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
     TPU v6e other 15768 outlined "15.8k"
@@ -27,14 +27,14 @@ chart advice: Best first
     H100 nvidia baseline 40179.2 outlined "40.2k"
     GB200 nvidia 78956.8 outlined "79k"
     V100 nvidia 35740.8 outlined "35.7k"
-  column tpot: Time per token [ms] bars to 2203.6268
-    Inferentia2 inferentia 188.13471 [126.54347, 279.70363] outlined "188"
-    TPU v6e other 55.746084 [37.496021, 82.878818] outlined "55.7"
-    MI300X other 191.91449 [151.06619, 243.80817] outlined "192"
-    Trainium2 trainium 76.49632 [51.453078, 113.72861] outlined "76.5"
-    H100 nvidia baseline 93.582637 [73.663914, 118.88738] outlined "93.6"
-    GB200 nvidia 107.53764 [72.332144, 159.87837] outlined "108"
-    V100 nvidia 1482.207 [996.96446, 2203.6268] outlined "1.48k"
+  column tpot: Time per token [ms] bars to 2198.0577
+    Inferentia2 inferentia 188.07811 [127.01286, 278.5023] outlined "188"
+    TPU v6e other 55.740407 [37.642599, 82.53928] outlined "55.7"
+    MI300X other 191.88947 [151.43988, 243.14315] outlined "192"
+    Trainium2 trainium 76.477954 [51.647074, 113.24702] outlined "76.5"
+    H100 nvidia baseline 93.584289 [73.857067, 118.58065] outlined "93.6"
+    GB200 nvidia 107.52723 [72.615266, 159.22418] outlined "108"
+    V100 nvidia 1484.3918 [1002.4391, 2198.0577] outlined "1.48k"
   column month_chips: Rented as [] words
     Inferentia2 "1 x inf2.48xlarge"
     TPU v6e "8 x tpu-v6e-1"
@@ -52,7 +52,7 @@ chart advice: Best first
     GB200 "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
-  about 2.84 (1.71 to 4.70) USD per 1M tokens · 9480 USD per month · about 188 ms (126 ms to 280 ms) per token · on 1 x inf2.48xlarge (12 chips)
+  about 2.84 (1.71 to 4.70) USD per 1M tokens · 9480 USD per month · about 188 ms (127 ms to 279 ms) per token · on 1 x inf2.48xlarge (12 chips)
   + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text check: Check first
