@@ -221,7 +221,7 @@ void TestPageTexts::oldPricesOfYoungListsAreCounted()
     catalog.today = QDate(2026, 2, 2);
     QCOMPARE(oldListsText(catalog), QString());
     catalog.books[0].prices[0].usdPerHour.asOf = u"2025-06-01"_s;
-    QVERIFY2(oldListsText(catalog).startsWith(u"More than 90 days old: 1 price(s) in "_s + catalog.books.at(0).name),
+    QVERIFY2(oldListsText(catalog).startsWith(u"More than 90 days old: 1 price in "_s + catalog.books.at(0).name),
              qPrintable(oldListsText(catalog)));
 }
 

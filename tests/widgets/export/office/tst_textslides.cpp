@@ -120,7 +120,7 @@ void TestTextSlides::longTextsTakeSeveralSlides()
     }
     QCOMPARE(texts, 2); // of behind a chart: the notes of the second have the rest
     const auto last = std::find_if(slides.rbegin(), slides.rend(), isText);
-    QVERIFY2(last->subtitle.contains(u"more line(s) in the notes"), qPrintable(last->subtitle));
+    QVERIFY2(last->subtitle.contains(u"more lines in the notes"), qPrintable(last->subtitle));
     all += last->notes.join(u'\n');
     for (int i = 0; i < 60; ++i)
         QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
