@@ -7587,10 +7587,6 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Data centre network.</source>
-        <translation>Rechenzentrumsnetz.</translation>
-    </message>
-    <message>
         <source>Data centres of Rainier</source>
         <translation>Rechenzentren von Rainier</translation>
     </message>
@@ -20641,10 +20637,6 @@
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1.500 TFLOPS.</translation>
-    </message>
-    <message>
-        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
-        <translation>Wird über GKE genutzt. Google nennt den Preis pro Chip: siehe TPU7x.</translation>
     </message>
     <message>
         <source>Uses of Rainier</source>

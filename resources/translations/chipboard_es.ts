@@ -7587,10 +7587,6 @@
         <translation>Datos</translation>
     </message>
     <message>
-        <source>Data centre network.</source>
-        <translation>Red del centro de datos.</translation>
-    </message>
-    <message>
         <source>Data centres of Rainier</source>
         <translation>Centros de datos de Rainier</translation>
     </message>
@@ -20641,10 +20637,6 @@
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1.500 TFLOPS.</translation>
-    </message>
-    <message>
-        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
-        <translation>Se usa a través de GKE. Google indica su precio por chip: véase TPU7x.</translation>
     </message>
     <message>
         <source>Uses of Rainier</source>

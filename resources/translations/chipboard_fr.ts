@@ -7587,10 +7587,6 @@
         <translation>Données</translation>
     </message>
     <message>
-        <source>Data centre network.</source>
-        <translation>Réseau du centre de données.</translation>
-    </message>
-    <message>
         <source>Data centres of Rainier</source>
         <translation>Centres de données de Rainier</translation>
     </message>
@@ -20641,10 +20637,6 @@
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>Utilisée au sein d’Azure, non louée comme instance. Son format MX de 9 bits atteint 1 500 TFLOPS.</translation>
-    </message>
-    <message>
-        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
-        <translation>S’utilise au moyen de GKE. Google indique son prix par puce : voir TPU7x.</translation>
     </message>
     <message>
         <source>Uses of Rainier</source>

@@ -7587,10 +7587,6 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Data centre network.</source>
-        <translation>Rede do data center.</translation>
-    </message>
-    <message>
         <source>Data centres of Rainier</source>
         <translation>Data centers do Rainier</translation>
     </message>
@@ -20641,10 +20637,6 @@
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>Usado dentro do Azure, não alugado como instância. Seu formato MX de 9 bits chega a 1.500 TFLOPS.</translation>
-    </message>
-    <message>
-        <source>Used through GKE. Google states its price per chip: see TPU7x.</source>
-        <translation>Usada por meio do GKE. O Google informa o preço por chip: veja TPU7x.</translation>
     </message>
     <message>
         <source>Uses of Rainier</source>
