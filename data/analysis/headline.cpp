@@ -202,8 +202,6 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
                                  : numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
-    if (input.showsRows)
-        return text;
     if (const QString retired = retiredText(input, verdict, numbers); !retired.isEmpty())
         text = tr("%1 %2", "two sentences").arg(text, retired);
     if (!verdict.also.isEmpty())

@@ -32,7 +32,6 @@ struct HeadlineInput
     const Board &board;
     const ResultTable &table;
     const Formatter &formatter;
-    bool showsRows = false; ///< a chart has all rows in their order with what bars them: no sentence is about others
 };
 
 /// "to serve Llama 3.1 70B", by the kind of task; empty without a workload.

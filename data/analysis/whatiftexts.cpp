@@ -143,8 +143,10 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
 struct PriceTurn
 {
     QString price;  ///< "$2.42 an hour"
-    QString change; ///< "8.2%", without a sign
+    QString change; ///< "8%", without a sign; empty where it is less than one percent
 };
+
+bool isSlight(double change) { return std::round(100.0 * change) == 0.0; }
 
 std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
@@ -152,12 +154,14 @@ std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, d
     if (!meaning || !lever.isPrice())
         return std::nullopt;
     return PriceTurn{tr("%1 an hour", "a price").arg(formatter.amount(meaning->value)),
-                     formatter.wholePercent(std::abs(value - 1.0))};
+                     isSlight(value - 1.0) ? QString() : formatter.wholePercent(std::abs(value - 1.0))};
 }
 
 QString risesText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const auto turn = priceTurn(inquiry, lever, value, formatter);
+    if (turn && turn->change.isEmpty())
+        return tr("rises slightly, above %1", "a price; a price").arg(turn->price);
     return turn ? tr("rises %1, above %2", "a price; a percentage, a price").arg(turn->change, turn->price)
                 : tr("rises above %1").arg(turnText(inquiry, lever, value, formatter));
 }
@@ -165,6 +169,8 @@ QString risesText(const Inquiry &inquiry, const Lever &lever, double value, cons
 QString fallsText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const auto turn = priceTurn(inquiry, lever, value, formatter);
+    if (turn && turn->change.isEmpty())
+        return tr("falls slightly, below %1", "a price; a price").arg(turn->price);
     return turn ? tr("falls %1, below %2", "a price; a percentage, a price").arg(turn->change, turn->price)
                 : tr("falls below %1").arg(turnText(inquiry, lever, value, formatter));
 }

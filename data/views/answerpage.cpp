@@ -47,7 +47,7 @@ struct AnswerSight
     const Metric &asked;
     Verdict verdict;
 
-    [[nodiscard]] HeadlineInput input() const { return {catalog, board, table, formatter, true}; }
+    [[nodiscard]] HeadlineInput input() const { return {catalog, board, table, formatter}; }
     [[nodiscard]] QString nameOf(const QString &id) const
     {
         const auto *found = findWhere(table.rows, [&id](const ResultRow &row) { return row.subject.id == id; });
@@ -142,6 +142,16 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
     tiles.last().detail = namedVersus(sight, {withChips(bills[0], *few), withChips(bills[1], *many)});
 }
 
+// Of a payback that is not reliable: "4 months at best, never at worst".
+QString unsureText(const EvenMonths &even)
+{
+    if (even.soonest.isEmpty())
+        return {};
+    return even.latest.isEmpty()
+        ? tr("%1 at best, never at worst", "9 months: how long it takes to pay back").arg(monthsText(even.soonest))
+        : tr("%1 to %2 months", "how long it takes to pay back").arg(even.soonest, even.latest);
+}
+
 // From the baseline to what is best, or to the runner-up where the baseline is.
 void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
@@ -177,7 +187,9 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
             : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = isSure && !even.usual.isEmpty() && even.latest.isEmpty();
-    if (isSure) // else no spend would make it so
+    if (!isSure) // no spend would make it so
+        tile.detail = unsureText(even);
+    else
         tile.detail = mayNever
             ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
             : tr("at %1 a month").arg(spend);

@@ -70,7 +70,9 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
-    mark.label = monthsText(evenMonths(move, formatter).usual);
+    const QString months = monthsText(evenMonths(move, formatter).usual);
+    const bool isSure = isReliable(move) && whyUnlike(inquiry).isEmpty(); // as the title has it
+    mark.label = isSure ? months : tr("%1, not reliable", "9 months: how long it takes to pay back").arg(months);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
     mark.description = tr("Break-even after %1, at %2 in both cases.").arg(mark.xText, mark.yText);
@@ -503,7 +505,8 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
     page.notes << waysTexts(row->subject, *ways, formatter);
 }
 
-PageFilter spendFilter(const Board &board, const Formatter &formatter)
+// The amount of the move stands in the field where none is stated.
+PageFilter spendFilter(const Board &board, const Result<Move> &move, const Formatter &formatter)
 {
     const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("monthly_spend")));
     PageFilter filter;
@@ -512,6 +515,11 @@ PageFilter spendFilter(const Board &board, const Formatter &formatter)
     filter.isNamed = true;
     filter.isTyped = true;
     filter.hint = tr("monthly spend");
+    if (move) {
+        constexpr int digits = 3;
+        const double assumed = shown(move.value().plan.monthlySpend, formatter);
+        filter.hint = tr("Assumed: %1").arg(formatter.full(Formatter::significant(assumed, digits)));
+    }
     filter.unit = tr("%1/month now", "a currency").arg(formatter.unitText(Unit::Usd));
     filter.help = tr("What the work costs a month today; savings and payback follow from it.");
     if (board.assumptions.monthlySpend)
@@ -548,8 +556,9 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     const Lack lack = question ? Lack() : lackOf(view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
     const Result<Inquiry> inquiry =
         question ? Inquiry::about(catalog, board, *question) : Result<Inquiry>(refusal(lack.title, lack.why));
-    page.filters << moveFilters(board, table, inquiry ? &inquiry.value() : nullptr) << spendFilter(board, formatter);
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
+    page.filters << moveFilters(board, table, inquiry ? &inquiry.value() : nullptr)
+                 << spendFilter(board, move, formatter);
     if (move) {
         warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);

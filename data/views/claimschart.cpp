@@ -173,20 +173,20 @@ QList<const ClaimCheck *> drawnOf(const QList<ClaimCheck> &checks, ClaimScale sc
     return drawn;
 }
 
-// "Speed and size: 3 of 12 claims hold", of others
+// "Speed and size: 3 of 7 checkable claims hold", of others
 QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Formatter &formatter)
 {
     int all = 0;
     int holding = 0;
     for (const ClaimCheck *check : drawn) {
-        if (isOurs(*check->claim))
+        if (isOurs(*check->claim) || check->verdict == ClaimVerdict::CannotCheck)
             continue;
         ++all;
         holding += check->verdict == ClaimVerdict::Supported ? 1 : 0;
     }
     if (all == 0)
         return isShare ? tr("Claims of cost") : tr("Claims of speed and size");
-    return (isShare ? tr("Cost: %1 of %2 claims hold") : tr("Speed and size: %1 of %2 claims hold"))
+    return (isShare ? tr("Cost: %1 of %2 checkable claims hold") : tr("Speed and size: %1 of %2 checkable claims hold"))
         .arg(formatter.integer(holding), formatter.integer(all));
 }
 

@@ -241,13 +241,14 @@ QList<ReportFact> answerFacts(const PageSpec &page)
         return facts;
     facts << ReportFact{tr("Numbers"), page.support};
     for (const PageTile &tile : page.tiles)
-        facts << ReportFact{tile.heading, tr("%1 (%2)").arg(tile.value, tile.detail)};
+        facts << ReportFact{tile.heading,
+                            tile.detail.isEmpty() ? tile.value : tr("%1 (%2)").arg(tile.value, tile.detail)};
     for (const TextSection &section : page.texts) {
         const QStringList items = mapped(section.items, &TextItem::text);
         facts << ReportFact{section.heading, items.join(QLatin1Char(' '))};
     }
     if (!page.confidence.level.isEmpty())
-        facts << ReportFact{tr("Confidence"), page.confidence.text};
+        facts << ReportFact{page.confidence.text, page.confidence.reason};
     return facts;
 }
 
@@ -416,6 +417,9 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
         leading.charts = {page.charts.at(answeringChart(page))};
         leading.title = page.title;
         leading.support = page.support;
+        if (!page.confidence.level.isEmpty())
+            leading.support = tr("%1 %2", "two sentences")
+                                  .arg(page.support, tr("%1.", "numbers behind a title").arg(page.confidence.text));
         if (isSaid(page.title)) { // a sentence stands over one slide
             const QString alone = headingAlone(leading.charts.constFirst());
             leading.title = alone.isEmpty() || isSaid(alone) ? figuresOf(page) : alone;
@@ -518,6 +522,8 @@ void DeckMaking::addSummary(const BoardSlide &slide)
         chapter.blocks << ReportBlock{tr("Recommendation"), {takeawayOf(answer)}, {}};
     if (!answer.support.isEmpty())
         chapter.blocks << ReportBlock{{}, {answer.support}, {}};
+    if (const auto &[level, text, reason, linkId] = answer.confidence; !level.isEmpty())
+        chapter.blocks << ReportBlock{{}, {tr("%1: %2", "a heading, what it says").arg(text, reason)}, {}};
     if (!answer.tiles.isEmpty())
         chapter.blocks << ReportBlock{tr("Key figures"), linesWithTiles(answer), {}};
     for (const TextSection &section : answer.texts) {
