@@ -7,7 +7,7 @@
 
 //   At its P10 a factor takes the result to exp(below) times its value, at its P90 to exp(above) times; between and
 //   beyond, the logarithm grows with the normal score on each side: a log-normal of two halves. low..high of the
-//   catalogue and of the calibration ("eight of ten measurements lie within") are taken as P10..P90.
+//   catalogue and of the calibration, whatever share of measurements that held, are taken as P10..P90.
 
 namespace chipboard {
 

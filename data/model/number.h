@@ -69,7 +69,7 @@ template<class N, class Change>
     return {change(span.low), change(span.value), change(span.high)};
 }
 
-/// `value` with the range that eight of ten measured rows fell into: value / (1 + error) to value x (1 + error).
+/// `value` with the range of a relative error: value / (1 + error) to value x (1 + error).
 template<class N>
 [[nodiscard]] Span<N> spanOf(const N &value, const std::type_identity_t<N> &error)
 {

@@ -135,7 +135,7 @@ enum class Bound { Compute, MemoryBandwidth, Latency, Link, Capacity };
 /// One translated sentence: "Reading weights and cache from memory takes most of the time."
 [[nodiscard]] QString boundSentence(Bound bound);
 
-/// `value` with the range that eight of ten measured rows fell into: value / (1 + error) to value * (1 + error).
+/// `value` with the range of a relative error: value / (1 + error) to value * (1 + error).
 template<Dimension D>
 [[nodiscard]] constexpr Ranged<D> withError(Quantity<D> value, double error)
 {

@@ -24,7 +24,8 @@ struct EstimateOrigin
 /// `count` is of chips; `instances` is null where chips are accounted one by one. value, low and high are null exactly
 /// where there is a reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does.
 /// Ids of metrics stay as they are. "nearest" is the row of a model check with "input", "output", "batch", "chips",
-/// "precision", "stack" and "measured_on", or null.
+/// "precision", "stack" and "measured_on", or null. "measurements" and "coverage" are of the range of the speed, where
+/// they are known: how many it was found from, and which share of those of excluded sources it held.
 [[nodiscard]] QByteArray estimateToJson(const Estimate &estimate, const Currency &currency = {},
                                         const std::optional<NearestRun> &nearest = {},
                                         const EstimateOrigin &origin = {});
@@ -32,7 +33,7 @@ struct EstimateOrigin
 /// One row a result, for CSV.
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
 
-/// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
+/// {"n","median_abs_error","p90_abs_error","within_20","within_25","ranged","coverage","by":{"kind":{...},"family":{...},"chip":{...}},
 /// "checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},
 /// "held_ranges":[{"kind","experts","n","sources","coverage"}],"rows":[{"id","kind","predicted","measured","unit","error",...}]}.
 /// Shares are 0 to 1; a row's error is predicted / measured - 1.
