@@ -13,7 +13,6 @@
 #include <QUrl>
 
 namespace chipboard {
-
 namespace {
 
 QByteArray boardOf(const Clip &clip)

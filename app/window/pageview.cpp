@@ -11,7 +11,6 @@
 #include <algorithm>
 
 namespace chipboard {
-
 namespace {
 
 QList<Choice> workloadChoices(const Catalog &catalog)

@@ -62,7 +62,7 @@ public:
     [[nodiscard]] PageDraws &draws() { return *m_draws; }
     /// Ids of the chips or instances, by the board's level, that a filter expression holds for at the board's prices.
     [[nodiscard]] Result<QStringList> thingsWhere(const QString &expression) const;
-    /// What is pointed at, else chosen. On a page about work, and where its row says so, nothing until then.
+    /// What is pointed at, else what a person chose; empty before that.
     [[nodiscard]] QString highlighted() const;
 
 public slots:

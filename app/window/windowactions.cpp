@@ -413,6 +413,7 @@ void WindowActions::showDeck()
     connect(&dialog, &DeckDialog::presentRequested, &m_window, &MainWindow::presentDeck);
     addUndo(dialog);
 }
+
 void WindowActions::fillLook(QMenu &menu)
 {
     const auto choose = [this] {

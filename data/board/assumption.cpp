@@ -7,7 +7,6 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
-
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -33,8 +33,8 @@ struct EstimateOrigin
 /// One row a result, for CSV.
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
 
-/// {"n","median_abs_error","p90_abs_error","within_20","within_25","ranged","coverage","by":{"kind":{...},"family":{...},"chip":{...}},
-/// "checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},
+/// {"n","median_abs_error","p90_abs_error","within_20","within_25","ranged","coverage",
+/// "by":{"kind":{...},"family":{...},"chip":{...}},"checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},
 /// "held_ranges":[{"kind","experts","n","sources","coverage"}],"rows":[{"id","kind","predicted","measured","unit","error",...}]}.
 /// Shares are 0 to 1; a row's error is predicted / measured - 1.
 [[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision = {});

@@ -1,6 +1,6 @@
-#include "data/core/find.h"
 #include "data/views/pages.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/listwords.h"
