@@ -401,7 +401,9 @@ void DeckDialog::paintNext()
         if (!item->icon().isNull() || sheet < 0)
             continue;
         const auto isHere = [slide](const DeckPaper &one) { return one.slide == slide; };
-        const PaperPage *paper = findWhere(std::as_const(m_scene.papers), isHere)->paper.get();
+        const DeckPaper *here = findWhere(std::as_const(m_scene.papers), isHere);
+        Q_ASSERT(here != nullptr); // its first sheet is there
+        const PaperPage *paper = here->paper.get();
         const bool isKnown = m_thumbs.contains(paper);
         if (!isKnown)
             m_thumbs.insert(paper, thumbOf(*paper, devicePixelRatioF()));
