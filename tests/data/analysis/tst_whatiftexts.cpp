@@ -46,8 +46,14 @@ private slots:
 // What comes before a sentence about a block price and a list price, which these chips have.
 static const QString unlike = u"Not comparable, as their price types differ; by these numbers: "_s;
 
-// Texts with plain blanks.
-static QString plain(QString text) { return text.remove(unlike).replace(QChar(0x00A0), u' '); }
+// Texts with plain blanks, without what they begin with where prices are unlike.
+static QString plain(QString text)
+{
+    if (text.startsWith(unlike))
+        text.remove(0, unlike.size());
+    [&text] { QVERIFY2(!text.contains(u"Not comparable"), qPrintable(text)); }();
+    return text.replace(QChar(0x00A0), u' ');
+}
 
 static Inquiry inquiryOf(const Catalog &catalog, const char *metric = "cost", const char *workload = "train",
                          const QString &against = u"h100-sxm"_s)
