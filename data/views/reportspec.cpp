@@ -417,7 +417,7 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
         leading.charts = {page.charts.at(answeringChart(page))};
         leading.title = page.title;
         leading.support = page.support;
-        if (!page.confidence.level.isEmpty())
+        if (!page.confidence.level.isEmpty() && !page.support.isEmpty())
             leading.support = tr("%1 %2", "two sentences")
                                   .arg(page.support, tr("%1.", "numbers behind a title").arg(page.confidence.text));
         if (isSaid(page.title)) { // a sentence stands over one slide
@@ -522,8 +522,8 @@ void DeckMaking::addSummary(const BoardSlide &slide)
         chapter.blocks << ReportBlock{tr("Recommendation"), {takeawayOf(answer)}, {}};
     if (!answer.support.isEmpty())
         chapter.blocks << ReportBlock{{}, {answer.support}, {}};
-    if (const auto &[level, text, reason, linkId] = answer.confidence; !level.isEmpty())
-        chapter.blocks << ReportBlock{{}, {tr("%1: %2", "a heading, what it says").arg(text, reason)}, {}};
+    if (const PageConfidence &told = answer.confidence; !told.level.isEmpty())
+        chapter.blocks << ReportBlock{{}, {tr("%1: %2", "a heading, what it says").arg(told.text, told.reason)}, {}};
     if (!answer.tiles.isEmpty())
         chapter.blocks << ReportBlock{tr("Key figures"), linesWithTiles(answer), {}};
     for (const TextSection &section : answer.texts) {

@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 mit %2</translation>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -909,6 +909,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 sowie etwa gleich viel %2</translation>
+    </message>
+    <message>
+        <source>%1 at best, possibly never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>bestenfalls %1, schlimmstenfalls nie</translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1768,6 +1773,11 @@
         <translation>%1 bis %2 (jetzt)</translation>
     </message>
     <message>
+        <source>%1 to %2 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 bis %2 Monate</translation>
+    </message>
+    <message>
         <source>%1 to %2 months later</source>
         <translation>%1 bis %2 Monate später</translation>
     </message>
@@ -2081,6 +2091,11 @@
     <message>
         <source>%1, low</source>
         <translation>%1, niedrig</translation>
+    </message>
+    <message>
+        <source>%1, not reliable</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1, unsicher</translation>
     </message>
     <message>
         <source>%1, one bar per row</source>
@@ -5606,16 +5621,16 @@
     </message>
     <message>
         <source>Best of all chips: %1 at %2</source>
-        <translation>Am besten von allen Chips: %1 mit %2</translation>
+        <translation>Bester aller Chips: %1 mit %2</translation>
     </message>
     <message>
         <source>Best of all chips: %1 at %2, about the same as %3</source>
-        <translation>Am besten von allen Chips: %1 mit %2, etwa gleichauf mit %3</translation>
+        <translation>Bester aller Chips: %1 mit %2, etwa gleichauf mit %3</translation>
     </message>
     <message>
         <source>Best of all chips: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
-        <translation>Am besten von allen Chips: %1 mit %2; danach %3 mit %4</translation>
+        <translation>Bester aller Chips: %1 mit %2; danach %3 mit %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -7179,10 +7194,6 @@
         <translation>Bedingungen gelten für Chips und Instanzen: oben „Chip“ oder „Instanz“ wählen.</translation>
     </message>
     <message>
-        <source>Confidence</source>
-        <translation>Sicherheit</translation>
-    </message>
-    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>Konfigurierbares FP8 (cFP8), mit der BF16-Rate.</translation>
     </message>
@@ -7447,8 +7458,8 @@
         <translation>Kosten mit dem Umstieg auf %1.</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Kosten: %1 von %2 treffen zu</translation>
+        <source>Cost: %1 of %2 checkable claims hold</source>
+        <translation>Kosten: %1 von %2 prüfbaren treffen zu</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16673,8 +16684,8 @@
         <translation>Tempo und Kosten</translation>
     </message>
     <message>
-        <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Geschwindigkeit und Größe: %1 von %2 treffen zu</translation>
+        <source>Speed and size: %1 of %2 checkable claims hold</source>
+        <translation>Geschwindigkeit und Größe: %1 von %2 prüfbaren treffen zu</translation>
     </message>
     <message>
         <source>Speed per user</source>
@@ -22417,6 +22428,11 @@
         <translation>unter %1 fällt</translation>
     </message>
     <message>
+        <source>falls slightly, below %1</source>
+        <comment>a price; a price</comment>
+        <translation>geringfügig auf unter %1 fällt</translation>
+    </message>
+    <message>
         <source>fast memory of all chips</source>
         <translation>schneller Speicher aller Chips</translation>
     </message>
@@ -24517,6 +24533,11 @@
     <message>
         <source>rises above %1</source>
         <translation>über %1 steigt</translation>
+    </message>
+    <message>
+        <source>rises slightly, above %1</source>
+        <comment>a price; a price</comment>
+        <translation>geringfügig auf über %1 steigt</translation>
     </message>
     <message>
         <source>roadmap</source>

@@ -911,6 +911,11 @@
         <translation>%1 y casi lo mismo en %2</translation>
     </message>
     <message>
+        <source>%1 at best, possibly never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 en el mejor caso, nunca en el peor</translation>
+    </message>
+    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 miles de millones de parámetros, %2 miles de millones activos, contados a partir de las dimensiones.</translation>
     </message>
@@ -1768,6 +1773,11 @@
         <translation>%1 a %2 (ahora)</translation>
     </message>
     <message>
+        <source>%1 to %2 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>de %1 a %2 meses</translation>
+    </message>
+    <message>
         <source>%1 to %2 months later</source>
         <translation>de %1 a %2 meses después</translation>
     </message>
@@ -2081,6 +2091,11 @@
     <message>
         <source>%1, low</source>
         <translation>%1, mínimo</translation>
+    </message>
+    <message>
+        <source>%1, not reliable</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1, no fiable</translation>
     </message>
     <message>
         <source>%1, one bar per row</source>
@@ -7179,10 +7194,6 @@
         <translation>Las condiciones se aplican a chips e instancias: elija «Chip» o «Instancia» arriba.</translation>
     </message>
     <message>
-        <source>Confidence</source>
-        <translation>Confianza</translation>
-    </message>
-    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurable (cFP8), a la velocidad de BF16.</translation>
     </message>
@@ -7447,8 +7458,8 @@
         <translation>Coste con la migración a %1.</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coste: se sostienen %1 de %2</translation>
+        <source>Cost: %1 of %2 checkable claims hold</source>
+        <translation>Coste: se sostienen %1 de %2 comprobables</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16673,8 +16684,8 @@
         <translation>Velocidad y coste</translation>
     </message>
     <message>
-        <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Velocidad y tamaño: se sostienen %1 de %2</translation>
+        <source>Speed and size: %1 of %2 checkable claims hold</source>
+        <translation>Velocidad y tamaño: se sostienen %1 de %2 comprobables</translation>
     </message>
     <message>
         <source>Speed per user</source>
@@ -22417,6 +22428,11 @@
         <translation>baja de %1</translation>
     </message>
     <message>
+        <source>falls slightly, below %1</source>
+        <comment>a price; a price</comment>
+        <translation>baja ligeramente, a menos de %1</translation>
+    </message>
+    <message>
         <source>fast memory of all chips</source>
         <translation>memoria rápida de todos los chips</translation>
     </message>
@@ -24517,6 +24533,11 @@
     <message>
         <source>rises above %1</source>
         <translation>supera %1</translation>
+    </message>
+    <message>
+        <source>rises slightly, above %1</source>
+        <comment>a price; a price</comment>
+        <translation>sube ligeramente, a más de %1</translation>
     </message>
     <message>
         <source>roadmap</source>

@@ -911,6 +911,11 @@
         <translation>%1 pour à peu près autant de %2</translation>
     </message>
     <message>
+        <source>%1 at best, possibly never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 au mieux, jamais au pire</translation>
+    </message>
+    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 milliards de paramètres, dont %2 milliards actifs, comptés d’après les dimensions.</translation>
     </message>
@@ -1768,6 +1773,11 @@
         <translation>%1 à %2 (maintenant)</translation>
     </message>
     <message>
+        <source>%1 to %2 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 à %2 mois</translation>
+    </message>
+    <message>
         <source>%1 to %2 months later</source>
         <translation>%1 à %2 mois plus tard</translation>
     </message>
@@ -2081,6 +2091,11 @@
     <message>
         <source>%1, low</source>
         <translation>%1, borne basse</translation>
+    </message>
+    <message>
+        <source>%1, not reliable</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1, incertain</translation>
     </message>
     <message>
         <source>%1, one bar per row</source>
@@ -7179,10 +7194,6 @@
         <translation>Les conditions portent sur les puces et les instances : choisissez « Puce » ou « Instance » ci-dessus.</translation>
     </message>
     <message>
-        <source>Confidence</source>
-        <translation>Confiance</translation>
-    </message>
-    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurable (cFP8), au débit BF16.</translation>
     </message>
@@ -7447,8 +7458,8 @@
         <translation>Coût avec la migration vers %1.</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coût : %1 sur %2 exactes</translation>
+        <source>Cost: %1 of %2 checkable claims hold</source>
+        <translation>Coût : %1 sur %2 vérifiables exactes</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16673,8 +16684,8 @@
         <translation>Vitesse et coût</translation>
     </message>
     <message>
-        <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Vitesse et taille : %1 sur %2 exactes</translation>
+        <source>Speed and size: %1 of %2 checkable claims hold</source>
+        <translation>Vitesse et taille : %1 sur %2 vérifiables exactes</translation>
     </message>
     <message>
         <source>Speed per user</source>
@@ -22417,6 +22428,11 @@
         <translation>passe sous %1</translation>
     </message>
     <message>
+        <source>falls slightly, below %1</source>
+        <comment>a price; a price</comment>
+        <translation>baisse légèrement, sous %1</translation>
+    </message>
+    <message>
         <source>fast memory of all chips</source>
         <translation>mémoire rapide de toutes les puces</translation>
     </message>
@@ -24517,6 +24533,11 @@
     <message>
         <source>rises above %1</source>
         <translation>dépasse %1</translation>
+    </message>
+    <message>
+        <source>rises slightly, above %1</source>
+        <comment>a price; a price</comment>
+        <translation>monte légèrement, au-dessus de %1</translation>
     </message>
     <message>
         <source>roadmap</source>

@@ -911,6 +911,11 @@
         <translation>%1, com praticamente a mesma %2</translation>
     </message>
     <message>
+        <source>%1 at best, possibly never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 no melhor caso, nunca no pior</translation>
+    </message>
+    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 bilhões de parâmetros, %2 bilhões ativos, contados a partir das dimensões.</translation>
     </message>
@@ -1768,6 +1773,11 @@
         <translation>%1 a %2 (agora)</translation>
     </message>
     <message>
+        <source>%1 to %2 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>de %1 a %2 meses</translation>
+    </message>
+    <message>
         <source>%1 to %2 months later</source>
         <translation>%1 a %2 meses depois</translation>
     </message>
@@ -2081,6 +2091,11 @@
     <message>
         <source>%1, low</source>
         <translation>%1, limite inferior</translation>
+    </message>
+    <message>
+        <source>%1, not reliable</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1, não confiável</translation>
     </message>
     <message>
         <source>%1, one bar per row</source>
@@ -7179,10 +7194,6 @@
         <translation>As condições valem para chips e instâncias: escolha “Chip” ou “Instância” acima.</translation>
     </message>
     <message>
-        <source>Confidence</source>
-        <translation>Confiança</translation>
-    </message>
-    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurável (cFP8), à taxa BF16.</translation>
     </message>
@@ -7447,8 +7458,8 @@
         <translation>Custo com a migração para %1.</translation>
     </message>
     <message>
-        <source>Cost: %1 of %2 claims hold</source>
-        <translation>Custo: %1 de %2 se sustentam</translation>
+        <source>Cost: %1 of %2 checkable claims hold</source>
+        <translation>Custo: %1 de %2 verificáveis se sustentam</translation>
     </message>
     <message>
         <source>Count</source>
@@ -16673,8 +16684,8 @@
         <translation>Velocidade e custo</translation>
     </message>
     <message>
-        <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Velocidade e tamanho: %1 de %2 se sustentam</translation>
+        <source>Speed and size: %1 of %2 checkable claims hold</source>
+        <translation>Velocidade e tamanho: %1 de %2 verificáveis se sustentam</translation>
     </message>
     <message>
         <source>Speed per user</source>
@@ -22417,6 +22428,11 @@
         <translation>ficar abaixo de %1</translation>
     </message>
     <message>
+        <source>falls slightly, below %1</source>
+        <comment>a price; a price</comment>
+        <translation>cair ligeiramente, para menos de %1</translation>
+    </message>
+    <message>
         <source>fast memory of all chips</source>
         <translation>memória rápida de todos os chips</translation>
     </message>
@@ -24517,6 +24533,11 @@
     <message>
         <source>rises above %1</source>
         <translation>passar de %1</translation>
+    </message>
+    <message>
+        <source>rises slightly, above %1</source>
+        <comment>a price; a price</comment>
+        <translation>subir ligeiramente, para mais de %1</translation>
     </message>
     <message>
         <source>roadmap</source>

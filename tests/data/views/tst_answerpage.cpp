@@ -33,6 +33,8 @@ private slots:
     void aVolumeMakesABill();
     void theBillDecidesWhereAVolumeIsStated();
     void allRowsBestFirst();
+    void whatLeadsNoTitleIsNamed();
+    void anUnreliablePaybackSaysItsRange();
     void announcedRowsComeLast();
     void theBriefSaysItInTextToo();
     void theBriefIsWholeAsText();
@@ -182,6 +184,31 @@ void TestAnswerPage::allRowsBestFirst()
         before = *point.value;
     }
     QVERIFY(before > 0.0);
+}
+
+// A shorter bar than the title's is told of, as on the pages Value and Sensitivity.
+void TestAnswerPage::whatLeadsNoTitleIsNamed()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium"_s), ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    const PageSpec page = shipped(board);
+    QVERIFY2(page.title.startsWith(u"A100 80GB and H100 cost about the same"_s), qPrintable(page.title));
+    static const QRegularExpression others(
+        u" Excluded: Trainium1 \\(\\$1\\.\\d+\\), software in maintenance\\. Similar to A100 80GB: Trainium2\\.$"_s);
+    QVERIFY2(others.match(page.support).hasMatch(), qPrintable(page.support));
+}
+
+// No payback is promised, nor is a line left empty: how long at best stands there.
+void TestAnswerPage::anUnreliablePaybackSaysItsRange()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = shipped(board);
+    const PageTile *move = tileOf(page, u"move"_s);
+    QVERIFY(move != nullptr);
+    QCOMPARE(move->value, u"Not reliable"_s);
+    static const QRegularExpression range(u"^\\S+ months? at best, possibly never$"_s);
+    QVERIFY2(range.match(move->detail).hasMatch(), qPrintable(move->detail));
 }
 
 // Where it has a figure behind all that can be bought, where it has none behind all others.

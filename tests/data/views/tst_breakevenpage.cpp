@@ -11,6 +11,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -27,6 +29,8 @@ private slots:
     void ofOnePriceListTheTitleIsTheAnswer();
     void drawsHowLongItTakes();
     void aMonthsWorkTellsWhatIsSpent();
+    void theSpendAssumedStandsInTheField();
+    void aMarkPromisesNoMoreThanTheTitle();
     void warnsOfThePairAlone();
     void theLegendTellsWhatIsSeen();
     void theLinesMeetInSight();
@@ -344,6 +348,34 @@ void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
         }
     }
+}
+
+void TestBreakEvenPage::theSpendAssumedStandsInTheField()
+{
+    const auto spend = [](const PageSpec &page) {
+        return *std::find_if(page.filters.begin(), page.filters.end(),
+                             [](const PageFilter &one) { return one.id == u"monthly_spend"_s; });
+    };
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    QCOMPARE(spend(pageOf(catalog, board)).hint, u"Assumed: 100000"_s);
+    QVERIFY(spend(pageOf(catalog, board)).current.isEmpty());
+    board.assumptions.monthlySpend = 250000.0;
+    QCOMPARE(spend(pageOf(catalog, board)).current, u"250000"_s);
+}
+
+void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY2(page.title.endsWith(u"no reliable payback"_s), qPrintable(page.title));
+    const QList<PlaneMark> &marks = page.charts.at(1).plane.marks;
+    QVERIFY(!marks.isEmpty());
+    static const QRegularExpression label(u"^\\S+ months, not reliable$"_s);
+    QVERIFY2(label.match(marks.constFirst().label).hasMatch(), qPrintable(marks.constFirst().label));
 }
 
 // Prices of two kinds, where a person mixes them, are warned of; at one list nothing is.

@@ -4,6 +4,7 @@
 
 #include "data/analysis/claimcheck.h"
 #include "data/files/catalogreader.h"
+#include "data/views/claimschart.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
@@ -14,6 +15,8 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -43,6 +46,7 @@ private slots:
     void allContradictionsAreThere();
     void worstDisagreementFirst();
     void wordsOfVerdicts();
+    void chartsCountWhatCanBeChecked();
     void countsInOneSentence();
     void rowsHaveNamesOfTheirOwn();
     void equalClaimsAreNumbered();
@@ -374,6 +378,28 @@ void TestClaimsPage::wordsOfVerdicts()
              QStringList({u"holds"_s, u"does not hold"_s, u"depends"_s, u"inconclusive"_s, u"cannot be checked"_s}));
 }
 
+// What cannot be checked is in no count, as in the title of the page.
+void TestClaimsPage::chartsCountWhatCanBeChecked()
+{
+    const QList<ClaimCheck> checks = checkClaims(m_shipped, defaultBoard());
+    for (const ClaimScale scale : {ClaimScale::Share, ClaimScale::Factor}) {
+        const ChartSpec chart = claimsChart(m_shipped, checks, scale, Formatter());
+        qsizetype others = 0;
+        qsizetype holding = 0;
+        for (const ClaimCheck &check : checks) {
+            const bool isDrawn = check.scale == scale && check.claimed
+                && std::any_of(check.readings.begin(), check.readings.end(),
+                               [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
+            if (!isDrawn || isOurs(*check.claim) || check.verdict == ClaimVerdict::CannotCheck)
+                continue;
+            ++others;
+            holding += check.verdict == ClaimVerdict::Supported ? 1 : 0;
+        }
+        QVERIFY2(chart.title.endsWith(u": %1 of %2 checkable claims hold"_s.arg(holding).arg(others)),
+                 qPrintable(chart.title));
+    }
+}
+
 void TestClaimsPage::countsInOneSentence()
 {
     const Claim number = aClaim("a", "x", 3);
@@ -408,7 +434,7 @@ chart factors: Claims of speed and size
   subtitle: times the other · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks
-chart shares: Cost: 0 of 1 claims hold
+chart shares: Cost: 0 of 1 checkable claims hold
   subtitle: % of the other's cost · diamond = claimed · circle = recomputed
   axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
