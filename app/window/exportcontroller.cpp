@@ -203,7 +203,7 @@ void ExportController::exportBrief()
 std::shared_ptr<QPrinter> ExportController::printer() const
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    const bool isUpright = m_choice.recipe.options.pageSize.endsWith(QLatin1String("portrait"));
+    const bool isUpright = usualOptions().pageSize.endsWith(QLatin1String("portrait"));
     printer->setPageOrientation(isUpright ? QPageLayout::Portrait : QPageLayout::Landscape);
     return printer;
 }
@@ -214,7 +214,7 @@ void ExportController::printOn(QPrinter &printer)
     const PageView &view = m_presenter.view();
     const ExportedPage stated =
         statedPage(view.page, view.table, *view.catalog, m_presenter.board(), m_presenter.formatter());
-    ExportOptions options = m_choice.recipe.options;
+    ExportOptions options = usualOptions();
     options.look = m_look;
     if (options.theme == QLatin1String("dark")) // for slides and screens: paper is white
         options.theme = ExportOptions().theme;
@@ -437,8 +437,9 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
 Clip ExportController::clip(const QString &chart) const
 {
     const PageView &view = m_presenter.view();
-    ExportOptions options = m_choice.recipe.options;
+    ExportOptions options = usualOptions();
     options.look = m_look;
+    options.day = currentDay(view.catalog->revision).toString(Qt::ISODate);
     options.numbersPage = false;
     options.language.clear();
     options.deckTemplate.clear(); // whose file would have to be read first
@@ -459,12 +460,21 @@ Clip ExportController::clip(const QString &chart) const
 ExportChoice ExportController::proposed() const
 {
     ExportChoice choice = m_choice;
+    choice.recipe.options = usualOptions();
     const QString folder = m_services.settings.text(Setting::ExportFolder);
     const QStringList folders{folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
     const auto *found = findWhere(folders, [](const QString &one) { return !one.isEmpty() && QDir(one).exists(); });
     choice.folder = found == nullptr ? QDir::homePath() : *found;
     choice.name = m_presenter.view().page.fileStem;
     return choice;
+}
+
+ExportOptions ExportController::usualOptions() const
+{
+    ExportOptions options = m_choice.recipe.options;
+    if (m_choice.recipe.ask.what == ExportWhat::Brief)
+        options.pageSize = m_services.settings.text(Setting::ExportPageSize);
+    return options;
 }
 
 void ExportController::browse()

@@ -131,6 +131,8 @@ private:
     void fail(const Problem &problem);
     [[nodiscard]] ExportOffer offer();
     [[nodiscard]] ExportChoice proposed() const;
+    /// As chosen last; but a brief's size is that of the reader's paper, and no other page's.
+    [[nodiscard]] ExportOptions usualOptions() const;
     void renewOffer();
     [[nodiscard]] QList<SlideFinding> findingsOf(const ExportRecipe &recipe, const Result<ExportInput> &input,
                                                  const ExportGround &ground) const;

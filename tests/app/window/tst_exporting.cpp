@@ -1,4 +1,5 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
+#include "app/surroundings.h"
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"
@@ -34,6 +35,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void writesAFile();
     void aBriefIsOfferedFromTheMenu();
+    void aBriefsSizeIsItsOwn();
     void writesSeveralFiles();
     void canBeStopped();
     void againRepeats();
@@ -143,6 +145,49 @@ void TestExporting::aBriefIsOfferedFromTheMenu()
     const QByteArray text = contentOf(m_folder->filePath(u"brief.svg"_s));
     QVERIFY2(text.contains("Assumptions: "), text.left(4000));
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s); // pages are shown as before
+}
+
+// What is copied or exported next has the size of before; the same again has the brief's.
+void TestExporting::aBriefsSizeIsItsOwn()
+{
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    trigger("file.brief");
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QTRY_VERIFY(dialog->isVisible());
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"svg"_s};
+    choice.recipe.options.pageSize = u"a4-portrait"_s;
+    choice.folder = m_folder->path();
+    choice.name = u"brief"_s;
+    dialog->setChoice(choice);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(exported.size(), 1);
+    const QByteArray brief = contentOf(m_folder->filePath(u"brief.svg"_s));
+    const PageView &view = m_presenter->view();
+    const Clip clip = m_window->exporting().clip();
+    QCOMPARE(clip.options.pageSize, u"slide"_s);
+    QCOMPARE(clip.options.day, currentDay(view.catalog->revision).toString(Qt::ISODate));
+
+    m_window->exporting().exportAgain();
+    QTRY_COMPARE(exported.size(), 2);
+    QVERIFY(contentOf(m_folder->filePath(u"brief.svg"_s)) == brief);
+
+    for (const QString &format : {u"pptx"_s, u"svg"_s}) {
+        m_window->exporting().exportDeck(format);
+        QTRY_VERIFY(dialog->isVisible());
+        QCOMPARE(dialog->choice().recipe.options.pageSize, u"slide"_s);
+        dialog->reject();
+        m_window->exporting().exportAs(format);
+        QCOMPARE(dialog->choice().recipe.options.pageSize, u"slide"_s);
+        dialog->reject();
+    }
+    m_window->exporting().exportChart(view.page.charts.constFirst().id);
+    QTRY_VERIFY(dialog->isVisible());
+    QCOMPARE(dialog->choice().recipe.options.pageSize, u"slide"_s);
+    dialog->setTarget(m_folder->path(), u"chart"_s);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(exported.size(), 3);
+    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s);
 }
 
 // Formats and pages at once; what is there already is asked about once.
