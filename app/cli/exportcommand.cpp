@@ -177,11 +177,11 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
     return board;
 }
 
-/// A brief that somebody may print; one that is exported anew keeps its size.
+/// A brief that somebody may print, not one that is shown as well; one that is exported anew keeps its size.
 bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &before, const QList<ExportTarget> &targets)
 {
-    return ask.what == ExportWhat::Brief && !(before && before->ask.what == ExportWhat::Brief)
-        && std::any_of(targets.begin(), targets.end(),
+    return ask.what == ExportWhat::Brief && !(before && before->ask.what == ExportWhat::Brief) && !targets.isEmpty()
+        && std::all_of(targets.begin(), targets.end(),
                        [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
 }
 

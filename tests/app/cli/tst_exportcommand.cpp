@@ -4,6 +4,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
+#include "widgets/export/pagesize.h"
 
 #include <QApplication>
 #include <QFile>
@@ -65,6 +66,8 @@ private slots:
     void oneChartAlone();
     void chartsAreFoundByTitle();
     void briefsAreTheFirstPageOnOneSheet();
+    void briefsAreOfPaperWhereAllFilesAre_data();
+    void briefsAreOfPaperWhereAllFilesAre();
     void decksAreTheirSlides();
     void emptyPagesAreNamed();
     void reportsAreWholeDocuments();
@@ -416,6 +419,32 @@ void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
         const QString text = QString::fromUtf8(readFile(file));
         QVERIFY2(text.contains(title) && text.contains(tile) && text.contains(u"Assumptions: "_s), qPrintable(text));
         QVERIFY2(text.contains(u"https://"_s), qPrintable(text));
+    }
+}
+
+// A size is of all files: slides are not of the reader's paper because a document is beside them.
+void TestExportCommand::briefsAreOfPaperWhereAllFilesAre_data()
+{
+    QTest::addColumn<QStringList>("endings");
+    QTest::addColumn<QString>("size");
+    const QString paper = documentPageSize(QLocale::system());
+    QTest::newRow("a document") << QStringList{u"pdf"_s} << paper;
+    QTest::newRow("slides") << QStringList{u"pptx"_s} << u"slide"_s;
+    QTest::newRow("a document and slides") << QStringList{u"pdf"_s, u"pptx"_s} << u"slide"_s;
+}
+
+void TestExportCommand::briefsAreOfPaperWhereAllFilesAre()
+{
+    QFETCH(const QStringList, endings);
+    QStringList words{u"export"_s, u"--what"_s, u"brief"_s};
+    for (const QString &ending : endings)
+        words << u"--to"_s << path(u"brief."_s + ending);
+    const Outcome outcome = runCli(words);
+    QCOMPARE(outcome.err, QString());
+    for (const QString &ending : endings) {
+        const BoardLoad load = readBoardFile(path(u"brief."_s + ending));
+        QVERIFY(load.recipe);
+        QTEST(load.recipe->options.pageSize, "size");
     }
 }
 
