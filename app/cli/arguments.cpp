@@ -2,7 +2,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
-#include "app/window/pagetable.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
@@ -112,7 +111,7 @@ private:
                  tr("Write %1 %2.").arg(dashed(row), QLatin1String(row.value)));
             return;
         }
-        const QString told = spelled(row, *value);
+        const QString told = row.isList() ? *value : spelled(row, *value);
         if (!row.isList() && !isChoice(row, told))
             return;
         if (const auto *one = std::get_if<QString Invocation::*>(&row.target))
@@ -121,15 +120,11 @@ private:
             takeList(row, told);
     }
 
-    // "pt_BR" is "pt-BR": systems write their languages so; and so is "pt", where no other country is meant. "answer"
-    // is "overview": a page by the name that its tab has.
+    // "pt_BR" is "pt-BR": systems write their languages so; and so is "pt", where no other country is meant.
     static QString spelled(const OptionRow &row, const QString &value)
     {
-        const auto *list = std::get_if<QStringList Invocation::*>(&row.target);
-        if (list != nullptr && *list == &Invocation::pages) {
-            const PageRow *page = findPage(value);
-            return page != nullptr ? QString::fromLatin1(page->id) : value;
-        }
+        if (row.canonical != nullptr)
+            return row.canonical(value);
         const QString hyphened = QString(value).replace(QLatin1Char('_'), QLatin1Char('-'));
         static const QRegularExpression country(QStringLiteral("-[A-Z]{2}$"));
         for (const QString &choice : row.choices != nullptr ? row.choices() : QStringList()) {

@@ -53,7 +53,7 @@ constexpr CommandRow commandRows[] = {
      0, 1, runCalibrate},
     {Command::Export, "export", "[BOARD]", QT_TR_NOOP("Export the dashboard to files."),
      QT_TR_NOOP("Writes what the window shows. The extension of each file name sets the format; equal input "
-                "gives equal bytes."),
+                "on the same day gives equal bytes."),
      0, 1, runExport},
     {Command::Import, "import", "[FORMAT] FILE", QT_TR_NOOP("Import prices or chips from a file."),
      QT_TR_NOOP("Reports for each data row whether it was imported, skipped or suspicious, and why. Suspicious "
@@ -126,7 +126,21 @@ QStringList precisionChoices()
 }
 
 QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s, u"ndjson"_s}; }
-QStringList pageChoices() { return rowIds(pageTable()); }
+// Each page by its id and, where that is another one, by the name that its tab has.
+QStringList pageChoices()
+{
+    QStringList words;
+    for (const PageRow &row : pageTable())
+        words << QString::fromLatin1(row.id) << pageWord(row);
+    words.removeDuplicates();
+    return words;
+}
+
+QString pageIdOf(const QString &word)
+{
+    const PageRow *page = pageNamed(word);
+    return page != nullptr ? QString::fromLatin1(page->id) : word;
+}
 
 // The window knows the first two of them; see Parser::checkWindow().
 QStringList themeChoices() { return rowIds(exportThemes()); }
@@ -234,7 +248,7 @@ const OptionRow optionRows[] = {
                 "answer as a one-page brief, or the slides of the board's deck."),
      &Invocation::what, exporting, whatChoices},
     {"page", "PAGE,PAGE", QT_TR_NOOP("The page of the dashboard; an export can have several, in this order."),
-     &Invocation::pages, exporting | window, pageChoices},
+     &Invocation::pages, exporting | window, pageChoices, nullptr, pageIdOf},
     {"chart", "ID", QT_TR_NOOP("Export only this chart of the page, by id or title, such as memory."),
      &Invocation::chart, exporting},
     {"deck", "FILE", QT_TR_NOOP("Export the slides of this JSON file as PDF, PPTX, PNG or SVG."), &Invocation::deck,
@@ -345,7 +359,9 @@ const CommandRow *findCommand(const QString &name)
 
 const CommandRow &commandRow(Command command)
 {
-    return *findWhere(commandRows, [command](const CommandRow &row) { return row.command == command; });
+    const auto *found = findWhere(commandRows, [command](const CommandRow &row) { return row.command == command; });
+    Q_ASSERT(found != nullptr);
+    return *found;
 }
 
 const OptionRow *findOption(const QString &name)

@@ -37,6 +37,8 @@ struct OptionRow
     unsigned commands;                  ///< maskOf() of those that know it
     QStringList (*choices)() = nullptr; ///< the words that it takes; null when that is for the catalogue to say
     const char *list = nullptr;         ///< the kind of `chipboard list` whose ids it takes
+    /// The word of `choices` that another one of them stands for; null: each stands for itself.
+    QString (*canonical)(const QString &) = nullptr;
 
     /// Several values with commas between them.
     [[nodiscard]] bool isList() const

@@ -174,9 +174,15 @@ std::span<const PageRow> pageTable() { return pageRows; }
 
 const PageRow *findPage(const QString &id)
 {
-    return findWhere(pageRows, [&id](const PageRow &row) {
-        return id == QLatin1String(row.id) || id == QString::fromLatin1(row.name).toLower().replace(u' ', u'-');
-    });
+    return findWhere(pageRows, [&id](const PageRow &row) { return id == QLatin1String(row.id); });
+}
+
+QString pageWord(const PageRow &row) { return QString::fromLatin1(row.name).toLower().replace(u' ', u'-'); }
+
+const PageRow *pageNamed(const QString &word)
+{
+    const PageRow *page = findPage(word);
+    return page != nullptr ? page : findWhere(pageRows, [&word](const PageRow &row) { return word == pageWord(row); });
 }
 
 const PageRow &tabOf(const PageRow &page)

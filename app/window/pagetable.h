@@ -90,8 +90,12 @@ struct PageRow
 
 /// In the order of the page bar.
 [[nodiscard]] std::span<const PageRow> pageTable();
-/// By its id or its English name as one word ("find-a-chip"); null when there is no such page.
+/// By its id; null when there is no such page.
 [[nodiscard]] const PageRow *findPage(const QString &id);
+/// Its English name as one word: "find-a-chip".
+[[nodiscard]] QString pageWord(const PageRow &row);
+/// By its id or its word, as a person types it; null when there is no such page.
+[[nodiscard]] const PageRow *pageNamed(const QString &word);
 /// The row of the tab that the page is in: itself, or the one that it is a part of.
 [[nodiscard]] const PageRow &tabOf(const PageRow &page);
 /// The tab's pages, itself first: one where the tab has no parts.

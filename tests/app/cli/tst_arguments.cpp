@@ -1,6 +1,7 @@
 // The parser alone: words in, Invocation or one sentence out. Nothing here touches a file or the catalogue.
 #include "app/cli/arguments.h"
 #include "app/cli/commandtable.h"
+#include "app/window/pagetable.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 
@@ -135,6 +136,11 @@ void TestArguments::listsJoinAndKeepTheirOrder()
     const auto pages = parseArguments(words("export --to a.pdf --page answer,find-a-chip,overview"));
     QVERIFY(pages);
     QCOMPARE(pages.value().pages, words("overview advisor")); // by the names of their tabs, too
+    QCOMPARE(parseArguments(words("--page answer")).value().pages, words("overview"));
+    QVERIFY(pageNamed(u"answer"_s) != nullptr && findPage(u"answer"_s) == nullptr); // which files name by their ids
+    const auto unknown = parseArguments(words("--page nowhere"));
+    QVERIFY(!unknown);
+    QVERIFY2(unknown.problem().remedy.contains(u"overview, answer, compare, "), qPrintable(unknown.problem().remedy));
 }
 
 void TestArguments::equalsSignAndBlankMeanTheSame()

@@ -31,6 +31,7 @@ private slots:
     void aTurnIsOneStep();
     void nothingGoesOnAfterAStop();
     void unknownPagesAreTold();
+    void decksNeedSlidesOfPages();
     void whatCanBeWrittenIs();
     void whatCameMeanwhileStays();
     void targetsHaveTheirEndings();
@@ -165,6 +166,25 @@ void TestExportJob::whatCanBeWrittenIs()
     job.start(next);
     QTRY_COMPARE(written.size(), 1);
     QCOMPARE(failed.size(), 1);
+}
+
+// Pages of slides have their ids alone: other names are the command line's.
+void TestExportJob::decksNeedSlidesOfPages()
+{
+    const auto problemOf = [this](const BoardDeck &deck) {
+        Board board = aBoard({u"trainium2"_s});
+        board.deck = deck;
+        const auto made = exportInput({{ExportWhat::Deck, {}, {}}, {}}, *m_catalog, board, Formatter(),
+                                      [](const PageRow &row) { return samplePageOf(QLatin1String(row.id)); });
+        return made ? Problem() : made.problem();
+    };
+    QCOMPARE(problemOf({}).message, u"The board has no slides."_s);
+    QCOMPARE(problemOf({}).remedy, u"Add slides with File > Deck, or name a deck with --deck FILE."_s);
+    BoardSlide slide;
+    slide.charts = {{u"answer"_s, u"cost"_s}};
+    const Problem unknown = problemOf({slide});
+    QCOMPARE(unknown.message, u"There is no page \"answer\"."_s);
+    QCOMPARE(unknown.where.pointer, u"/deck/0/charts/0"_s);
 }
 
 // What another program has written since it was asked about is not replaced.
