@@ -196,9 +196,9 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an unknown format") << words("list chips --format xml")
                                        << u"It accepts table, json, csv or ndjson."_s;
     QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not accept \"fp3\"."_s;
-    QTest::newRow("an unknown page") << words("export --page pie") << u"It accepts overview, compare, workload, "_s;
+    QTest::newRow("an unknown page") << words("export --page pie") << u"It accepts overview, answer, compare, "_s;
     QTest::newRow("one unknown page of two")
-        << words("export --page compare,pie") << u"It accepts overview, compare, workload, "_s;
+        << words("export --page compare,pie") << u"It accepts overview, answer, compare, "_s;
     QTest::newRow("an unknown part") << words("export --what all-of-it") << u"It accepts page, chart"_s;
     QTest::newRow("unknown colours") << words("export --theme red")
                                      << u"It accepts light, dark, grey, transparent or transparent-dark."_s;
