@@ -143,6 +143,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"pageTitle", QT_TR_NOOP("The answer of the page in one sentence. Shift+F2 sets a custom title.")},
     {"pageWarning", QT_TR_NOOP("States what is not comparable on this page, and offers a fix.")},
     {"pageNotice", QT_TR_NOOP("Important facts about this page, and where to change them.")},
+    {"pageFooter", QT_TR_NOOP("The sources of this page, with their dates. \"How to read\" explains the marks of its charts."), "data"},
     {"empty.*", QT_TR_NOOP("A ready-made comparison to start from.")},
     {"textInPlace", QT_TR_NOOP("A custom text. Enter saves it, Esc cancels, an empty text restores the automatic one.")},
     {"messagePanel", QT_TR_NOOP("Problems and notices: what happened, where, and what to do.")},

@@ -118,8 +118,7 @@ QString basisText(const RangeBasis &basis, Task task)
     if (basis.rows == 0)
         return tr("range of the estimate");
     if (basis.coverage <= 0.0)
-        return basis.rows == 1 ? tr("from 1 published measurement")
-                               : tr("from %1 published measurements").arg(rows);
+        return basis.rows == 1 ? tr("from 1 published measurement") : tr("from %1 published measurements").arg(rows);
     const QString share = formatter.percent(basis.coverage);
     return task == Task::Serve
         ? tr("%1 of %2 published measurements of all chips lie within", "a percentage, a number").arg(share, rows)

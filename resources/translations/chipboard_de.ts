@@ -18852,6 +18852,10 @@
         <translation>Die Quellen stimmen nicht überein.</translation>
     </message>
     <message>
+        <source>The sources of this page, with their dates. "How to read" explains the marks of its charts.</source>
+        <translation>Die Quellen dieser Seite mit ihrem Datum. „Lesehilfe“ erklärt die Zeichen ihrer Diagramme.</translation>
+    </message>
+    <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>Die Geschwindigkeit pro Nutzer und die Zeit bis zum ersten Token können nicht negativ sein.</translation>
     </message>
@@ -21301,8 +21305,8 @@
         <translation>Diese Datei schreiben; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
-        <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingabe ergibt gleiche Bytes.</translation>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input on the same day gives equal bytes.</source>
+        <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingaben am selben Tag ergeben bytegleiche Dateien.</translation>
     </message>
     <message>
         <source>Year of Inferentia1</source>

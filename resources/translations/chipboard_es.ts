@@ -18852,6 +18852,10 @@
         <translation>Las fuentes no coinciden.</translation>
     </message>
     <message>
+        <source>The sources of this page, with their dates. "How to read" explains the marks of its charts.</source>
+        <translation>Las fuentes de esta página, con sus fechas. «Cómo leerlo» explica las marcas de sus gráficos.</translation>
+    </message>
+    <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>La velocidad por usuario y el tiempo hasta el primer token no pueden ser negativos.</translation>
     </message>
@@ -21301,8 +21305,8 @@
         <translation>Escribe este archivo; se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
-        <translation>Guarda lo que muestra la ventana. La extensión de cada archivo decide su formato; entradas iguales dan bytes iguales.</translation>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input on the same day gives equal bytes.</source>
+        <translation>Escribe lo que muestra la ventana. La extensión de cada nombre de archivo determina el formato; con las mismas entradas el mismo día, los archivos son idénticos byte a byte.</translation>
     </message>
     <message>
         <source>Year of Inferentia1</source>

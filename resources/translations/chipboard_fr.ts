@@ -18852,6 +18852,10 @@
         <translation>Les sources ne concordent pas.</translation>
     </message>
     <message>
+        <source>The sources of this page, with their dates. "How to read" explains the marks of its charts.</source>
+        <translation>Les sources de cette page, avec leurs dates. « Comment lire » explique les marques de ses graphiques.</translation>
+    </message>
+    <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>La vitesse par utilisateur et le temps jusqu’au premier token ne peuvent pas être négatifs.</translation>
     </message>
@@ -21301,8 +21305,8 @@
         <translation>Écrit ce fichier ; peut être répétée.</translation>
     </message>
     <message>
-        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
-        <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier décide du format ; une même entrée donne les mêmes octets.</translation>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input on the same day gives equal bytes.</source>
+        <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier détermine le format ; des entrées identiques, le même jour, donnent des fichiers identiques à l’octet près.</translation>
     </message>
     <message>
         <source>Year of Inferentia1</source>

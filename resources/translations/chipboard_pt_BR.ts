@@ -18852,6 +18852,10 @@
         <translation>As fontes divergem.</translation>
     </message>
     <message>
+        <source>The sources of this page, with their dates. "How to read" explains the marks of its charts.</source>
+        <translation>As fontes desta página, com as datas. “Como ler” explica as marcas dos gráficos.</translation>
+    </message>
+    <message>
         <source>The speed per user and the time to first token cannot be negative.</source>
         <translation>A velocidade por usuário e o tempo até o primeiro token não podem ser negativos.</translation>
     </message>
@@ -21301,8 +21305,8 @@
         <translation>Grava este arquivo; pode ser usada várias vezes.</translation>
     </message>
     <message>
-        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
-        <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo decide o formato; entradas iguais dão bytes iguais.</translation>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input on the same day gives equal bytes.</source>
+        <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo define o formato; as mesmas entradas no mesmo dia geram arquivos idênticos byte a byte.</translation>
     </message>
     <message>
         <source>Year of Inferentia1</source>

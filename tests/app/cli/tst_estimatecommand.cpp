@@ -198,7 +198,7 @@ void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
     const Calibration &calibration = shippedCatalog().calibration;
     const auto row = [&](bool near) {
         const auto isOf = [near](const ServingRange &range) {
-            return range.kind == u"throughput" && !range.experts && range.near == near;
+            return range.kind == u"max_throughput" && !range.experts && range.near == near;
         };
         const auto &ranges = calibration.serving.ranges;
         const auto found = std::find_if(ranges.begin(), ranges.end(), isOf);

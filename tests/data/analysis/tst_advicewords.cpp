@@ -230,8 +230,9 @@ void TestAdviceWords::takeaways_data()
 {
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("prices of the guide") << u"prices=guide-2025-12"_s
-                                         << u"Best of all chips: Trainium2 at $0.27 per 1M output tokens; next H100 at $0.47"_s;
+    QTest::newRow("prices of the guide")
+        << u"prices=guide-2025-12"_s
+        << u"Best of all chips: Trainium2 at $0.27 per 1M output tokens; next H100 at $0.47"_s;
     // With "per 1M output tokens" three ties have no room; they matter more.
     QTest::newRow("nothing is said")
         << QString() << u"Best of all chips: TPU7x at $1.83, about the same as TPU v6e, MI300X, Trainium2"_s;

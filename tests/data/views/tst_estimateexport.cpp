@@ -257,7 +257,7 @@ void TestEstimateExport::statesWhatRangesHeldByKind()
     QCOMPARE(held.at(0)[u"n"_s].toInt(), 75);
     QCOMPARE(held.at(0)[u"coverage"_s].toDouble(), 0.8133);
     QVERIFY(held.at(1)[u"experts"_s].toBool());
-    QVERIFY2(modelCheckToText(check).contains(u"that the ranges held: time to first token 81%, training (MoE) 72%."_s),
+    QVERIFY2(modelCheckToText(check).contains(u"within the range: time to first token 81%, training (MoE) 72%."_s),
              qPrintable(modelCheckToText(check)));
 }
 

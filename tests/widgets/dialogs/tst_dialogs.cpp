@@ -586,8 +586,8 @@ void TestDialogs::exportKeepsItsButtonsInLargeType()
     QCOMPARE(dialog.size(), QSize(1340, 700)); // nothing in it asks for more
     const auto *accept = part<QPushButton>(dialog, "exportAccept");
     QVERIFY(dialog.rect().contains(accept->geometry().translated(accept->parentWidget()->mapTo(&dialog, QPoint()))));
-    for (const QCheckBox *box : dialog.findChildren<QCheckBox *>())
-        QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(box->text()));
+    for (const QCheckBox *box : dialog.findChildren<QCheckBox *>()) // those of slides and SVG alone are hidden
+        QVERIFY2(box->isHidden() || box->width() >= box->sizeHint().width(), qPrintable(box->text()));
 }
 
 CHIPBOARD_TEST(TestDialogs, QApplication)
