@@ -15737,6 +15737,10 @@
         <translation>Läuft intern als MXFP8, also kein Gewinn.</translation>
     </message>
     <message>
+        <source>S&amp;VG letters as outlines</source>
+        <translation>SVG-Text als &amp;Konturen</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>Kle&amp;inerer Text</translation>
     </message>
@@ -15763,10 +15767,6 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
-    </message>
-    <message>
-        <source>SVG letters as o&amp;utlines</source>
-        <translation>SVG-Text als &amp;Konturen</translation>
     </message>
     <message>
         <source>SVG picture</source>

@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Add the appen&amp;dix to the slides of a report</source>
-        <translation>Añadir el anexo a las diapositivas de un infor&amp;me</translation>
+        <translation>Añadir el anexo a las dia&amp;positivas de un informe</translation>
     </message>
     <message>
         <source>Add the six usua&amp;l slides</source>
@@ -15737,6 +15737,10 @@
         <translation>Internamente funciona como MXFP8, así que no hay ganancia.</translation>
     </message>
     <message>
+        <source>S&amp;VG letters as outlines</source>
+        <translation>Letras de los archivos &amp;SVG como contornos</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>Texto &amp;más pequeño</translation>
     </message>
@@ -15763,10 +15767,6 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
-    </message>
-    <message>
-        <source>SVG letters as o&amp;utlines</source>
-        <translation>Letras de los archivos &amp;SVG como contornos</translation>
     </message>
     <message>
         <source>SVG picture</source>

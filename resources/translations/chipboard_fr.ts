@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Add the appen&amp;dix to the slides of a report</source>
-        <translation>Ajouter l’annexe aux diapositives d’un &amp;rapport</translation>
+        <translation>A&amp;jouter l’annexe aux diapositives d’un rapport</translation>
     </message>
     <message>
         <source>Add the six usua&amp;l slides</source>
@@ -15737,6 +15737,10 @@
         <translation>Exécuté en interne comme MXFP8, donc sans gain.</translation>
     </message>
     <message>
+        <source>S&amp;VG letters as outlines</source>
+        <translation>Texte &amp;SVG converti en tracés</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>Texte plus pet&amp;it</translation>
     </message>
@@ -15763,10 +15767,6 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
-    </message>
-    <message>
-        <source>SVG letters as o&amp;utlines</source>
-        <translation>Texte &amp;SVG converti en tracés</translation>
     </message>
     <message>
         <source>SVG picture</source>

@@ -15737,6 +15737,10 @@
         <translation>Roda internamente como MXFP8, portanto sem ganho.</translation>
     </message>
     <message>
+        <source>S&amp;VG letters as outlines</source>
+        <translation>Letras dos arquivos S&amp;VG como contornos</translation>
+    </message>
+    <message>
         <source>S&amp;maller text</source>
         <translation>Texto &amp;menor</translation>
     </message>
@@ -15763,10 +15767,6 @@
     <message>
         <source>SRAM.</source>
         <translation>SRAM.</translation>
-    </message>
-    <message>
-        <source>SVG letters as o&amp;utlines</source>
-        <translation>Letras dos arquivos S&amp;VG como contornos</translation>
     </message>
     <message>
         <source>SVG picture</source>

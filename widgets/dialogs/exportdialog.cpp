@@ -308,7 +308,7 @@ void ExportDialog::buildChecks(QFormLayout &form)
                   tr("Recipients can open the file in Chipboard, with all scenarios and custom values."));
     m_archive = add("exportArchive", tr("PDF for arc&hiving (PDF/A): does not open again"),
                     tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
-    m_curves = add("exportCurves", tr("SVG letters as o&utlines"),
+    m_curves = add("exportCurves", tr("S&VG letters as outlines"),
                    tr("Such a picture looks the same without the font; its text cannot be searched or edited."));
     m_appendix = add("exportAppendix", tr("Add the appen&dix to the slides of a report"),
                      tr("The other pages, all assumptions, notes, sources, glossary and method: dozens of slides."));

@@ -87,7 +87,7 @@ void ChartPage::build()
     m_charts = named<QWidget>("chartGrid");
     m_grid = arranged<QGridLayout>(m_charts, cardGap);
 
-    auto *layout = arranged<QVBoxLayout>(this, gridStep, {20, 8, 20, 4});
+    auto *layout = arranged<QVBoxLayout>(this, gridStep, {20, 8, 20, 2});
     m_head = arranged<QVBoxLayout>(nullptr, gridStep / 2);
     m_titleRow = new QHBoxLayout;
     m_titleRow->addWidget(m_title, 1);

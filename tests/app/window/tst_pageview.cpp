@@ -87,7 +87,7 @@ void TestPageView::tellsWhatBestCommonCameTo()
     board.precision = Precision::Bf16;
     view = viewOf(board);
     QCOMPARE(view.bar.precision, u"bf16"_s);
-    QCOMPARE(textOf(view.bar.precisions, view.bar.precision), u"BF16 dense"_s);
+    QCOMPARE(textOf(view.bar.precisions, view.bar.precision), u"BF16 peaks"_s);
     QCOMPARE(view.bar.precisions.constFirst().detail, u"now FP8 dense"_s); // what it would be
 }
 
