@@ -254,6 +254,7 @@ void Presentation::showView(const PageView &view)
     slide.remedyText.clear();
     slide.notice.linkId.clear();
     slide.notice.linkText.clear();
+    slide.legend = {}; // explained by a link in the window
     slide.confidence = {};
     m_page->setPage(slide);
     m_page->setHighlighted(m_presenter.highlighted());
