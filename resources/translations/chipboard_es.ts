@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Add the appen&amp;dix to the slides of a report</source>
-        <translation>Añadir el anexo a las diapositivas de un in&amp;forme</translation>
+        <translation>Tam&amp;bién el anexo en las diapositivas de un informe</translation>
     </message>
     <message>
         <source>Add the six usua&amp;l slides</source>
