@@ -142,13 +142,13 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
     tiles.last().detail = namedVersus(sight, {withChips(bills[0], *few), withChips(bills[1], *many)});
 }
 
-// Of a payback that is not reliable: "4 months at best, possibly never".
+// Of a payback that is not reliable: "4 months or never", the soonest and the latest.
 QString unsureText(const EvenMonths &even)
 {
     if (even.soonest.isEmpty())
         return {};
     return even.latest.isEmpty()
-        ? tr("%1 at best, possibly never", "9 months: how long it takes to pay back").arg(monthsText(even.soonest))
+        ? tr("%1 or never", "9 months: how long it takes to pay back").arg(monthsText(even.soonest))
         : tr("%1 to %2 months", "how long it takes to pay back").arg(even.soonest, even.latest);
 }
 

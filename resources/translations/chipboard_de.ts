@@ -911,11 +911,6 @@
         <translation>%1 sowie etwa gleich viel %2</translation>
     </message>
     <message>
-        <source>%1 at best, possibly never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>bestenfalls %1, schlimmstenfalls nie</translation>
-    </message>
-    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 Milliarden Parameter, davon %2 Milliarden aktiv, aus den Dimensionen gezählt.</translation>
     </message>
@@ -1586,6 +1581,11 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 oder nie</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>

@@ -911,11 +911,6 @@
         <translation>%1 y casi lo mismo en %2</translation>
     </message>
     <message>
-        <source>%1 at best, possibly never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 en el mejor caso, nunca en el peor</translation>
-    </message>
-    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 miles de millones de parámetros, %2 miles de millones activos, contados a partir de las dimensiones.</translation>
     </message>
@@ -1586,6 +1581,11 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 or never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 o nunca</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>

@@ -911,11 +911,6 @@
         <translation>%1 pour à peu près autant de %2</translation>
     </message>
     <message>
-        <source>%1 at best, possibly never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 au mieux, jamais au pire</translation>
-    </message>
-    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 milliards de paramètres, dont %2 milliards actifs, comptés d’après les dimensions.</translation>
     </message>
@@ -1586,6 +1581,11 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 or never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 ou jamais</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>

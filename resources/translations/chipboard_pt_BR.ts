@@ -911,11 +911,6 @@
         <translation>%1, com praticamente a mesma %2</translation>
     </message>
     <message>
-        <source>%1 at best, possibly never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 no melhor caso, nunca no pior</translation>
-    </message>
-    <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
         <translation>%1 bilhões de parâmetros, %2 bilhões ativos, contados a partir das dimensões.</translation>
     </message>
@@ -1586,6 +1581,11 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>%1 or never</source>
+        <comment>9 months: how long it takes to pay back</comment>
+        <translation>%1 ou nunca</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>
