@@ -27,7 +27,7 @@ struct Cell
     std::optional<PriceKind> askedKind;
     std::optional<PriceKind> priceKind; ///< of price metrics
     QString priceDate;                  ///< likewise: of the price alone, whatever else the number rests on
-    QString priceRegion;                ///< likewise: "us-east-2"; empty where nobody says
+    QString priceRegion;                ///< likewise: "us-east-2"; empty where none is stated
     std::optional<Precision> precision; ///< of compute: the figure's own, MXFP8 where FP8 was asked for
     QList<SourceId> sources;
     QList<Reading> rivals; ///< in their own units; other published values of the same figure

@@ -531,7 +531,7 @@ QString Formatter::wholePercent(double fraction) const
 QString Formatter::signedWholePercent(double fraction) const
 {
     const QString size = wholePercent(std::fabs(fraction));
-    if (std::round(fraction * 100.0) == 0.0) // which of two so near is the larger one nobody knows
+    if (std::round(fraction * 100.0) == 0.0) // of two so near neither is known to be the larger
         return size;
     return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }

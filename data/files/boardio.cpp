@@ -90,7 +90,7 @@ Needs readTable(ObjectReader &reader)
     return needs;
 }
 
-// What a board needs, in its file: "needs". Absent where nobody said anything.
+// What a board needs, in its file: "needs". Absent where none is stated.
 Needs readNeeds(ObjectReader &board) { return board.optionalObject("needs", readTable).value_or(Needs()); }
 
 void writeNeeds(JsonWriter &writer, const Needs &needs)

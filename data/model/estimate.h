@@ -21,7 +21,7 @@ struct PriceOrigin
     bool fallback = false; ///< the book that was asked has none
     Interval usdPerHour;   ///< of what is rented, as the book has it
     int chips = 1;         ///< that are rented with it
-    QString region = {};   ///< "us-east-2"; empty where nobody says
+    QString region = {};   ///< "us-east-2"; empty where none is stated
 
     friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
 };
