@@ -291,6 +291,7 @@ class Scene:
         home = self.place / "home"
         return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_RUNTIME_DIR": str(self.place / "run"),
                 "LC_ALL": "C.UTF-8", "TMPDIR": str(self.place / "tmp"), "QT_QPA_PLATFORM": "offscreen",
+                "SOURCE_DATE_EPOCH": "1785542400",  # files state the day of their export
                 "QT_PLUGIN_PATH": str(self.plugins), "ASAN_OPTIONS": "detect_leaks=0:verify_asan_link_order=0"} | more
 
     def words(self, operation):
@@ -493,7 +494,7 @@ class Harness:
         return []
 
     def clock(self, shift, operation):
-        """Nothing depends on what the clock says but the days that are written down."""
+        """Nothing depends on what the clock says but the days that are written down, which the scene holds still."""
         news, _ = self.known(operation)
         self.scene.fresh()
         done = self.scene.run(operation, self.scene.with_device([], clock=shift()))
