@@ -388,7 +388,24 @@ Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringLis
     return overrides;
 }
 
-Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
+// A region that no machine is known in is mistyped.
+Result<Done> checkRegion(const Catalog &catalog, const QString &region)
+{
+    QStringList known;
+    for (const PriceBook &book : catalog.books)
+        known << regionsOf(book);
+    for (const Instance &instance : catalog.instances) {
+        for (const QString &one : instance.regions ? instance.regions->value.split(u',') : QStringList())
+            known << one.trimmed();
+    }
+    known.removeDuplicates();
+    if (region.isEmpty() || known.contains(region))
+        return Done{};
+    return wrongUsage(tr("No machine is known in a region \"%1\".").arg(region),
+                      nearOrAll(region, known, "chipboard list quotes"));
+}
+
+Result<Needs> chooseNeeds(const Catalog &catalog, const QStringList &asked, Needs needs)
 {
     for (const QString &one : asked) {
         const QString name = one.section(u'=', 0, 0).trimmed();
@@ -403,6 +420,8 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         if (!next)
             return wrongUsage(next.problem().message, next.problem().remedy);
         needs = next.value();
+        if (const auto region = checkRegion(catalog, needs.region); !region)
+            return region.problem();
     }
     return needs;
 }
@@ -423,7 +442,7 @@ Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, 
     const auto currency = chooseCurrency(catalog, invocation, board.currency);
     if (!currency)
         return currency.problem();
-    const auto needs = chooseNeeds(invocation.needs, board.needs);
+    const auto needs = chooseNeeds(catalog, invocation.needs, board.needs);
     if (!needs)
         return needs.problem();
     const auto overrides = chooseDiscounts(catalog, invocation.sets, board.overrides);

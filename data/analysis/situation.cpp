@@ -85,6 +85,12 @@ QStringList cloudsOf(const QString &region, const Catalog &catalog)
     return clouds;
 }
 
+// A machine of another cloud is in none of its regions.
+bool isOfOtherClouds(const PriceEntry &entry, const QStringList &clouds)
+{
+    return !clouds.isEmpty() && !entry.provider.isEmpty() && !clouds.contains(entry.provider);
+}
+
 /// Who rents which chip, and what they ask, in the catalogue's order.
 struct Rentals
 {
@@ -159,6 +165,9 @@ void readInference(Candidate &candidate, Task task, bool isOfVolume, double movi
     candidate.cost = resultOf(candidate, isServing ? "usd_per_1m_tokens" : "usd_per_1m_items");
     candidate.month = resultOf(candidate, "month_usd");
     const auto &rental = candidate.row.estimate.rental;
+    if (candidate.cost
+        && rental) // of the machine that is rented, as the month is: a larger one may ask more for a chip
+        candidate.cost = candidate.cost->scaled(rental->priceShare);
     if (!isOfVolume) // of one deployment then, in whole machines, too
         candidate.month = rental && rental->usdAMonth ? rental->usdAMonth : resultOf(candidate, "usd_per_month");
     candidate.days = Interval::exactly(movingDays);
@@ -266,8 +275,10 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
 {
     if (needs.cloud.isEmpty() && needs.region.isEmpty())
         return catalog;
+    const QStringList clouds = cloudsOf(needs.region, catalog);
     for (PriceBook &book : catalog.books) {
         book.prices.removeIf([&needs](const PriceEntry &entry) { return !isOfCloud(entry, needs.cloud); });
+        book.prices.removeIf([&clouds](const PriceEntry &entry) { return isOfOtherClouds(entry, clouds); });
         QSet<ChipId> asked;
         for (const PriceEntry &entry : std::as_const(book.prices)) {
             if (isAsked(entry, needs) && !entry.usdPerHour.isMissing())

@@ -45,6 +45,7 @@ private slots:
     void placesComeFromTheLists();
     void latencyIsKeptByFewerRequests();
     void pricesOfTheCloudThatIsNeeded();
+    void costAndMonthAreOfOneMachine();
     void aCloudTakesItsOwnPrices();
     void aBudgetTriesOtherCounts();
     void limitsRuleOutWholeRangesOnly();
@@ -394,6 +395,37 @@ void TestAdvise::pricesOfTheCloudThatIsNeeded()
     }
     QVERIFY(advice.bookText.isEmpty());
     QCOMPARE(withPricesFor(m_catalog, {}).books, m_catalog.books);
+    // eastus is a region of Azure: the machines of AWS are in none of its.
+    Board eastus = boardOf(u"region=eastus"_s);
+    eastus.priceBook = BookId(u"on-demand"_s);
+    const Situation there = situationOf(m_catalog, eastus, Formatter());
+    QCOMPARE(there.regionClouds, QStringList{u"Azure"_s});
+    for (const Candidate &candidate : there.candidates) {
+        if (const auto &price = candidate.row.estimate.price)
+            QVERIFY2(price->rented.contains(u"Azure"), qPrintable(price->rented));
+    }
+}
+
+// What a million costs, times the millions of a month, is what the machine costs that month: of one machine, both.
+// By hand: an L40S in a g6e.xlarge at 1.861 USD/h, not in a g6e.48xlarge at 30.131 / 8 = 3.766.
+void TestAdvise::costAndMonthAreOfOneMachine()
+{
+    Board board = boardOf(u"workload=bert-large-batch"_s);
+    board.priceBook = BookId(u"on-demand"_s);
+    const Situation situation = situationOf(m_catalog, board, Formatter());
+    int compared = 0;
+    for (const Candidate &one : situation.candidates) {
+        const auto &rental = one.row.estimate.rental;
+        if (!one.cost || !one.month || !one.pace || !rental)
+            continue;
+        constexpr double secondsAMonth = 730.0 * 3600.0;
+        const double millions = one.pace->value * rental->chipsEach * rental->machines.value * secondsAMonth / 1e6;
+        QVERIFY2(std::abs(one.cost->value * millions / one.month->value - 1.0) < 1e-9, qPrintable(one.name()));
+        ++compared;
+    }
+    QVERIFY(compared >= 10);
+    const Candidate *l40s = situation.candidate(ChipId(u"l40s"_s));
+    QVERIFY(std::abs(l40s->month->value / 730.0 - 1.861) < 0.001);
 }
 
 // Capacity blocks are sold by AWS alone: a list of GCP's takes their place, or is named where a person chose them.
