@@ -30,12 +30,16 @@ qsizetype firstGroup(const QString &text, const QLocale &locale)
     return isGroup ? digits : 0;
 }
 
+// What the French write between groups: rich text of Qt breaks lines at it, which it does not at the wider one.
+constexpr QChar narrowSpace(0x202F);
+constexpr QChar noBreakSpace(0x00A0);
+
 // Four digits before the first separator are one group too few.
 QString grouped(QString text, const QLocale &locale)
 {
     if (firstGroup(text, locale) == groupSize + 1)
         text.insert(firstDigit(text) + 1, locale.groupSeparator());
-    return text;
+    return text.replace(narrowSpace, noBreakSpace);
 }
 
 // Empty unless all groups have three digits and the first has one to three, none of them a leading zero.
@@ -164,8 +168,10 @@ QString numberText(double value, int decimals, const QLocale &locale)
 
 QString numberText(qint64 value, const QLocale &locale) { return grouped(locale.toString(value), locale); }
 
-std::optional<double> numberFrom(const QString &text, const QLocale &locale)
+std::optional<double> numberFrom(const QString &written, const QLocale &locale)
 {
+    const QString separator = locale.groupSeparator();
+    const QString text = separator == narrowSpace ? QString(written).replace(noBreakSpace, separator) : written;
     if (firstGroup(text, locale) > groupSize) // as Qt would write it, and nobody else
         return std::nullopt;
     bool isNumber = false;
