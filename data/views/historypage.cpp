@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -600,6 +601,7 @@ struct ProviderView
     const ResultTable &table;
     const ProviderMatrix matrix;
     const PriceKind kind;
+    const QString baseline; ///< id of the board's chip
     const Formatter &formatter;
 
     [[nodiscard]] const ProviderPrice *at(const QString &provider, const Subject &subject) const
@@ -615,6 +617,15 @@ struct ProviderView
                 subjects << row.subject;
         }
         return subjects;
+    }
+    [[nodiscard]] QStringList unpriced() const
+    {
+        QStringList names;
+        for (const ResultRow &row : table.rows) {
+            if (!matrix.medians.contains(row.subject.id))
+                names << row.subject.name;
+        }
+        return names;
     }
     // "~3.99", and an arrow on what is far from the others.
     [[nodiscard]] QString marked(const QString &amount, const ProviderPrice &price, const Subject &subject) const
@@ -671,11 +682,13 @@ ChartAxis axisOfNames(const QString &label, const QStringList &names)
     return axis;
 }
 
-/// Those that most providers have, in the selection's order.
+/// The baseline and those that most providers have, in the selection's order.
 QList<Subject> widestKnown(const ProviderView &view)
 {
     QList<Subject> best = view.priced();
-    const auto count = [&view](const Subject &subject) { return view.matrix.of(subject.id).size(); };
+    const auto count = [&view](const Subject &subject) {
+        return subject.id == view.baseline ? std::numeric_limits<qsizetype>::max() : view.matrix.of(subject.id).size();
+    };
     std::stable_sort(best.begin(), best.end(),
                      [&count](const Subject &a, const Subject &b) { return count(a) > count(b); });
     best.resize(std::min(mostColumns, best.size()));
@@ -692,7 +705,8 @@ ChartSpec providersChart(const ProviderView &view)
     chart.kind = ChartKind::Heat;
     chart.id = u"providers"_s;
     chart.title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind));
-    chart.subtitle = historyUnit(Level::Chip, view.formatter);
+    chart.subtitle = dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
+                          tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")});
     const QList<Subject> subjects = widestKnown(view);
     QStringList providers = view.matrix.providers;
     providers.removeIf([&](const QString &provider) {
@@ -714,6 +728,8 @@ ChartSpec providersChart(const ProviderView &view)
     }
     if (const auto more = view.priced().size() - subjects.size(); more > 0)
         chart.notes << tr("More chips in the table: %n.", nullptr, static_cast<int>(more));
+    if (const QStringList others = view.unpriced(); !others.isEmpty() && !subjects.isEmpty())
+        chart.notes << tr("No price of this kind: %1.", "names").arg(namesText(others, view.formatter));
     return chart;
 }
 
@@ -721,10 +737,18 @@ Table providerNumbers(const ProviderView &view)
 {
     Table numbers;
     const QList<Subject> subjects = view.priced();
+    if (subjects.isEmpty()) { // not an empty page: something is chosen
+        numbers.columns = {{tr("Chip")}, {tr("Price")}};
+        for (const ResultRow &row : view.table.rows) {
+            numbers.subjects << ChartCategory{row.subject.id, row.subject.name, ColourRole::Other, false};
+            numbers.rows << Table::Row{row.subject.name, tr("no price")};
+        }
+        return numbers;
+    }
     numbers.columns << Table::Column{tr("Provider")};
     for (const Subject &subject : subjects)
         numbers.columns << Table::Column{subject.name, true};
-    numbers.columns << Table::Column{tr("Dates")};
+    numbers.columns << Table::Column{tr("As of")};
     for (const QString &provider : view.matrix.providers) {
         numbers.subjects << ChartCategory{provider, provider, ColourRole::Other, false};
         Table::Row cells{provider};
@@ -797,10 +821,13 @@ Headline providersHeadline(const ProviderView &view)
 PriceKind kindAmong(const QList<PriceTrack> &tracks, const QString &word)
 {
     const std::optional<PriceKind> asked = priceKindFromWord(word);
-    const bool isThere = asked && std::any_of(tracks.begin(), tracks.end(), [&asked](const PriceTrack &track) {
-                             return track.kind == *asked;
-                         });
-    return isThere ? *asked : PriceKind::OnDemand;
+    const auto isThere = [&tracks](PriceKind kind) {
+        return std::any_of(tracks.begin(), tracks.end(),
+                           [kind](const PriceTrack &track) { return track.kind == kind; });
+    };
+    if (asked && isThere(*asked))
+        return *asked;
+    return tracks.isEmpty() || isThere(PriceKind::OnDemand) ? PriceKind::OnDemand : tracks.constFirst().kind;
 }
 
 } // namespace
@@ -830,7 +857,7 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     if (!page.filters.constFirst().current.isEmpty())
         page.filters.first().choices.removeFirst(); // kinds are not mixed
     tracks.removeIf([kind](const PriceTrack &track) { return track.kind != kind; });
-    const ProviderView view{table, providerMatrix(tracks, kind), kind, formatter};
+    const ProviderView view{table, providerMatrix(tracks, kind), kind, board.baseline, formatter};
     setHeadline(page, board, providersHeadline(view));
     page.charts << providersChart(view);
     page.numbers = providerNumbers(view);
@@ -850,7 +877,7 @@ Table providersList(const Catalog &catalog)
     const ResultTable table = evaluate(catalog, board, {});
     const QList<PriceTrack> tracks = priceTracks(catalog, table, {});
     const Formatter formatter;
-    const ProviderView view{table, providerMatrix(tracks, PriceKind::OnDemand), PriceKind::OnDemand, formatter};
+    const ProviderView view{table, providerMatrix(tracks, PriceKind::OnDemand), PriceKind::OnDemand, {}, formatter};
     Table list;
     list.columns << Table::Column{u"id"_s};
     for (const Subject &subject : view.priced())

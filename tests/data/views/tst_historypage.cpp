@@ -455,6 +455,21 @@ void TestHistoryPage::pricesByProvider()
     QVERIFY(std::any_of(cells.begin(), cells.end(), [](const PlaneCell &cell) {
         return cell.id == u"b200@Together" && !cell.value && cell.label.isEmpty() && cell.valueText == u"no price";
     }));
+    // Trainium4 is not on sale. Trainium2 alone is sold by the block, not on demand: that kind is shown then.
+    board.chips << ChipId(u"trainium4"_s);
+    const PageSpec more = providersPage(
+        m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
+    QVERIFY(more.charts.constFirst().notes.contains(u"No price of this kind: Trainium4."_s));
+    board.chips = {ChipId(u"trainium2"_s)};
+    const PageSpec block = providersPage(
+        m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
+    QCOMPARE(block.filters.constFirst().current, priceKindWord(PriceKind::CapacityBlock));
+    QCOMPARE(block.numbers.rows.constFirst().constFirst().text, u"AWS"_s);
+    board.chips = {ChipId(u"trainium4"_s)};
+    const PageSpec none = providersPage(
+        m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
+    QCOMPARE(faultOf(none), QString());
+    QCOMPARE(none.numbers.rows.size(), 1); // a page that says what is missing, not an empty one
     // Instances stand for their chips.
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.48xlarge"_s)};
