@@ -73,7 +73,7 @@ Task taskOf(const Catalog &catalog, const Board &board)
 
 namespace {
 
-/// A time is told in the unit in which the middle one of a chart reads best.
+/// A time is told in the unit in which the middle one of a chart reads best, and thousands of milliseconds are seconds.
 struct TimeUnit
 {
     const char *name;
@@ -92,7 +92,10 @@ const TimeUnit &readableTime(QList<double> seconds)
         return timeUnits.back();
     std::sort(seconds.begin(), seconds.end());
     const double middle = seconds.at(seconds.size() / 2);
-    const auto *found = findWhere(timeUnits, [middle](const TimeUnit &unit) { return middle >= 1.5 * unit.seconds; });
+    const auto *found = findWhere(timeUnits, [&](const TimeUnit &unit) {
+        const bool isOfThousands = unit.seconds == 1.0 && middle >= 0.2 && seconds.constLast() >= 2.0;
+        return middle >= 1.5 * unit.seconds || isOfThousands;
+    });
     return found == nullptr ? timeUnits.back() : *found;
 }
 

@@ -2,6 +2,7 @@
 #include "data/views/pages.h"
 
 #include "data/views/pagebuilder.h"
+#include "tests/support/importfixture.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -26,6 +27,7 @@ private slots:
     void namesHaveTheNumberOfChips();
     void tellsTimesInTheUnitOfTheMiddleOne_data();
     void tellsTimesInTheUnitOfTheMiddleOne();
+    void tellsThousandsOfMillisecondsInSeconds();
     void countsOfChipsAreToldInFull();
     void theComparePageDrawsItToo();
     void theComparePageIsAsBeforeWithoutIt();
@@ -99,6 +101,22 @@ void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne()
     QTEST(chart.axis.unit, "unit");
     QVERIFY(*chart.series.constFirst().points.constFirst().value >= 1.5);
     QCOMPARE(faultOf(chart), QString());
+}
+
+// A first token of 700 ms beside one of 6 s: seconds, not 6.1k milliseconds, and beside a token's 50 ms not either.
+void TestWorkloadChart::tellsThousandsOfMillisecondsInSeconds()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"inferentia2"_s), ChipId(u"h200-sxm"_s)};
+    const MetricId first(u"ttft"_s);
+    const MetricId each(u"tpot"_s);
+    const auto unitOf = [&](const QList<MetricId> &shown) {
+        const ResultTable table = evaluate(catalog, board, shown);
+        return workloadChart(catalog, board, table, *findMetric(first), Formatter()).axis.unit;
+    };
+    QCOMPARE(unitOf({first}), u"seconds"_s);
+    QCOMPARE(unitOf({first, each}), u"milliseconds"_s);
 }
 
 void TestWorkloadChart::countsOfChipsAreToldInFull()
