@@ -91,11 +91,11 @@ QString namedVersus(const AnswerSight &sight, const std::array<QString, 2> &numb
 }
 
 constexpr double leastTold = 0.005; // as a share: below it a whole percent is none
+constexpr double timesFrom = 2.0;   // "2.1x", not "110% more"
 
 // What a tile says of the best against the other: "−38%", "2.1x".
 QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &other)
 {
-    constexpr double timesFrom = 2.0;
     const double share = shareOf(one, other).value;
     if (std::abs(share - 1.0) < leastTold)
         return tr("About the same", "two numbers");
@@ -226,7 +226,6 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
 // "does 47% of the work", "does 2.1x the work", "does 28% more work"
 QString workText(const AnswerSight &sight, double share)
 {
-    constexpr double timesFrom = 2.0;
     if (std::abs(share - 1.0) < leastTold)
         return tr("does about the same work");
     return share >= timesFrom ? tr("does %1x the work").arg(sight.formatter.full(Formatter::significant(share, 2)))
@@ -302,6 +301,9 @@ QString reasonText(const AnswerSight &sight)
     const QString best = sight.nameOf(sight.verdict.best);
     if (std::abs(dearer - 1.0) < leastTold)
         return tr("%1 rents for about the same and %2.", "a chip, work").arg(best, work);
+    if (dearer >= timesFrom)
+        return tr("%1 rents for %2x the price and %3.", "a chip, a number, work")
+            .arg(best, sight.formatter.full(Formatter::significant(dearer, 2)), work);
     const QString change = sight.formatter.wholePercent(std::abs(dearer - 1.0));
     return dearer < 1.0 ? tr("%1 rents for %2 less and %3.", "a chip, a percentage, work").arg(best, change, work)
                         : tr("%1 rents for %2 more and %3.", "a chip, a percentage, work").arg(best, change, work);

@@ -293,6 +293,13 @@ void TestAnswerPage::theBriefIsWholeAsText()
     }
 }
 
+static QString whyIn(const PageSpec &page)
+{
+    const auto why = std::find_if(page.texts.begin(), page.texts.end(),
+                                  [](const TextSection &section) { return section.id == u"why"; });
+    return why == page.texts.end() || why->items.isEmpty() ? QString() : why->items.constFirst().text;
+}
+
 // Cost is price over speed: 57% less an hour, and the share of the work as the table has the speeds.
 void TestAnswerPage::theReasonIsPriceAndWork()
 {
@@ -300,13 +307,10 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     const Catalog catalog = workloadWorld();
     const ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
     const PageSpec page = answerPage(catalog, board, table, Formatter());
-    const auto why = std::find_if(page.texts.begin(), page.texts.end(),
-                                  [](const TextSection &section) { return section.id == u"why"; });
-    QVERIFY(why != page.texts.end());
     const MetricId speed(u"tokens_per_s_per_chip"_s);
     const double share =
         table.cell(u"trainium2"_s, speed)->value->value / table.cell(u"h100-sxm"_s, speed)->value->value;
-    const QString text = why->items.constFirst().text;
+    const QString text = whyIn(page);
     QVERIFY2(text.startsWith(u"Trainium2 rents for 57% less and does "_s), qPrintable(text));
     const QString work = share < 1.0 ? Formatter().percent(share)
         : share < 2.0                ? Formatter().percent(share - 1.0)
@@ -321,6 +325,12 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     };
     QVERIFY2(text.endsWith(u" Per user: %1 vs %2 tokens/s."_s.arg(speed2("trainium2"), speed2("h100-sxm"))),
              qPrintable(text));
+    // From twice the price on it is told in times: TPU7x 12.00, TPU v6e 2.70 USD an hour.
+    Board tpus = defaultBoard();
+    tpus.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"tpu-v7"_s)};
+    tpus.priceBook = BookId(u"on-demand"_s);
+    const PageSpec dearer = shipped(tpus);
+    QVERIFY2(whyIn(dearer).contains(u" rents for 4.4x the price and does "_s), qPrintable(whyIn(dearer)));
 }
 
 void TestAnswerPage::offersItsFields()
