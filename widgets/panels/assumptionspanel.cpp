@@ -2,10 +2,12 @@
 
 #include "widgets/theme/parts.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -20,6 +22,29 @@ bool sameEditors(const QList<QuantityEntry> &first, const QList<QuantityEntry> &
     return std::equal(first.begin(), first.end(), second.begin(), second.end(),
                       [](const QuantityEntry &one, const QuantityEntry &other) { return one.id == other.id; });
 }
+
+/// Scrolls down alone, and is as wide as its widest row: long words of another language are not cut.
+class RowsArea : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        QSize size = QScrollArea::minimumSizeHint();
+        if (widget() != nullptr)
+            size.setWidth(
+                std::max(size.width(), widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+        return size;
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
 
 } // namespace
 
@@ -42,7 +67,7 @@ void AssumptionsPanel::build()
     m_takeBack = plainButton("takeBackAll", {}, this);
     m_takeBack->hide(); // nothing to take back until a state says so
     connect(m_takeBack, &QPushButton::clicked, this, &AssumptionsPanel::allTakenBack);
-    auto *area = named<QScrollArea>("assumptions", this);
+    auto *area = named<RowsArea>("assumptions", this);
     area->setAccessibleName(tr("Assumptions"));
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -29,6 +30,7 @@ private slots:
     void makesNoneBehindAnotherTab();
     void groupsFold();
     void findsByWords();
+    void isAsWideAsItsWidestRow();
     void editorsStayWhileTheirRowsDo();
     void otherRowsMakeOtherEditors();
     void theKeyboardGoesInTheOrderShown();
@@ -157,6 +159,21 @@ void TestAssumptionsPanel::findsByWords()
     QVERIFY(!nothing->isVisible());
     QVERIFY(editor("discount")->isVisible() && editor("chips")->isVisible());
     QVERIFY(!editor("layers")->isVisible()); // folded as before
+}
+
+// German has long words: a row that is wider than the panel would lose its field's arrows beside the edge.
+void TestAssumptionsPanel::isAsWideAsItsWidestRow()
+{
+    AssumptionsState wide = state();
+    wide.entries.first().label = u"Beschaffungskostenzuschlag"_s;
+    m_panel->setState(wide);
+    m_panel->resize(1, 600); // no narrower than it allows
+    QTRY_COMPARE(m_panel->width(), m_panel->minimumSizeHint().width());
+    const auto *area = m_panel->findChild<QScrollArea *>(u"assumptions"_s);
+    QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
+    const QWidget *field = editor("discount")->findChild<QWidget *>(u"field"_s);
+    const int right = field->mapTo(m_panel.get(), QPoint(field->width(), 0)).x();
+    QVERIFY2(right <= area->x() + area->viewport()->width(), qPrintable(QString::number(right)));
 }
 
 void TestAssumptionsPanel::editorsStayWhileTheirRowsDo()
