@@ -232,7 +232,8 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         return barePlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
     ChartSpec chart = barePlane(
-        QStringLiteral("commitment"), title,
+        QStringLiteral("commitment"),
+        found.onDemand && !found.offers.isEmpty() ? title : tr("%1: purchase options").arg(subject.name),
         dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")), tr("by share of hours used")}),
         {});
     QList<double> y;
@@ -475,7 +476,7 @@ Lack lackOf(const WorkloadView &view, const ResultTable &table, const MetricId &
         return {tr("Choose two options with a known cost to see when moving pays"), tr("A move needs two options.")};
     const QString cost = midSentence(table.metrics.at(column)->labelText());
     const QString title = missing.size() == table.rows.size()
-        ? tr("Payback is unknown: no selected item has a value for %1").arg(cost)
+        ? tr("Payback is unknown: none of the selection has a value for %1").arg(cost)
         : tr("Payback is unknown: no value for %1 of %2", "a metric, rows").arg(cost, namesText(names, formatter));
     const QString reasons = reasonsOf(missing, column);
     const QString step = isOfPrices ? QString() : tr("Compare other options, or choose another workload.");

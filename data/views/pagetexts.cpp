@@ -241,16 +241,16 @@ static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizet
         return {tr("%1 of %2 have a price in \"%3\".").arg(at).arg(rows).arg(fairest->name),
                 tr("Compare at: %1").arg(fairest->name), pricesStep(fairest->id), true};
     if (!board.regions.isEmpty())
-        return {tr("No price list covers two of this selection in %1.").arg(board.regions.join(u", ")),
+        return {tr("No price list has prices in %1 for two of these.").arg(board.regions.join(u", ")),
                 tr("Use prices of all regions"), allRegionsStep(), true};
     other.mixedPrices = true;
     for (const PriceBook &book : catalog.books) {
         other.priceBook = book.id;
         if (!book.fallbacks.isEmpty() && pricedRows(catalog, other) > std::max<qsizetype>(now, 1))
-            return {tr("No price list covers two of this selection: mix price types to see their costs."),
+            return {tr("No price list has prices for two of these: mix price types to see their costs."),
                     tr("Mix price types"), mixedStep(book.id), true};
     }
-    return {tr("No price list covers two of this selection: import prices or enter your own."), tr("Import prices…"),
+    return {tr("No price list has prices for two of these: import prices or enter your own."), tr("Import prices…"),
             QStringLiteral("do:file.import"), true};
 }
 

@@ -281,7 +281,7 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     // Neither is sold, so nothing tells what moving costs.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
-        << u"Payback is unknown: no selected item has a value for cost per million tokens. "
+        << u"Payback is unknown: none of the selection has a value for cost per million tokens. "
            "Trainium3: No Trn3 price was found anywhere. AWS sells Trn3 UltraServers by capacity block and "
            "publishes no price."_s;
     QTest::newRow("nothing is served") << QStringList{u"--page"_s, u"interactivity"_s, u"--workload"_s,

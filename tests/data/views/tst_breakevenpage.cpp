@@ -250,6 +250,11 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
     QCOMPARE(usual.title, u"H100: commitment or hourly price"_s);
+    // Trainium2 is sold by the block and as spot, with no price by the hour: the title promises neither.
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board.mixedPrices = true;
+    QCOMPARE(pageOf(catalog, board).charts.at(2).title, u"Trainium2: purchase options"_s);
 }
 
 // 50,700 USD of work, 56,379 USD saved a month, even after 3.90 months: by hand in drawsWhatIsPaid().
@@ -308,7 +313,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     QCOMPARE(page.charts.size(), 1);
     const QString why = page.charts.constFirst().plane.empty;
     QVERIFY2(why.startsWith(u"Trainium3: No Trn3 price was found anywhere."_s), qPrintable(why));
-    QCOMPARE(page.notice.text, u"No price list covers two of this selection: import prices or enter your own."_s);
+    QCOMPARE(page.notice.text, u"No price list has prices for two of these: import prices or enter your own."_s);
     QVERIFY2(!why.contains(u"H100"_s) && !why.contains(page.title), qPrintable(why));
     QCOMPARE(why.count(u"No Trn3 price"_s), 1);
     QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));
@@ -319,7 +324,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     bare.books.clear();
     bare.index();
     const PageSpec none = pageOf(bare, onDemandBoard());
-    QCOMPARE(none.title, u"Payback is unknown: no selected item has a value for cost per million tokens"_s);
+    QCOMPARE(none.title, u"Payback is unknown: none of the selection has a value for cost per million tokens"_s);
     QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
 }
 
