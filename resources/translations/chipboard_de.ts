@@ -24338,11 +24338,11 @@
     </message>
     <message>
         <source>price per hour of the rented unit</source>
-        <translation>Preis pro Stunde für das Gemietete</translation>
+        <translation>Stundenpreis der gemieteten Einheit</translation>
     </message>
     <message>
         <source>price per hour of the rented unit / its chips</source>
-        <translation>Preis pro Stunde für das Gemietete / seine Chips</translation>
+        <translation>Stundenpreis der gemieteten Einheit / Zahl ihrer Chips</translation>
     </message>
     <message>
         <source>price trend; price drop; prices over time; old prices</source>

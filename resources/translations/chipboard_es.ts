@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
-        <translation>%1 y %2 dan casi los mismos tokens por dinero</translation>
+        <translation>%1 y %2 dan casi los mismos tokens por dólar</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
-        <translation>%1 y %2 dan casi los mismos tokens por dinero (%3 frente a %4)</translation>
+        <translation>%1 y %2 dan casi los mismos tokens por dólar (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>%1 gives the most tokens per dollar</source>
-        <translation>%1 da más tokens por dinero</translation>
+        <translation>%1 da más tokens por dólar</translation>
     </message>
     <message>
         <source>%1 gives the most tokens per dollar: %2, vs %3 on %4</source>
-        <translation>%1 da más tokens por dinero: %2, frente a %3 en %4</translation>
+        <translation>%1 da más tokens por dólar: %2, frente a %3 en %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
-        <translation>%1 da probablemente más tokens por dinero: %2, frente a %3 en %4</translation>
+        <translation>%1 da probablemente más tokens por dólar: %2, frente a %3 en %4</translation>
     </message>
     <message>
         <source>%1 probably stays %2</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supuestos: %1</translation>
+        <translation>Supuesto: %1</translation>
     </message>
     <message>
         <source>Assumes that the printed FP16 tensor rate is with sparsity.</source>
@@ -19790,7 +19790,7 @@
     </message>
     <message>
         <source>Tokens per dollar</source>
-        <translation>Tokens por dinero</translation>
+        <translation>Tokens por dólar</translation>
     </message>
     <message>
         <source>Tokens per prompt, or per text to encode.</source>

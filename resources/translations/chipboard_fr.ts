@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 à %2</translation>
+        <translation>%1 chez %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Hypothèses : %1</translation>
+        <translation>Hypothèse : %1</translation>
     </message>
     <message>
         <source>Assumes that the printed FP16 tensor rate is with sparsity.</source>

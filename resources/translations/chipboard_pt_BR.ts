@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 a %2</translation>
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
