@@ -168,8 +168,9 @@ void TestFormat::tables_data()
 {
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("six digits of a conversion") << 0.88046829568 << u"0.880468"_s;
-    QTest::newRow("six digits below a tenth") << 0.0536870912 << u"0.0536871"_s;
+    QTest::newRow("four digits of a conversion") << 0.88046829568 << u"0.8805"_s;
+    QTest::newRow("four digits below a tenth") << 0.0536870912 << u"0.05369"_s;
+    QTest::newRow("a peak with a decimal") << 1978.9 << u"1979"_s;
     QTest::newRow("short ones stay short") << 2.9 << u"2.9"_s;
     QTest::newRow("large ones stay whole") << 362448.0 << u"362448"_s;
     QTest::newRow("larger ones are not cut") << 1260000123.0 << u"1260000123"_s;
@@ -182,6 +183,7 @@ void TestFormat::tables()
     QCOMPARE(Formatter().table(value), expected);
     QCOMPARE(plain(Formatter().table(value, Unit::TBps)), expected + u" TB/s"_s);
     QCOMPARE(Formatter().table(value, Unit::One), expected);
+    QCOMPARE(plain(Formatter().table(2.23505, Unit::UsdPerHour)), u"2.23505 USD/h"_s); // as price lists print them
 }
 
 void TestFormat::money_data()
