@@ -463,7 +463,10 @@ private:
         xml.element("c:ser", {}, [&] {
             openSeries(xml, rows.first);
             xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
-            writeNoMarker(xml, colour);
+            if (isQuiet && line.dashed) // on which the smallest marks would be beads
+                xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
+            else
+                writeNoMarker(xml, colour);
             if (name.isBeside) {
                 xml.element("c:dLbls", {}, [&] {
                     const TextLook text =
