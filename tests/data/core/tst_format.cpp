@@ -366,7 +366,8 @@ void TestFormat::followTheLocale()
     QCOMPARE(german.full(1299.5), u"1.299,5"_s);
     QCOMPARE(german.moneyLabel(6.88), u"6,88"_s);
     QCOMPARE(german.integer(32357), u"32.357"_s);
-    QCOMPARE(german.table(1299.5), u"1.299,5"_s);
+    QCOMPARE(german.table(1299.5), u"1.300"_s);
+    QCOMPARE(german.table(129.5), u"129,5"_s);
     QCOMPARE(german.table(120.0), u"120"_s);
     QCOMPARE(german.tableMoney(1234.5), u"1.234,50"_s);
     const Formatter egyptian(QLocale(QLocale::Arabic, QLocale::Egypt));

