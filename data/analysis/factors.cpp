@@ -27,8 +27,9 @@ void add(QList<Factor> &factors, FactorKind kind, const QString &key, double bel
 class Again
 {
 public:
-    Again(const Inquiry &inquiry, const SubjectEstimate &row, double value)
-        : m_inquiry(inquiry)
+    Again(const Calibration &calibration, const MetricId &metric, const SubjectEstimate &row, double value)
+        : m_calibration(calibration)
+        , m_metric(metric)
         , m_row(row)
         , m_value(value)
     {
@@ -36,8 +37,7 @@ public:
 
     [[nodiscard]] std::optional<Interval> result(const EstimateRequest &request) const
     {
-        const Estimate found = estimate(request, m_inquiry.catalog().calibration);
-        return found.result(QString::fromLatin1(m_inquiry.metric().id))->value;
+        return estimate(request, m_calibration).result(m_metric.text())->value;
     }
 
     /// Effect of one thing at the two ends of its range; where the workload cannot run there, none.
@@ -54,7 +54,8 @@ public:
     }
 
 private:
-    const Inquiry &m_inquiry;
+    const Calibration &m_calibration;
+    const MetricId &m_metric;
     const SubjectEstimate &m_row;
     double m_value;
 };
@@ -138,10 +139,7 @@ Factored factorsOfWork(const Inquiry &inquiry, const Subject &subject)
     if (!result.point.value || !(*result.point.value > 0.0))
         return result;
     const SubjectEstimate row = estimatesOf(inquiry.catalog(), inquiry.board(), {subject}).constFirst();
-    const Again again(inquiry, row, *result.point.value);
-    addEstimate(result.factors, again, row, *result.point.value);
-    addPrice(result.factors, again, row);
-    addFigures(result.factors, again, row);
+    result.factors = factorsOf(row, inquiry.metric().metricId(), inquiry.catalog().calibration).factors;
     return result;
 }
 
@@ -170,6 +168,22 @@ Factored factorsOfFigures(const Inquiry &inquiry, const Subject &subject)
 }
 
 } // namespace
+
+Factored factorsOf(const SubjectEstimate &row, const MetricId &metric, const Calibration &calibration)
+{
+    const EstimateResult *found = row.estimate.result(metric.text());
+    if (!row.request || found == nullptr || !found->value)
+        return {};
+    Factored result{{found->value->value, found->unit, {}}, {}};
+    const double value = *result.point.value;
+    if (!(value > 0.0))
+        return result;
+    const Again again(calibration, metric, row, value);
+    addEstimate(result.factors, again, row, value);
+    addPrice(result.factors, again, row);
+    addFigures(result.factors, again, row);
+    return result;
+}
 
 Factored factorsOf(const Inquiry &inquiry, const Subject &subject)
 {

@@ -39,6 +39,8 @@ struct Factored
 ///   Price: one factor an entry of a price book; other entries move for themselves. A move of all prices is not drawn:
 ///   it is the price factor among the assumptions.
 [[nodiscard]] Factored factorsOf(const Inquiry &inquiry, const Subject &subject);
+/// Of one result of an estimate that is there already.
+[[nodiscard]] Factored factorsOf(const SubjectEstimate &row, const MetricId &metric, const Calibration &calibration);
 
 /// "Price range": translated.
 [[nodiscard]] QString factorLabel(FactorKind kind);

@@ -39,8 +39,8 @@ double thresholdLow(const Situation &situation, const char *rule, double otherwi
 
 std::optional<double> savedShare(const Situation &situation, const Candidate &candidate)
 {
-    const auto ratio = situation.ratioToToday(candidate);
-    return ratio ? std::optional(1.0 - ratio->value) : std::nullopt;
+    const auto share = situation.shareOfToday(candidate);
+    return share ? std::optional(1.0 - *share) : std::nullopt;
 }
 
 std::optional<double> mostSaved(const Situation &situation, const Candidate &candidate)

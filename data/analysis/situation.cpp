@@ -130,10 +130,15 @@ void addPlaces(Candidate &candidate, const Rentals &rentals)
     }
 }
 
+std::optional<Interval> resultOf(const Candidate &candidate, const MetricId &metric)
+{
+    const EstimateResult *result = candidate.row.estimate.result(metric.text());
+    return result == nullptr ? std::nullopt : result->value;
+}
+
 std::optional<Interval> resultOf(const Candidate &candidate, const char *metric)
 {
-    const EstimateResult *result = candidate.row.estimate.result(QString::fromLatin1(metric));
-    return result == nullptr ? std::nullopt : result->value;
+    return resultOf(candidate, MetricId(QString::fromLatin1(metric)));
 }
 
 Interval plus(const Interval &interval, double more)
@@ -316,18 +321,31 @@ const Candidate *Situation::candidate(const ChipId &id) const
     return findWhere(candidates, [&id](const Candidate &one) { return one.chip().id == id; });
 }
 
+// As moveMetric() has it.
+static MetricId paidBy(const Situation &situation)
+{
+    return situation.spend() ? taskMetrics(situation.task()).cost : costAsked(*situation.catalog, situation.board);
+}
+
+std::optional<double> Situation::shareOfToday(const Candidate &candidate) const
+{
+    const MetricId metric = paidBy(*this);
+    const auto paidOn = [&metric](const Candidate &one) { return resultOf(one, metric); };
+    const auto before = now() != nullptr ? paidOn(*now()) : std::nullopt;
+    const auto there = paidOn(candidate);
+    if (!before || !there || !(before->low > 0.0))
+        return std::nullopt;
+    return there->value / before->value;
+}
+
 std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const
 {
-    const Candidate *before = now();
-    const bool isOfMonth = hasVolume(board.assumptions, task()) && !spend(); // as moveMetric()
-    const auto paidOn = [isOfMonth](const Candidate &one) { return isOfMonth ? one.month : one.cost; };
-    if (before == nullptr || !paidOn(*before) || !paidOn(candidate) || !(paidOn(*before)->low > 0.0))
-        return std::nullopt;
-    if (before->chip().id == candidate.chip().id)
-        return Interval::exactly(1.0);
-    const Interval old = *paidOn(*before);
-    const Interval moved = *paidOn(candidate);
-    return Interval{moved.low / old.high, moved.value / old.value, moved.high / old.low};
+    const auto share = shareOfToday(candidate);
+    if (!share || now()->chip().id == candidate.chip().id)
+        return share ? std::optional(Interval::exactly(1.0)) : std::nullopt;
+    const MetricId metric = paidBy(*this);
+    return ratioBand(factorsOf(candidate.row, metric, catalog->calibration),
+                     factorsOf(now()->row, metric, catalog->calibration));
 }
 
 Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)

@@ -56,8 +56,10 @@ struct Situation
     [[nodiscard]] std::optional<double> spend() const;
     [[nodiscard]] const Candidate *candidate(const ChipId &id) const;
     [[nodiscard]] const Candidate *now() const { return today != nullptr ? candidate(today->id) : nullptr; }
-    /// Cost there / cost today, P10 to P90 of both, of the month's bill where a volume and no spend is stated; nothing
-    /// where one of them has none.
+    /// Cost there / cost today, of the month's bill where a volume and no spend is stated; nothing where one of them
+    /// has none.
+    [[nodiscard]] std::optional<double> shareOfToday(const Candidate &candidate) const;
+    /// The same with its band, P10 to P90, as a move has it (ratioBand()): a few estimates.
     [[nodiscard]] std::optional<Interval> ratioToToday(const Candidate &candidate) const;
 };
 

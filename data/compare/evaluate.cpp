@@ -307,6 +307,19 @@ EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precisio
             board.mixedPrices};
 }
 
+static bool isPriced(const Metric &metric) { return metric.group == MetricGroup::Price || metric.is(OfPrice); }
+
+// What is not on sale has no cost, whatever else is missing: one reason on all pages.
+static Cell evaluated(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    Cell cell = metric.evaluate(context, subject, metric);
+    if (cell.isMissing() && cell.own.isEmpty() && isAnnounced(subject) && isPriced(metric)) {
+        cell.gap = tr("not on sale");
+        cell.reason = notOnSaleReason();
+    }
+    return cell;
+}
+
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
 {
     ResultTable table;
@@ -328,17 +341,16 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         ResultRow row{subject, {}};
         row.cells.reserve(table.metrics.size());
         for (const Metric *metric : std::as_const(table.metrics)) {
-            Cell cell = metric->evaluate(context, subject, *metric);
+            Cell cell = evaluated(context, subject, *metric);
             addContradictions(cell, catalog, subject.id, metric->metricId());
             row.cells << std::move(cell);
         }
         table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
-    const bool isPriced = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
-        return metric->group == MetricGroup::Price || metric->is(OfPrice);
-    });
-    if (const QString gap = isPriced ? regionGap(catalog, board.priceBook) : QString(); !gap.isEmpty())
+    const bool asksForPrices =
+        std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) { return isPriced(*metric); });
+    if (const QString gap = asksForPrices ? regionGap(catalog, board.priceBook) : QString(); !gap.isEmpty())
         table.notes.prepend(gap);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
         table.notes << tr("The estimates use %1.").arg(basis);

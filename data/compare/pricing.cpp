@@ -171,18 +171,22 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
     return search;
 }
 
+} // namespace
+
+QString notOnSaleReason() { return tr("announced, not yet on sale"); }
+
+namespace {
+
 QString noPriceReason(const Subject &subject, const PriceBook &book)
 {
-    const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
-    return announced ? tr("announced, not yet on sale") : tr("no price in \"%1\"").arg(book.name);
+    return isAnnounced(subject) ? notOnSaleReason() : tr("no price in \"%1\"").arg(book.name);
 }
 
 // Where kinds are not mixed: why a row has no price of the kind. What a list knows about the gap says more.
 void setGap(PriceChoice &choice, const Subject &subject, PriceKind kind)
 {
-    const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
-    if (announced && choice.reason.isEmpty()) {
-        choice.reason = tr("announced, not yet on sale");
+    if (isAnnounced(subject) && choice.reason.isEmpty()) {
+        choice.reason = notOnSaleReason();
         return;
     }
     if (choice.gap.isEmpty())

@@ -29,6 +29,9 @@ struct PriceChoice
 /// price. A price of one's own outranks it.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
 
+/// Why what is only announced has no price.
+[[nodiscard]] QString notOnSaleReason();
+
 /// The board's regions (Catalog::regions) have it, or there are none. A person's own price holds in all.
 [[nodiscard]] bool isInRegions(const Catalog &catalog, const PriceBook &book, const PriceEntry &entry);
 /// Where the list has prices, in its order; "not-stated" is none.

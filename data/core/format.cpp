@@ -336,15 +336,24 @@ int Formatter::decimalsFor(double smallest)
     return std::clamp(1 - static_cast<int>(std::floor(std::log10(size))), 2, 12);
 }
 
-QString Formatter::table(double value) const
+namespace {
+
+constexpr int figureDigits = 4; // of what is converted or calculated, nobody reads more
+constexpr int priceDigits = 6;  // as price lists print them
+
+int tableDecimals(double value, int digits)
 {
-    if (!std::isfinite(value))
-        return {};
     const double size = std::fabs(value);
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
     const int leadingZeros = size > 0.0 && size < 1.0 ? -1 - static_cast<int>(std::floor(std::log10(size))) : 0;
-    const int decimals = std::clamp(6 - whole + leadingZeros, 0, 15);
-    return rounded(value, 0, decimals);
+    return std::clamp(digits - whole + leadingZeros, 0, 15);
+}
+
+} // namespace
+
+QString Formatter::table(double value) const
+{
+    return std::isfinite(value) ? rounded(value, 0, tableDecimals(value, figureDigits)) : QString();
 }
 
 QString Formatter::rounded(double value, int least, int most) const
@@ -370,7 +379,9 @@ QString Formatter::rounded(double value, int least, int most) const
 QString Formatter::table(double value, Unit unit) const
 {
     const double number = shown(value, unit);
-    return withUnit(table(number), wordOf(unit, number, *this), m_locale);
+    const QString text =
+        isMoney(unit) && std::isfinite(number) ? rounded(number, 0, tableDecimals(number, priceDigits)) : table(number);
+    return withUnit(text, wordOf(unit, number, *this), m_locale);
 }
 
 QString Formatter::tableMoney(double usdValue) const

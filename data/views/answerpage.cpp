@@ -468,16 +468,6 @@ void nameRetired(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
-// What is not on sale has no cost, whatever else is missing.
-void tellNotOnSale(const AnswerSight &sight, ChartSpec &chart)
-{
-    QList<ChartPoint> &points = chart.series.first().points;
-    for (qsizetype row = 0; row < points.size(); ++row) {
-        if (sight.asked.is(OfPrice) && !points.at(row).value && isAnnounced(sight.table.rows.at(row).subject))
-            points[row].gap = tr("not on sale");
-    }
-}
-
 // "USD · BF16 · prompts included": the title says of what, the best stands first.
 QString unitsText(const AnswerSight &sight, const ChartSpec &chart)
 {
@@ -499,7 +489,6 @@ ChartSpec answerChart(const AnswerSight &sight)
         : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
     if (sight.asked.group == MetricGroup::Workload)
         chart.subtitle = unitsText(sight, chart);
-    tellNotOnSale(sight, chart);
     sortChart(sight, chart);
     nameRetired(sight, chart);
     return chart;

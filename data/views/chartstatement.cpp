@@ -46,7 +46,7 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric)
     const ChartPoint &least = points.at(best);
     const QString number = chart.axis.unit.isEmpty() ? least.label : tr("%1 %2").arg(least.label, chart.axis.unit);
     if (level > 1)
-        return tr("%1: lowest on %2 of %3 rows at %4")
+        return tr("%1: lowest at %4, on %2 of %3 rows")
             .arg(chart.title)
             .arg(level)
             .arg(chart.categories.size())
@@ -58,8 +58,25 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric)
     return pattern.arg(chart.title, chart.categories.at(best).label, number);
 }
 
+// Of a line that is not there from the beginning of the plane on: "Payback time: Trainium2 from 254k USD on".
+QString beginningStatement(const ChartSpec &chart, const Formatter &formatter)
+{
+    const PlaneLine *only = nullptr;
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (line.weight == LineWeight::Quiet || line.label.isEmpty() || line.points.isEmpty())
+            continue;
+        if (only != nullptr)
+            return {};
+        only = &line;
+    }
+    if (only == nullptr || chart.axis.unit.isEmpty() || only->points.constFirst().x() <= chart.axis.minimum)
+        return {};
+    const QString from = formatter.compact(only->points.constFirst().x()) + QChar(0x00A0) + chart.axis.unit;
+    return tr("%1: %2 from %3 on", "a chart, a line on it, where it begins").arg(chart.title, only->label, from);
+}
+
 // What its marks say: where the reader stands, the newest row, or where lines meet.
-QString planeStatement(const ChartSpec &chart)
+QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
 {
     const PlaneSpec &plane = chart.plane;
     if (plane.marks.isEmpty() && plane.lines.isEmpty())
@@ -79,7 +96,7 @@ QString planeStatement(const ChartSpec &chart)
     }
     if (!last.isEmpty())
         return last;
-    return meetings.isEmpty() ? QString()
+    return meetings.isEmpty() ? beginningStatement(chart, formatter)
                               : tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
 }
 
@@ -96,7 +113,7 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             chart.alone = {own, page.warning, page.footer, page.publishers};
         const int column = table.columnOf(MetricId(chart.id));
         if (!isTitled && chart.kind == ChartKind::Plane) {
-            const QString statement = planeStatement(chart);
+            const QString statement = planeStatement(chart, formatter);
             if (!statement.isEmpty())
                 chart.alone = {statement, page.warning, page.footer, page.publishers};
         }

@@ -252,12 +252,20 @@ QList<ReportFact> answerFacts(const PageSpec &page)
     return facts;
 }
 
+// "Cost per million tokens: Trainium2 $2.04 vs H100 $2.12": what its chart shows of the page's answer.
+QString figuresOf(const PageSpec &page)
+{
+    const QString &chart = page.charts.at(answeringChart(page)).title;
+    const bool hasFigures = !page.tiles.isEmpty() && !page.tiles.constFirst().detail.isEmpty();
+    return hasFigures ? tr("%1: %2", "a heading, what it says").arg(chart, page.tiles.constFirst().detail) : chart;
+}
+
 // What the cover says does not stand again over the page's chart.
 PageSpec behindCover(PageSpec page)
 {
     if (answerFacts(page).isEmpty() || page.charts.isEmpty())
         return page;
-    page.title = page.charts.constFirst().title;
+    page.title = figuresOf(page);
     page.answer.clear();
     page.support.clear();
     page.tiles.clear();
@@ -393,14 +401,6 @@ void DeckMaking::refuse(qsizetype chart, const QString &message, const QString &
     add({QStringLiteral("missing"), tr("This slide is empty"), {}, {{{}, {message, remedy}, {}}}});
 }
 
-// "Cost per million tokens: Trainium2 $2.04 vs H100 $2.12": what its chart shows of the page's answer.
-QString figuresOf(const PageSpec &page)
-{
-    const QString &chart = page.charts.at(answeringChart(page)).title;
-    const bool hasFigures = !page.tiles.isEmpty() && !page.tiles.constFirst().detail.isEmpty();
-    return hasFigures ? tr("%1: %2", "a heading, what it says").arg(chart, page.tiles.constFirst().detail) : chart;
-}
-
 // A page alone stands for the chart that its title is about.
 std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
 {
@@ -492,7 +492,12 @@ void DeckMaking::addTable(const BoardSlide &slide)
     if (!isWhole && !chart)
         return;
     const PageSpec &page = isWhole ? found->page : *chart;
-    const QString title = isWhole ? tr("%1: the numbers").arg(found->name) : page.title;
+    QStringList titles{page.title};
+    for (const ChartSpec &one : page.charts)
+        titles << one.alone.statement;
+    // The page's sentence stands over its chart, so that of another one has the numbers.
+    const QString *free = findWhere(titles, [this](const QString &one) { return !one.isEmpty() && !isSaid(one); });
+    const QString title = !isWhole ? page.title : free != nullptr ? *free : tr("%1: the numbers").arg(found->name);
     add({page.id, slide.title.isEmpty() ? title : slide.title, {}, {{{}, {}, page.numbers}}});
 }
 

@@ -42,6 +42,8 @@ private slots:
     void rulesHaveTheirSources();
     void phasesHaveTheNumbers();
     void phasesNeedAMove();
+    void theRatioOfCostsIsThatOfTheMove_data();
+    void theRatioOfCostsIsThatOfTheMove();
     void placesComeFromTheLists();
     void latencyIsKeptByFewerRequests();
     void pricesOfTheCloudThatIsNeeded();
@@ -347,6 +349,40 @@ void TestAdvise::phasesNeedAMove()
         plain(dearer.at(2).here)
             .startsWith(u"Trainium2 costs about 109% of what GB200 costs: the central estimate shows no savings."_s),
         qPrintable(dearer.at(2).here));
+}
+
+void TestAdvise::theRatioOfCostsIsThatOfTheMove_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("chip");
+    QTest::newRow("exact prices") << QString() << u"tpu-v7"_s;
+    QTest::newRow("prices with ranges") << u"prices=guide-2025-12"_s << u"trainium2"_s;
+    QTest::newRow("a spend") << u"spend=100000 prices=guide-2025-12"_s << u"trainium2"_s;
+    QTest::newRow("a training run") << u"workload=pretrain-llama-3.1-70b"_s << u"tpu-v6e"_s;
+}
+
+// Errors of two chips are independent, so the ratio's range is narrower than its ends divided by each other: the move's
+// on the pages Payback and What-if (ratioBand()), and the checklist's.
+void TestAdvise::theRatioOfCostsIsThatOfTheMove()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, chip);
+    Board board = boardOf(words);
+    const Situation situation = situationOf(m_catalog, board, Formatter());
+    const Candidate &there = *situation.candidate(ChipId(chip));
+    const auto ratio = situation.ratioToToday(there);
+    QVERIFY(ratio && there.cost && situation.now()->cost);
+    board.chips = {ChipId(chip), situation.today->id};
+    board.priceBook = situation.board.priceBook;
+    const auto asked = Inquiry::about(m_catalog, board, {moveMetric(m_catalog, board), chip, board.baseline});
+    QVERIFY(asked.hasValue());
+    const Interval move = moveOf(asked.value()).value().ratio;
+    QCOMPARE(ratio->low, move.low);
+    QCOMPARE(ratio->value, move.value);
+    QCOMPARE(ratio->high, move.high);
+    QCOMPARE(*situation.shareOfToday(there), move.value);
+    QVERIFY(ratio->low > 1.001 * there.cost->low / situation.now()->cost->high);
+    QVERIFY(ratio->high < 0.999 * there.cost->high / situation.now()->cost->low);
 }
 
 void TestAdvise::placesComeFromTheLists()

@@ -28,6 +28,8 @@ private slots:
     void systemsStandForChips_data();
     void systemsStandForChips();
     void leavesOutUnknownMetrics();
+    void whatIsAnnouncedHasOneReasonForItsCost_data();
+    void whatIsAnnouncedHasOneReasonForItsCost();
     void findsCellsById();
     void cutsOutOneColumn();
     void tellsFallbacksAndContradictionsInNotes();
@@ -129,6 +131,36 @@ void TestEvaluate::systemsStandForChips()
     const QList<Subject> subjects = subjectsOf(catalog, aBoard({u"trainium2"_s}, Level::System));
     QCOMPARE(subjects.size(), 1);
     QCOMPARE(subjects.constFirst().id, QString::number(expected));
+}
+
+void TestEvaluate::whatIsAnnouncedHasOneReasonForItsCost_data()
+{
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<bool>("mixed");
+    QTest::newRow("a chip without a peak of the workload's format") << Level::Chip << false;
+    QTest::newRow("where prices of all types are used") << Level::Chip << true;
+    QTest::newRow("nothing that is rented") << Level::Instance << false;
+}
+
+void TestEvaluate::whatIsAnnouncedHasOneReasonForItsCost()
+{
+    QFETCH(const Level, level);
+    QFETCH(const bool, mixed);
+    Board board = aBoard({u"trainium4"_s, u"h100-sxm"_s});
+    board.level = level;
+    board.mixedPrices = mixed;
+    const QList<MetricId> prices{MetricId(u"price_chip_hour"_s), MetricId(u"price_pflop_hour"_s),
+                                 MetricId(u"usd_per_1m_tokens"_s), MetricId(u"usd_per_hour"_s)};
+    const ResultTable table = evaluate(smallWorld(), board, prices);
+    for (const MetricId &id : prices) {
+        const Cell *cell = table.cell(u"trainium4"_s, id);
+        QVERIFY2(cell != nullptr && cell->isMissing(), qPrintable(id.text()));
+        QCOMPARE(cell->gap, u"not on sale"_s);
+        QCOMPARE(cell->reason, u"announced, not yet on sale"_s);
+    }
+    // Its speed lacks another thing, and says so.
+    const MetricId speed(u"tokens_per_s_per_chip"_s);
+    QVERIFY(evaluate(smallWorld(), board, {speed}).cell(u"trainium4"_s, speed)->gap != u"not on sale");
 }
 
 void TestEvaluate::leavesOutUnknownMetrics()

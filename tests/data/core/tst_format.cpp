@@ -168,8 +168,9 @@ void TestFormat::tables_data()
 {
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("six digits of a conversion") << 0.88046829568 << u"0.880468"_s;
-    QTest::newRow("six digits below a tenth") << 0.0536870912 << u"0.0536871"_s;
+    QTest::newRow("four digits of a conversion") << 0.88046829568 << u"0.8805"_s;
+    QTest::newRow("four digits below a tenth") << 0.0536870912 << u"0.05369"_s;
+    QTest::newRow("a peak with a decimal") << 1978.9 << u"1979"_s;
     QTest::newRow("short ones stay short") << 2.9 << u"2.9"_s;
     QTest::newRow("large ones stay whole") << 362448.0 << u"362448"_s;
     QTest::newRow("larger ones are not cut") << 1260000123.0 << u"1260000123"_s;
@@ -182,6 +183,7 @@ void TestFormat::tables()
     QCOMPARE(Formatter().table(value), expected);
     QCOMPARE(plain(Formatter().table(value, Unit::TBps)), expected + u" TB/s"_s);
     QCOMPARE(Formatter().table(value, Unit::One), expected);
+    QCOMPARE(plain(Formatter().table(2.23505, Unit::UsdPerHour)), u"2.23505 USD/h"_s); // as price lists print them
 }
 
 void TestFormat::money_data()
@@ -364,7 +366,8 @@ void TestFormat::followTheLocale()
     QCOMPARE(german.full(1299.5), u"1.299,5"_s);
     QCOMPARE(german.moneyLabel(6.88), u"6,88"_s);
     QCOMPARE(german.integer(32357), u"32.357"_s);
-    QCOMPARE(german.table(1299.5), u"1.299,5"_s);
+    QCOMPARE(german.table(1299.5), u"1.300"_s);
+    QCOMPARE(german.table(129.5), u"129,5"_s);
     QCOMPARE(german.table(120.0), u"120"_s);
     QCOMPARE(german.tableMoney(1234.5), u"1.234,50"_s);
     const Formatter egyptian(QLocale(QLocale::Arabic, QLocale::Egypt));

@@ -104,6 +104,15 @@ void TestChartStatement::planesSayWhereAReaderStands()
     page.charts[0].plane.marks[0].label = u"155 (1.5x)"_s;
     QCOMPARE(said(), u"Payback time: Trainium3 at 155 (1.5x)"_s);
     page.charts[0].plane.marks.clear();
+    page.charts[0].axis = {u"Monthly spend"_s, u"USD"_s, AxisScale::Logarithmic, 1000.0, 1e7, {}, {}};
+    PlaneLine line;
+    line.label = u"Trainium2"_s;
+    line.points = {{254000.0, 120.0}, {1e7, 4.0}}; // below, it pays back at no time
+    page.charts[0].plane.lines = {line};
+    QCOMPARE(plain(said()), u"Payback time: Trainium2 from 254k USD on"_s);
+    page.charts[0].plane.lines[0].points.prepend({1000.0, 400.0});
+    QCOMPARE(said(), QString());
+    page.charts[0].plane.lines.clear();
     page.charts[0].plane.empty = u"No two generations here have this figure."_s;
     QCOMPARE(said(), u"Payback time: No two generations here have this figure"_s);
 }
@@ -125,7 +134,7 @@ void TestChartStatement::timesAndCountsSayWhatIsLowest()
     points[0].high = 750.0;
     QCOMPARE(said(), u"Power: probably lowest on Trainium2 at 500 "_s + unit);
     points[1].value = 500.0;
-    QCOMPARE(said(), u"Power: lowest on 2 of 2 rows at 500 "_s + unit);
+    QCOMPARE(said(), u"Power: lowest at 500 "_s + unit + u", on 2 of 2 rows"_s);
     points[1].value.reset(); // one number alone is no comparison
     QCOMPARE(said(), QString());
 }

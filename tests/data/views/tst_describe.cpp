@@ -131,7 +131,7 @@ void TestDescribe::describesAGapWithItsReason()
              u"A100 80GB, FP8 compute: no FP8."_s);
     const Found unpriced = find(smallWorld(), u"trainium4"_s, "price_chip_hour");
     QCOMPARE(describeCell(unpriced.catalog, unpriced.subject, *unpriced.metric, unpriced.cell, Formatter()),
-             u"Trainium4, Cost: n/p (announced, not yet on sale)."_s);
+             u"Trainium4, Cost: not on sale (announced, not yet on sale)."_s);
 }
 
 void TestDescribe::fillsTheSourceCard()
@@ -182,7 +182,7 @@ void TestDescribe::aCardOfAGapGivesTheReason()
 {
     const Found found = find(smallWorld(), u"trainium4"_s, "price_chip_hour");
     const SourceCard card = sourceCard(found.catalog, found.subject, *found.metric, found.cell, Formatter());
-    QCOMPARE(card.value, u"n/p"_s);
+    QCOMPARE(card.value, u"not on sale"_s);
     QCOMPARE(card.note, u"announced, not yet on sale"_s);
     QCOMPARE(card.status, u"missing"_s);
     QVERIFY(card.formula.isEmpty());

@@ -33,6 +33,7 @@ private slots:
     void wordsAreExplained();
     void saysThatItOpensOnlyWhereItDoes();
     void aDeckHasItsSlides();
+    void tablesOfADeckHaveTakeaways();
     void anAppendixHasKeyAssumptions();
     void aDeckSaysEachThingOnce();
     void theCoverHasNoEmptyWords();
@@ -118,6 +119,8 @@ void TestReportSpec::beginsWithTheAnswer()
     const PageSpec &shown = *chapterOf(report, u"overview"_s)->page;
     QVERIFY(shown.tiles.isEmpty() && shown.texts.isEmpty() && shown.support.isEmpty());
     QCOMPARE(shown.charts, answer.charts);
+    // What its chart shows, since the cover has the answer: "Cost per million tokens: A $1 vs B $2".
+    QCOMPARE(shown.title, answer.charts.constFirst().title + u": "_s + answer.tiles.constFirst().detail);
 }
 
 // The default board serves; 41 % is not its default.
@@ -247,6 +250,28 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
     QVERIFY(chapters.at(5).kind == ChapterKind::Section);
+}
+
+// The page's sentence stands over the slide of its chart, so the table says what another of its charts does; the third
+// time there is none left.
+void TestReportSpec::tablesOfADeckHaveTakeaways()
+{
+    Board board = onDemandBoard();
+    board.deck = {{SlideKind::Table, {}, {{u"compare"_s, {}}}},
+                  {SlideKind::Charts, {}, {{u"compare"_s, {}}}},
+                  {SlideKind::Table, {}, {{u"compare"_s, {}}}},
+                  {SlideKind::Table, {}, {{u"compare"_s, {}}}}};
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    page.page.title = u"A has half the compute of B"_s;
+    for (ChartSpec &chart : page.page.charts)
+        chart.alone.statement.clear();
+    page.page.charts.first().alone.statement = page.page.title;
+    page.page.charts.last().alone.statement = u"Cost: A at a third of B"_s;
+    const QList<ReportChapter> chapters = deckReport(m_catalog, board, {page}, Formatter()).report.chapters;
+    QCOMPARE(chapters.at(0).title, page.page.title);
+    QCOMPARE(chapters.at(2).title, u"Cost: A at a third of B"_s);
+    QCOMPARE(chapters.at(3).title, u"Compare: the numbers"_s);
 }
 
 // One slide of assumptions: the load and the price, and whatever was changed, such as the energy price.

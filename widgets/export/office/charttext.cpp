@@ -250,7 +250,15 @@ QString powersFormat(const ChartAxis &axis, const QLocale &locale)
     return (parts << small).join(u';');
 }
 
-// All ticks told by one rule, else plain numbers. Zero is zero of whatever there are thousands of.
+// The rule without its decimals, by which "5M" and "2.5M" are alike.
+QString withoutDecimals(QString format)
+{
+    static const QRegularExpression decimals(QStringLiteral("\\.0+"));
+    return format.remove(decimals);
+}
+
+// All ticks told by one rule, with as many decimals as any of them has, else plain numbers. Zero is zero of whatever
+// there are thousands of.
 QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 {
     if (axis.scale == AxisScale::Logarithmic)
@@ -263,9 +271,10 @@ QString tickFormat(const ChartAxis &axis, const QLocale &locale)
             continue;
         }
         const QString format = numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
-        if (format.isEmpty() || (!common.isEmpty() && common != format))
+        if (format.isEmpty() || (!common.isEmpty() && withoutDecimals(common) != withoutDecimals(format)))
             return plainFormat(axis);
-        common = format;
+        if (format.size() > common.size())
+            common = format;
     }
     if (common.isEmpty())
         return plainFormat(axis);
@@ -387,6 +396,19 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
 }
 
 } // namespace
+
+double roomForTicks(const ChartAxis &axis, const OfficeLook &look, double size)
+{
+    const QString format = tickFormat(axis, look.locale);
+    double widest = 0.0;
+    for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
+        const bool isPlain = axis.scale == AxisScale::Linear && format == plainFormat(axis);
+        const QString label = isPlain ? numberText(axis.ticks.at(i), 0, look.locale) : axis.tickLabels.at(i);
+        widest = std::max(widest, look.letters.width(label, size));
+    }
+    const bool hasMore = format.contains(QLatin1String(".0")); // a decimal where a label has none
+    return widest + (hasMore ? look.letters.width(QStringLiteral(".0"), size) : 0.0);
+}
 
 qint64 emu(double points) { return std::llround(points * 12700.0); }
 

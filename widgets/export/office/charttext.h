@@ -128,6 +128,8 @@ struct AxisPlace
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
+/// How wide the widest label of its ticks comes out, points.
+[[nodiscard]] double roomForTicks(const ChartAxis &axis, const OfficeLook &look, double size);
 struct PlotArea
 {
     double left = 0.0;

@@ -22,11 +22,12 @@ namespace {
 constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
 constexpr double aboveTable = 12.0; // size of those texts, points
 
-constexpr qsizetype fewFacts = 8; // on a cover, in large letters
+constexpr qsizetype fewFacts = 8; // on a cover, below a title in its middle
 
+const QList<double> sizesOfFacts{18.0, 16.0, 14.0, 13.0, 12.0};
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
 const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< of slides that have nothing else
-const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0};
+const QList<double> sizesOfContents{24.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0};
 
 QList<double> scaled(QList<double> sizes, double type)
 {
@@ -146,7 +147,19 @@ QList<DeckSlide> ChapterCut::slides()
     return m_slides;
 }
 
-DeckSlide cover(const ReportSpec &report, const QString &title)
+// As large as they fit below a title of its usual size.
+double factsSize(const DeckSlide &slide, const DeckCut &cut)
+{
+    constexpr double largestTakeaway = 24.0;
+    const double width = cut.areas.content.width() * 0.85;
+    const double takeaway = slide.subtitle.isEmpty()
+        ? 0.0
+        : (cut.look.letters.lines(slide.subtitle, width, largestTakeaway) + 1) * largestTakeaway * lineSpacing;
+    const double above = cut.areas.paper.height() * coverTitleEnd(slide) + takeaway + 20.0 * cut.areas.scale;
+    return textSlides(slide.texts, {width, cut.areas.footer.bottom() - above}, sizesOfFacts, cut.look.letters).first;
+}
+
+DeckSlide cover(const ReportSpec &report, const QString &title, const DeckCut &cut)
 {
     DeckSlide slide;
     slide.isCover = true;
@@ -154,8 +167,7 @@ DeckSlide cover(const ReportSpec &report, const QString &title)
     slide.subtitle = report.takeaway;
     for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
-    if (slide.texts.size() > fewFacts)
-        slide.textSize = sizesOfTexts.constLast();
+    slide.textSize = factsSize(slide, cut);
     slide.notes = QStringList{title, report.takeaway} + report.factLines();
     return slide;
 }
@@ -169,7 +181,7 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
         return deckSlides({*chapter.page}, own);
     }
     if (chapter.kind == ChapterKind::Cover)
-        return {cover(report, chapter.title)};
+        return {cover(report, chapter.title, cut)};
     if (chapter.kind == ChapterKind::Text)
         return ChapterCut(report, chapter, cut).slides();
     DeckSlide divider;
@@ -228,7 +240,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
     const auto [size, contents] =
         textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
     const auto front = static_cast<int>(1 + contents.size());
-    QList<DeckSlide> all{cover(report, report.title)};
+    QList<DeckSlide> all{cover(report, report.title, cut)};
     qsizetype entry = 0;
     for (const QList<SlideText> &part : contents) {
         DeckSlide slide;
@@ -685,6 +697,8 @@ void PageCut::addNothing(qsizetype before)
 }
 
 } // namespace
+
+double coverTitleEnd(const DeckSlide &slide) { return slide.texts.size() > fewFacts ? 0.27 : 0.36; }
 
 LayoutKind DeckSlide::kind() const
 {

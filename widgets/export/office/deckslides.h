@@ -144,6 +144,8 @@ struct DeckCut
 
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };
+/// Where the title of a cover ends, as a share of the slide's height: higher up where many lines stand below it.
+[[nodiscard]] double coverTitleEnd(const DeckSlide &slide);
 [[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
 
 // A report cut into slides: a cover with the takeaway, contents that lead to their chapters, the charts of its

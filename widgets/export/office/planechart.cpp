@@ -26,6 +26,8 @@ constexpr double textSize = 12.0;
 constexpr double nameGap = 4.0;        // points from a mark to where its name is put by itself
 constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and of rows' axis
 constexpr double belowThePlane = 44.0; // for ticks and the title of the axis
+constexpr double leastLeft = 78.0;     // for ticks and the title of the axis
+constexpr double titleOfTicks = 34.0;  // for the turned title, and the air around it
 constexpr double yearLength = 365.25;  // days
 constexpr double capHalf = 4.0;        // points of a whisker's end to either side
 constexpr double ofBand = 0.18;        // of its line's colour
@@ -108,7 +110,8 @@ private:
         double names = 10.0;
         for (const qsizetype line : endedLines(m_spec))
             names = std::max(names, letters().width(plane().lines.at(line).label, textSize) + 26.0);
-        double left = 78.0;
+        // The title stands beside the widest label, where programs do not look whether there is room.
+        double left = std::max(leastLeft, roomForTicks(plane().y, m_frame.look, textSize) + titleOfTicks);
         if (namedRows(plane().y) > 0) {
             const double row =
                 (m_frame.height - aboveThePlane - belowThePlane) / static_cast<double>(plane().y.ticks.size());
@@ -460,7 +463,10 @@ private:
         xml.element("c:ser", {}, [&] {
             openSeries(xml, rows.first);
             xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
-            writeNoMarker(xml, colour);
+            if (isQuiet && line.dashed) // on which the smallest marks would be beads
+                xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
+            else
+                writeNoMarker(xml, colour);
             if (name.isBeside) {
                 xml.element("c:dLbls", {}, [&] {
                     const TextLook text =

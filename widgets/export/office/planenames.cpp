@@ -282,6 +282,10 @@ private:
         placing.addLine({m_plot.bottomLeft(), m_plot.bottomRight()});
         for (const PlaneLine &line : m_spec.plane.lines)
             line.weight == LineWeight::Quiet ? placing.addThinLine(at(line.points)) : placing.addLine(at(line.points));
+        for (const PlaneBand &band : m_spec.plane.bands) {
+            for (const QList<QPointF> &edge : {band.lower, band.upper})
+                placing.addLine(at(onPlane(edge, m_spec.axis, m_spec.plane.y)));
+        }
         for (const PlaneMark &mark : m_spec.plane.marks) {
             if (!isOn(mark))
                 continue;

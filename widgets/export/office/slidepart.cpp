@@ -428,7 +428,7 @@ private:
         const double width = m_areas.content.width() * 0.85;
         const double title = fitting(m_slide.title, width, 2, {40, 36, 32, 28, 24}, true);
         const double takeaway = fitting(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14}, false);
-        const double middle = m_areas.paper.height() * 0.36;
+        const double middle = m_areas.paper.height() * coverTitleEnd(m_slide);
         const auto place = [&](int id, const char *name, const HolderRef &ref, double top, double height,
                                const char *anchor, const QString &text, const RunLook &look) {
             Placeholder box = holder(id, name, ref, {});
@@ -436,7 +436,7 @@ private:
             box.anchor = anchor;
             writePlaceholder(m_xml, box, [&] { writeLine(text, look); });
         };
-        const double above = m_areas.paper.height() * 0.1;
+        const double above = m_areas.paper.height() * (coverTitleEnd(m_slide) - 0.26); // for a title of two lines
         place(2, "Title", m_holders.title, above, middle - above - 8.0, "b", m_slide.title,
               {.size = title, .bold = true});
         const double lines = m_look.letters.lines(m_slide.subtitle, width, takeaway, false);

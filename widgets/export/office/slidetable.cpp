@@ -5,6 +5,8 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace chipboard {
 namespace {
@@ -23,12 +25,25 @@ public:
         , m_room(room)
         , m_size(size)
     {
+        constexpr double halfOfHead = 0.6; // of its width, as lines are of different lengths
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
-            double width = m_letters.lineWidth(table.columns.at(column).title, size, true);
+            const QString &title = table.columns.at(column).title;
+            const double head = m_letters.lineWidth(title, size, true);
+            double cells = 0.0;
             for (const Table::Row &row : table.rows)
-                width = std::max(width, m_letters.lineWidth(row.value(column).text, size));
-            m_natural << width + cellSides;
+                cells = std::max(cells, m_letters.lineWidth(row.value(column).text, size));
+            m_natural << std::max(head, cells) + cellSides;
+            m_broken << std::max({cells, halfOfHead * head, m_letters.longestWord(title, size, true)}) + cellSides;
         }
+    }
+
+    /// Only the widest column, if any, has cells of several lines.
+    [[nodiscard]] bool isAiry() const
+    {
+        constexpr double leastOfWidest = 0.25;
+        const double widest = *std::max_element(m_broken.begin(), m_broken.end());
+        const double others = std::accumulate(m_broken.begin(), m_broken.end(), 0.0) - widest;
+        return others + std::min(widest, leastOfWidest * m_room.width()) <= m_room.width();
     }
 
     [[nodiscard]] QList<SlideTable> tables() const
@@ -57,19 +72,22 @@ private:
         return groups;
     }
 
-    // What is too wide in all is taken from the widest.
+    // Heads are broken before cells are; what is too wide even so is taken from the widest. All is as wide as the
+    // slide.
     [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const
     {
-        double cap = m_room.width();
-        const auto sum = [&] {
+        const auto sum = [&columns](const QList<double> &widths, double cap) {
             double all = 0.0;
             for (const int column : columns)
-                all += std::min(m_natural.at(column), cap);
+                all += std::min(widths.at(column), cap);
             return all;
         };
-        while (sum() > m_room.width() && cap > cellSides)
+        double cap = m_room.width();
+        const QList<double> &wanted = sum(m_natural, cap) > cap ? m_broken : m_natural;
+        while (sum(wanted, cap) > m_room.width() && cap > cellSides)
             cap -= 1.0;
-        return mapped(columns, [&](int column) { return std::min(m_natural.at(column), cap); });
+        const double spare = std::floor(std::max(0.0, m_room.width() - sum(wanted, cap))) / double(columns.size());
+        return mapped(columns, [&](int column) { return std::min(wanted.at(column), cap) + spare; });
     }
 
     void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const
@@ -135,7 +153,23 @@ private:
     QSizeF m_room;
     double m_size;
     QList<double> m_natural; ///< widths of columns that hold each text in a line
+    QList<double> m_broken;  ///< likewise, but for their heads, which are of two
 };
+
+double fullHeight(const SlideTable &table) { return std::accumulate(table.heights.begin(), table.heights.end(), 0.0); }
+
+// Rows share what is left of the slide, as far as they do not fall apart.
+void addAir(QList<SlideTable> &tables, double room)
+{
+    double air = tables.constFirst().size;
+    for (const SlideTable &table : tables) {
+        air = std::min(air, (room - fullHeight(table)) / double(table.heights.size()));
+    }
+    for (SlideTable &table : tables) {
+        for (double &height : table.heights)
+            height += std::max(0.0, std::floor(air));
+    }
+}
 
 } // namespace
 
@@ -148,7 +182,20 @@ QList<SlideTable> slideTables(const Table &table, const QSizeF &room, const Text
 {
     if (table.columns.isEmpty())
         return {};
-    return TableCut(table, room, tableType * type, letters).tables(); // further slides instead of smaller letters
+    // Further slides instead of smaller letters; a short table in larger ones.
+    QList<SlideTable> tables = TableCut(table, room, tableType * type, letters).tables();
+    for (const double larger : {18.0, 16.0, 14.0}) {
+        const TableCut cut(table, room, larger * type, letters);
+        if (tables.size() > 1 || !cut.isAiry())
+            continue;
+        if (const QList<SlideTable> found = cut.tables();
+            found.size() == 1 && fullHeight(found.constFirst()) <= room.height()) {
+            tables = found;
+            break;
+        }
+    }
+    addAir(tables, room.height());
+    return tables;
 }
 
 SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)

@@ -51,6 +51,7 @@ private slots:
     void ratiosAreWrittenAsTheyAre();
     void noSeriesIsShorter();
     void linesEndWhereThePlaneDoes();
+    void theTitleOfAnAxisHasRoom();
     void datesAreThoseOfASpreadsheet();
     void logarithmicAxes();
     void nothingIsNoChart();
@@ -481,6 +482,33 @@ void TestOfficeCharts::linesEndWhereThePlaneDoes()
     QVERIFY(std::abs(*sheet.at(1, 2).number - 2.7144176) < 1e-6);
     QVERIFY(std::abs(*sheet.at(2, 2).number - 1000.0) < 1e-9);
     QCOMPARE(sheet.at(1, 1).number, 1.0);
+}
+
+// Programs put the title of an upright axis beside its labels, whether there is room or not; "2.5M" and "5M" are told
+// by one rule, with the decimal that one of them has.
+void TestOfficeCharts::theTitleOfAnAxisHasRoom()
+{
+    const auto leftOf = [](const QStringList &labels) {
+        ChartSpec spec = plane();
+        spec.plane.y.scale = AxisScale::Linear;
+        spec.plane.y.minimum = 0.0;
+        spec.plane.y.maximum = 12.5e6;
+        spec.plane.y.ticks = {0.0, 2.5e6, 5e6, 12.5e6};
+        spec.plane.y.tickLabels = labels;
+        return officeChart(spec, {});
+    };
+    const auto shareAt = [](const QByteArray &xml, const QByteArray &element) {
+        const qsizetype at = xml.indexOf("<" + element + " val=\"") + element.size() + 7;
+        return xml.mid(at, xml.indexOf('"', at) - at).toDouble();
+    };
+    const double width = ChartFrame().width;
+    const QByteArray brief = leftOf({u"0"_s, u"2.5M"_s, u"5M"_s, u"12.5M"_s}).xml;
+    QVERIFY2(brief.contains("0.0,,&quot;M&quot;;-0.0,,&quot;M&quot;;0"), brief.constData());
+    QVERIFY(shareAt(brief, "c:x") * width < 80.0);
+    const QByteArray whole = leftOf({u"0"_s, u"2,500,000"_s, u"5,000,000"_s, u"12,500,000"_s}).xml;
+    const double label = TextMeasure().width(u"12,500,000"_s, 12.0);
+    constexpr double lineOfTitle = 15.0;
+    QVERIFY(shareAt(whole, "c:x") * width >= label + lineOfTitle + 10.0);
 }
 
 void TestOfficeCharts::datesAreThoseOfASpreadsheet()

@@ -36,6 +36,7 @@ private slots:
     void cutsLinesAtTheEdge();
     void countsDaysAsSpreadsheets();
     void namesStandBesideTheirMarks();
+    void namesKeepOffTheEdgesOfBands();
     void namesOfLinesStandAtTheirEnds();
     void aLoneLineHasItsNameOnThePlane();
     void nothingOverlaps_data();
@@ -146,6 +147,23 @@ void TestPlaneNames::namesStandBesideTheirMarks()
 }
 
 // Two lines end at (450, 120) and (450, 118): names of 12 points, 14.4 high, part from the middle between them.
+// A band's edge runs where the name would stand by itself: from (0, 52) to (100, 48), through the mark's right.
+void TestPlaneNames::namesKeepOffTheEdgesOfBands()
+{
+    ChartSpec spec = emptyPlane();
+    spec.plane.marks = {markAt(u"21 months, not reliable"_s, 50, 50)};
+    PlaneBand band;
+    band.lower = {{0, 52}, {100, 48}};
+    band.upper = {{0, 90}, {100, 90}};
+    spec.plane.bands = {band};
+    const PlacedName name = namesOnPlane(spec, plot, paper, TextMeasure()).marks.constFirst();
+    QVERIFY(name.isShown);
+    for (double x = 0.0; x <= 100.0; x += 1.0)
+        QVERIFY2(!name.rect.contains(placeOn(plot, spec, {x, 52.0 - 0.04 * x})), qPrintable(QString::number(x)));
+    const QByteArray xml = officeChart(spec, {}).xml;
+    QCOMPARE(xml.count("<c:symbol val=\"none\"/>"), 2); // both edges, without beads
+}
+
 void TestPlaneNames::namesOfLinesStandAtTheirEnds()
 {
     ChartSpec spec = emptyPlane();

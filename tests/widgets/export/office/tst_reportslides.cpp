@@ -16,6 +16,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -38,6 +40,7 @@ private slots:
     void longTextsTakeSeveralSlides();
     void slidesAreEvenlyFull();
     void tablesAreReadFromAfar();
+    void shortTablesFillTheirSlide();
     void headingsStayWithTheirTexts();
     void textsStandAboveTheirTable();
     void coversHaveTheirPlaces();
@@ -291,6 +294,39 @@ void TestReportSlides::tablesAreReadFromAfar()
     QCOMPARE(tables.size(), 2);
     QCOMPARE(tables.constFirst().size, 12.0);
     QCOMPARE(tables.constFirst().rows.size(), 1 + 8); // as many on each, not fourteen and two
+}
+
+static double sumOf(const QList<double> &lengths) { return std::accumulate(lengths.begin(), lengths.end(), 0.0); }
+
+// Seven columns of which the last has long texts, as the page Compare has: heads are broken before the cells' texts
+// are, so that eight rows have room on one slide; two rows are larger and fill more of it.
+void TestReportSlides::shortTablesFillTheirSlide()
+{
+    Table table;
+    table.columns = {{u"Chip"_s},
+                     {u"FP8/MXFP8 dense, TFLOPS"_s, true},
+                     {u"Memory, GiB"_s, true},
+                     {u"Bandwidth, TB/s"_s, true},
+                     {u"Cost, USD per chip-hour"_s, true},
+                     {u"Source"_s}};
+    for (int i = 0; i < 8; ++i)
+        table.rows << Table::Row{u"Blackwell Ultra"_s,
+                                 u"4,500"_s,
+                                 u"288"_s,
+                                 u"8"_s,
+                                 u"14.04"_s,
+                                 u"stas00/ml-engineering, Aug 2026 \u00B7 EC2 Capacity Blocks price page, Jul 2026"_s};
+    const QSizeF room(880.0, 360.0);
+    const QList<SlideTable> all = slideTables(table, room, TextMeasure());
+    QCOMPARE(all.size(), 1);
+    QVERIFY(all.constFirst().size >= 12.0);
+    QVERIFY(sumOf(all.constFirst().heights) <= room.height());
+    table.rows.resize(2);
+    const SlideTable two = slideTables(table, room, TextMeasure()).constFirst();
+    QCOMPARE(two.size, 16.0);
+    QVERIFY(sumOf(two.widths) <= room.width() && sumOf(two.widths) > room.width() - 10.0);
+    QVERIFY2(sumOf(two.heights) > 0.4 * room.height(), qPrintable(QString::number(sumOf(two.heights))));
+    QVERIFY(sumOf(two.heights) <= room.height());
 }
 
 void TestReportSlides::headingsStayWithTheirTexts()
