@@ -27,6 +27,19 @@ QString calledAs(const CommandRow &row)
     return row.name[0] == '\0' ? u"chipboard"_s : u"chipboard "_s + QLatin1String(row.name);
 }
 
+/// Which commands an option is for, where they are few.
+QString commandsOf(const OptionRow &option)
+{
+    constexpr qsizetype most = 3;
+    QStringList names;
+    for (const CommandRow &row : commandTable()) {
+        if ((option.commands & maskOf(row.command)) != 0)
+            names << u'"' + calledAs(row) + u'"';
+    }
+    return names.size() > most ? tr("Run \"chipboard help\" for the commands and their options.")
+                               : tr("Use it with %1.").arg(alternatives(names));
+}
+
 class Parser
 {
 public:
@@ -201,7 +214,7 @@ private:
         for (const OptionRow *row : std::as_const(m_given)) {
             if ((row->commands & maskOf(m_invocation.command)) == 0) {
                 fail(tr("The option %1 does not apply to \"%2\".").arg(dashed(*row), calledAs(command)),
-                     tr("Run \"chipboard help\" for the commands and their options."));
+                     commandsOf(*row));
                 return;
             }
         }

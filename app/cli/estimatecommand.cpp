@@ -24,11 +24,6 @@ QStringList placesOf(const Catalog &catalog)
     return idsOf(catalog.chips) + idsOf(catalog.instances) + idsOf(catalog.systems);
 }
 
-Problem unknownId(const QString &sentence, const QString &typed, const QStringList &known, const char *command)
-{
-    return wrongUsage(sentence.arg(typed), nearOrAll(typed, known, command));
-}
-
 Result<int> countOf(const Invocation &invocation)
 {
     if (invocation.count.isEmpty())
@@ -58,29 +53,31 @@ Result<Workload> workloadOf(const Invocation &invocation, const Catalog &catalog
     return workload;
 }
 
-/// As for a table of that one row.
-QString fairestFor(const QString &on, const Catalog &catalog)
+Level levelOf(const QString &on, const Catalog &catalog)
 {
-    Board board;
-    board.priceBook = defaultBoard().priceBook;
+    if (catalog.chip(ChipId(on)) != nullptr)
+        return Level::Chip;
+    return catalog.instance(InstanceId(on)) != nullptr ? Level::Instance : Level::System;
+}
+
+/// The list of the default board, so that estimates of two chips are of one list, as they are in the window; where that
+/// has no price of this one, as for a table of its row.
+QString usualBookFor(const QString &on, const Catalog &catalog)
+{
+    Board board = defaultBoard();
     board.regions = catalog.regions;
-    if (catalog.chip(ChipId(on)) != nullptr) {
-        board.chips = {ChipId(on)};
-    } else if (catalog.instance(InstanceId(on)) != nullptr) {
-        board.level = Level::Instance;
-        board.instances = {InstanceId(on)};
-    } else {
-        board.level = Level::System;
-        board.systems = {SystemId(on)};
-    }
-    return withFairestBook(catalog, board).priceBook.text();
+    board.level = levelOf(on, catalog);
+    board.chips = {ChipId(on)};
+    board.instances = {InstanceId(on)};
+    board.systems = {SystemId(on)};
+    return (pricedRows(catalog, board) > 0 ? board : withFairestBook(catalog, board)).priceBook.text();
 }
 
 /// What costs time and is the same at all values of a sweep.
 struct Places
 {
     QStringList known = {};
-    QHash<QString, QString> books = {}; ///< the fairest price list, by what the work is on
+    QHash<QString, QString> books = {}; ///< the usual price list, by what the work is on
 };
 
 Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog,
@@ -92,14 +89,15 @@ Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &a
     if (places.known.isEmpty())
         places.known = placesOf(catalog);
     if (!places.known.contains(invocation.on))
-        return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places.known,
-                         "chipboard list chips");
+        return wrongUsage(tr("There is no chip, instance or system \"%1\".").arg(invocation.on),
+                          nearThing(invocation.on, catalog, places.known, "chipboard list chips"));
     if (invocation.prices.isEmpty() && !places.books.contains(invocation.on))
-        places.books[invocation.on] = fairestFor(invocation.on, catalog);
+        places.books[invocation.on] = usualBookFor(invocation.on, catalog);
     const QString bookId = invocation.prices.isEmpty() ? places.books.value(invocation.on) : invocation.prices;
     const PriceBook *book = catalog.book(BookId(bookId));
     if (book == nullptr)
-        return unknownId(tr("There is no price list \"%1\"."), bookId, idsOf(catalog.books), "chipboard list prices");
+        return wrongUsage(tr("There is no price list \"%1\".").arg(bookId),
+                          nearOrAll(bookId, idsOf(catalog.books), "chipboard list prices"));
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();

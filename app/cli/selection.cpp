@@ -25,19 +25,29 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Typed ids -> strong ids; a problem for each that is not among the known ones.
+QString lettersAndDigits(const QString &text)
+{
+    QString bare;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(bare), [](QChar c) { return c.isLetterOrNumber(); });
+    return bare.toLower();
+}
+
+/// Typed ids -> strong ids; a problem for each that is not among the known ones. `named` has their names; null: they
+/// have none.
 template<typename IdType>
-QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const QString &sentence, const char *command,
-                     Problems &problems)
+QList<IdType> lookUp(const QStringList &typed, const Catalog *named, const QStringList &known, const QString &sentence,
+                     const char *command, Problems &problems)
 {
     constexpr qsizetype mostSuggestions = 50; // nobody reads more, and each takes its time
+    const auto nearTo = [&](const QString &id) {
+        return named != nullptr ? nearThing(id, *named, known, command) : nearOrAll(id, known, command);
+    };
     QList<IdType> ids;
     for (const QString &id : typed) {
         if (known.contains(id))
             ids << IdType(id);
         else
-            problems << wrongUsage(sentence.arg(id),
-                                   problems.size() < mostSuggestions ? nearOrAll(id, known, command) : QString());
+            problems << wrongUsage(sentence.arg(id), problems.size() < mostSuggestions ? nearTo(id) : QString());
     }
     return ids;
 }
@@ -62,14 +72,14 @@ void select(Board &board, const Invocation &invocation, const Catalog &catalog, 
     board.level = impliedLevel(invocation, board.level);
     if (!isSelecting(invocation))
         return;
-    board.chips = lookUp<ChipId>(invocation.chips, idsOf(catalog.chips),
+    board.chips = lookUp<ChipId>(invocation.chips, &catalog, idsOf(catalog.chips),
                                  tr("There is no chip \"%1\" in the catalogue."), "chipboard list chips", problems);
     board.instances =
-        lookUp<InstanceId>(invocation.instances, idsOf(catalog.instances),
+        lookUp<InstanceId>(invocation.instances, &catalog, idsOf(catalog.instances),
                            tr("There is no instance \"%1\" in the catalogue."), "chipboard list instances", problems);
     board.systems =
-        lookUp<SystemId>(invocation.systems, idsOf(catalog.systems), tr("There is no system \"%1\" in the catalogue."),
-                         "chipboard list systems", problems);
+        lookUp<SystemId>(invocation.systems, &catalog, idsOf(catalog.systems),
+                         tr("There is no system \"%1\" in the catalogue."), "chipboard list systems", problems);
 }
 
 QStringList comparedIds(const Board &board, const Catalog &catalog)
@@ -141,7 +151,7 @@ void choosePrices(Board &board, const Invocation &invocation, const Catalog &cat
     if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
         board.priceBook = book->id; // of a name of old the one of today
     else
-        board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
+        board.priceBook = lookUp<BookId>({invocation.prices}, nullptr, idsOf(catalog.books),
                                          tr("There is no price list \"%1\"."), "chipboard list prices", problems)
                               .value(0);
 }
@@ -207,6 +217,19 @@ qsizetype placeOfServed(const Board &board)
 }
 
 } // namespace
+
+QString nearThing(const QString &typed, const Catalog &catalog, const QStringList &known, const char *command)
+{
+    const QString name = lettersAndDigits(typed);
+    const auto isNamedSo = [&](const auto &thing) {
+        return lettersAndDigits(thing.name) == name && known.contains(thing.id.text());
+    };
+    const Chip *chip = findWhere(catalog.chips, isNamedSo);
+    const System *system = findWhere(catalog.systems, isNamedSo);
+    if (chip == nullptr && system == nullptr)
+        return nearOrAll(typed, known, command);
+    return tr("Did you mean %1?").arg(chip != nullptr ? chip->id.text() : system->id.text());
+}
 
 NamedModel takeModelFile(const Invocation &invocation, const Board &board, const Catalog &catalog)
 {
@@ -489,8 +512,8 @@ Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board 
     if (invocation.metrics.isEmpty())
         return board.charts;
     Problems problems;
-    const auto metrics = lookUp<MetricId>(invocation.metrics, rowIds(metricTable()), tr("There is no metric \"%1\"."),
-                                          "chipboard list metrics", problems);
+    const auto metrics = lookUp<MetricId>(invocation.metrics, nullptr, rowIds(metricTable()),
+                                          tr("There is no metric \"%1\"."), "chipboard list metrics", problems);
     if (!problems.isEmpty())
         return problems.constFirst();
     return metrics;

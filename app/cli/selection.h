@@ -19,6 +19,10 @@ struct BoardChoice
     Catalog catalog = {}; ///< the one that was given, with the board's own models
 };
 
+/// As nearOrAll(); who types a name as an id, "a100-80gb" for A100 80GB, is shown the id of the chip or system.
+[[nodiscard]] QString nearThing(const QString &typed, const Catalog &catalog, const QStringList &known,
+                                const char *command);
+
 /// The board of the invocation's file, or the first one the window shows, changed by the options.
 [[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
 

@@ -146,14 +146,15 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     // Other pages are of the selection, so that another chip may lead them.
     const QString alone = (hasNeeds ? tr("Best fit: %1 at %2") : tr("Best of all chips: %1 at %2")).arg(name, best);
     if (!tied.isEmpty()) {
-        const QString others = shortName(tied, situation.formatter);
-        const auto withTies = [&](const QString &number) {
+        const auto withTies = [&](const QString &number, const QString &others) {
             return (hasNeeds ? tr("Best fit: %1 at %2, about the same as %3")
                              : tr("Best of all chips: %1 at %2, about the same as %3"))
                 .arg(name, number, others);
         };
-        // A tie is told before what the number is per, which the page says too.
-        return fittingTitle({withTies(best), withTies(nextText(situation, first->candidate)), alone},
+        // An amount without what it is per says nothing: rather no names, which the page has below.
+        return fittingTitle({withTies(best, shortName(tied, situation.formatter)),
+                             withTies(best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
+                             alone},
                             situation.formatter);
     }
     const Candidate &second = advice.options.at(1).candidate;

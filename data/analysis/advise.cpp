@@ -28,16 +28,11 @@ struct StepInput
     const Candidate *from; ///< today's; null: nobody says
 };
 
-QString dollars(double usd, const Formatter &formatter)
-{
-    return formatter.compactMoney(usd) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
-}
-
 QString workWords(const StepInput &input)
 {
     const QString name = input.situation.work->workload.name;
     const std::optional<double> spend = input.situation.spend();
-    return spend ? tr("%1, %2 a month today.").arg(name, dollars(*spend, input.situation.formatter))
+    return spend ? tr("%1, %2 a month today.").arg(name, amountText(*spend, input.situation.formatter))
                  : tr("%1.").arg(name);
 }
 
@@ -85,8 +80,8 @@ QString savingWords(const StepInput &input)
         return withKinds(input, tr("%1: the central estimate shows no savings.").arg(share));
     return withKinds(input,
                      tr("%1: about %2 saved a month (%3 to %4).")
-                         .arg(share, dollars(saving.value, formatter), dollars(saving.low, formatter),
-                              dollars(saving.high, formatter)));
+                         .arg(share, amountText(saving.value, formatter), amountText(saving.low, formatter),
+                              amountText(saving.high, formatter)));
 }
 
 QString teamWords(const StepInput &input)
@@ -94,7 +89,7 @@ QString teamWords(const StepInput &input)
     const MovePlan &plan = input.situation.plan;
     const QString assumed =
         tr("%1 engineer-weeks are assumed, %2")
-            .arg(input.situation.formatter.label(plan.weeks), dollars(plan.cost(), input.situation.formatter));
+            .arg(input.situation.formatter.label(plan.weeks), amountText(plan.cost(), input.situation.formatter));
     const std::optional<double> free = input.situation.needs.capacity;
     return free
         ? tr("%1; %2 are free.").arg(assumed, needText(*findNeed(u"capacity"), *free, input.situation.formatter))
@@ -380,8 +375,9 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
         option.isTied = !option.isOut && best && rank && !isTold(*best, *rank)
             && isInMaintenance(option.candidate.chip()) == isInMaintenance(options.constFirst().candidate.chip());
         option.meetsFirst = !option.isOut && best && rank && rank->low <= best->high && best->low <= rank->high;
-        option.isHeldBack =
-            !option.isOut && best && rank && isInMaintenance(option.candidate.chip()) && rank->value < best->value;
+        option.isLast = !option.isOut && isInMaintenance(option.candidate.chip())
+            && !isInMaintenance(options.constFirst().candidate.chip());
+        option.isHeldBack = option.isLast && best && rank && rank->value < best->value;
         option.isUnlike = !option.isOut && !wantsSpeed(situation)
             && !arePricedAlike(option.candidate, options.constFirst().candidate);
     }

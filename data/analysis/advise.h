@@ -1,6 +1,6 @@
 // Purpose: which chip fits what is needed, and why not the others: pure, from catalogue and board. Options that nothing
-// rules out come first, the cheapest (or fastest) before the others; among those that its range does not tell from the
-// first, more reasons go before a better number. What conflicts is said with the nearest that works.
+// rules out come first, the cheapest (or fastest) before the others; behind them those whose serving software is in
+// maintenance. What conflicts is said with the nearest that works.
 #pragma once
 
 #include "data/analysis/rules.h"
@@ -35,7 +35,8 @@ struct AdvisedOption
     bool isTied =
         false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between
     bool meetsFirst = false; ///< its range and that of the first have something in common
-    bool isHeldBack = false; ///< better than the first by what ranks, but its serving software is in maintenance
+    bool isLast = false;     ///< behind others whatever it costs: its serving software is in maintenance
+    bool isHeldBack = false; ///< of these, better than the first by what ranks
     bool isUnlike = false;   ///< ranked by cost, and its price and that of the first are of different kinds
 
     [[nodiscard]] QList<AdviceReason> of(Effect effect) const;

@@ -39,8 +39,6 @@ bool hasValue(const ResultTable &table, const QString &id, const MetricId &metri
     return cell != nullptr && cell->value && cell->value->value > 0.0;
 }
 
-bool mayLead(const Subject &subject) { return !isAnnounced(subject) && !isRetired(subject); }
-
 /// The best of those that can lead a title; of all where none can.
 std::optional<QString> bestOf(const ResultTable &table, const MetricId &metric)
 {

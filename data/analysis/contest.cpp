@@ -36,10 +36,9 @@ namespace {
 // In base units: GiB and GB stand side by side.
 Interval plain(const Cell &cell) { return cell.value->scaled(unitInfo(cell.unit).factor); }
 
-// It ships, and its software is developed further: nothing else is worth starting with.
 bool canLead(const ResultRow &row, const Cell &cell)
 {
-    return !isRetired(row.subject) && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
+    return mayLead(row.subject) && cell.status != FigureStatus::Announced;
 }
 
 Verdict::Kind kindOf(const Cell &a, const Cell &b)

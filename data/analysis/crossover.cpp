@@ -22,8 +22,7 @@ QList<Entrant> entrantsOf(const ResultTable &table, int column)
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);
         if (cell.value && cell.value->value > 0.0)
-            entrants << Entrant{&row.subject, cell.value->value * unitInfo(cell.unit).factor,
-                                !isAnnounced(row.subject) && !isRetired(row.subject)};
+            entrants << Entrant{&row.subject, cell.value->value * unitInfo(cell.unit).factor, mayLead(row.subject)};
     }
     const bool lower = table.metrics.at(column)->better == Better::Lower;
     std::stable_sort(entrants.begin(), entrants.end(), [lower](const Entrant &a, const Entrant &b) {

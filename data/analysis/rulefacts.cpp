@@ -89,6 +89,12 @@ QString unlikeText(const Candidate &a, const Candidate &b)
         .arg(a.name(), a.row.estimate.price->kind, b.name(), b.row.estimate.price->kind);
 }
 
+QString amountText(double usd, const Formatter &formatter)
+{
+    return signedText(
+        usd, formatter.full(formatter.toldIn(std::fabs(usd), Unit::Usd, Formatter::estimateDigits), Unit::Usd));
+}
+
 QString paceText(const Situation &situation, const Candidate &candidate)
 {
     const Formatter &formatter = situation.formatter;
@@ -96,7 +102,7 @@ QString paceText(const Situation &situation, const Candidate &candidate)
         return candidate.chipHours ? tr("%1 chip-hours").arg(formatter.compact(candidate.chipHours->value)) : QString();
     if (!candidate.pace)
         return {};
-    const QString number = formatter.compact(candidate.pace->value);
+    const QString number = formatter.full(Formatter::significant(candidate.pace->value, Formatter::estimateDigits));
     return situation.task() == Task::Serve ? tr("%1 tokens/s per chip").arg(number)
                                            : tr("%1 items/s per chip").arg(number);
 }

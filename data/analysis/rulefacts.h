@@ -23,9 +23,11 @@ namespace chipboard {
 
 /// The prices of both are of one kind, or one of them has none: a difference between their costs may be told.
 [[nodiscard]] bool arePricedAlike(const Candidate &a, const Candidate &b);
-/// "1.75 USD per 1M tokens", with "(capacity-block price)" behind it where that is not what the board asks for.
+/// "50,700 USD": thousands written out, as each language writes them.
+[[nodiscard]] QString amountText(double usd, const Formatter &formatter);
 /// A monthly volume is stated, and it is not speed that counts: the bill of it ranks.
 [[nodiscard]] bool ranksByBill(const Situation &situation);
+/// "1.75 USD per 1M tokens", with "(capacity-block price)" behind it where that is not what the board asks for.
 [[nodiscard]] QString pricedText(const Situation &situation, const Candidate &candidate);
 /// "Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price)." Else empty.
 [[nodiscard]] QString unlikeText(const Candidate &a, const Candidate &b);

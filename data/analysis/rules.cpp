@@ -667,8 +667,7 @@ QString promiseWords(const Situation &situation, const Candidate &candidate)
 QString timeWords(const Situation &situation, const Candidate &)
 {
     const QString weeks = situation.formatter.label(situation.plan.weeks);
-    const QString cost = situation.formatter.compactMoney(situation.plan.cost()) + QChar(0x00A0)
-        + situation.formatter.unitText(Unit::Usd);
+    const QString cost = amountText(situation.plan.cost(), situation.formatter);
     return withNumber(textOfRule(situation, "trainium-check-time"),
                       tr("%1 engineer-weeks are assumed, which cost %2.").arg(weeks, cost));
 }
@@ -677,16 +676,14 @@ template<const char *const *id>
 QString smallWords(const Situation &situation, const Candidate &candidate)
 {
     const Formatter &formatter = situation.formatter;
-    const QString unit = QChar(0x00A0) + formatter.unitText(Unit::Usd);
     double most = candidate.isMove ? mostSaved(situation, candidate).value_or(0.0) : 0.0;
     for (const Candidate &other : situation.candidates) { // of a chip that stays: of the best move to Amazon's
         if (!candidate.isMove && isNeuron(other.chip()))
             most = std::max(most, mostSaved(situation, other).value_or(0.0));
     }
-    return withNumber(
-        textOfRule(situation, *id),
-        tr("A run saves at most %1, and moving costs %2.")
-            .arg(formatter.compactMoney(most) + unit, formatter.compactMoney(situation.plan.cost()) + unit));
+    return withNumber(textOfRule(situation, *id),
+                      tr("A run saves at most %1, and moving costs %2.")
+                          .arg(amountText(most, formatter), amountText(situation.plan.cost(), formatter)));
 }
 
 constexpr const char *avoidSmallId = "trainium-avoid-small";

@@ -1,6 +1,8 @@
 #include "data/analysis/uncertainty.h"
 
 #include "data/analysis/sequence.h"
+#include "data/core/find.h"
+#include "data/core/tr.h"
 
 #include <QHash>
 
@@ -143,11 +145,13 @@ public:
         , m_count(count)
         , m_sign(task.better == Better::Lower ? 1.0 : -1.0)
     {
+        const QList<bool> inContest = contenders(task.rows);
         for (qsizetype row = 0; row < task.rows.size(); ++row) {
             const std::optional<double> value = task.rows.at(row).point.value;
             if (value && *value > 0.0) {
                 m_rows.push_back(static_cast<std::size_t>(row));
                 m_logs.push_back(std::log(*value));
+                m_inContest.push_back(inContest.at(row));
             }
         }
     }
@@ -180,11 +184,13 @@ public:
     }
 
 private:
-    /// Calls `work` with the row and its results, turned so that less is better.
+    /// Calls `work` with each row that may lead and its results, turned so that less is better.
     template<typename Work>
     void forEachRow(const Work &work) const
     {
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (!m_inContest[row])
+                continue;
             withLogs(m_draws[m_rows[row]], m_logs[row], [&](const auto &logs) {
                 work(row, [&logs, sign = m_sign](std::size_t i) { return sign * logs(i); });
             });
@@ -221,15 +227,19 @@ private:
     double m_sign;
     std::vector<std::size_t> m_rows;
     std::vector<double> m_logs;
+    std::vector<bool> m_inContest;
 };
 
 } // namespace
 
-qsizetype rowsDrawn(const Uncertainty &uncertainty)
+QList<bool> contenders(const QList<Band> &rows)
 {
-    return std::count_if(uncertainty.bands.cbegin(), uncertainty.bands.cend(),
-                         [](const Band &band) { return band.band.has_value(); });
+    const auto isFree = [](const Band &row) { return row.point.value && row.waiting.isEmpty(); };
+    const bool isAnyFree = std::any_of(rows.cbegin(), rows.cend(), isFree);
+    return mapped(rows, [&](const Band &row) { return isAnyFree ? isFree(row) : row.point.value.has_value(); });
 }
+
+bool isContest(const Uncertainty &uncertainty) { return contenders(uncertainty.bands).count(true) > 1; }
 
 Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const MetricId &metric)
 {
@@ -243,6 +253,8 @@ Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const Me
         task.better = inquiry.value().metric().better;
         const Factored factored = factorsOf(inquiry.value(), subject);
         Band band{subject.id, subject.name, factored.point, std::nullopt, 0.0, {}};
+        if (!mayLead(subject))
+            band.waiting = isRetired(subject) ? tr("software in maintenance") : tr("announced");
         for (const Factor &factor : factored.factors)
             band.factors << factor.kind;
         task.rows << band;

@@ -33,8 +33,9 @@ struct Band
     QString name;
     Answer point;                 ///< as estimated; without a value the row takes no part
     std::optional<Interval> band; ///< P10, P50, P90, in the unit of `point`
-    double best = 0.0;            ///< how often it beats all others, 0 to 1; ties are shared
+    double best = 0.0;            ///< how often it beats all other contenders, 0 to 1; ties are shared
     QList<FactorKind> factors;
+    QString waiting = {}; ///< why it leads no title, as "announced"; empty: it may
 
     friend bool operator==(const Band &, const Band &) = default;
 };
@@ -49,8 +50,10 @@ struct Uncertainty
     friend bool operator==(const Uncertainty &, const Uncertainty &) = default;
 };
 
-/// How many have a result: of fewer than two none can be the best.
-[[nodiscard]] qsizetype rowsDrawn(const Uncertainty &uncertainty);
+/// The rows that may be the best, as in titles: those with a result that do not wait, or all where each waits.
+[[nodiscard]] QList<bool> contenders(const QList<Band> &rows);
+/// Of fewer than two none can be the best.
+[[nodiscard]] bool isContest(const Uncertainty &uncertainty);
 
 /// What is drawn: the rows with their factors. Made in the GUI thread, drawn in any.
 struct DrawTask

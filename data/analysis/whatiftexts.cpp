@@ -97,46 +97,33 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
     return value == 1.0 ? tr("%1 year").arg(text) : tr("%1 years").arg(text);
 }
 
-// Without any there are no years to count.
-QString steppedCommitment(const Turns &turns, const QString &year)
-{
-    if (turns.below == nullptr && turns.above != nullptr && turns.above->before == 0.0)
-        return tr("without a commitment, not with one of %1 or more", "so many years").arg(year);
-    if (turns.above == nullptr && turns.below != nullptr && turns.below->before == 0.0)
-        return tr("with a commitment of %1 or more, not without one", "so many years").arg(year);
-    return {};
-}
-
-/// "with a commitment up to 1 year, not from 3 years upwards": of values with none between them both are told. Empty
-/// where they look the same, as 123456 and 123457 do.
-QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
+/// "rises to 16 or above": of values with none between them, the first at which the order is another one. Empty where
+/// it looks like the last before it, as 123456 and 123457 do.
+QStringList stepsAway(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns,
+                      const Formatter &formatter)
 {
     const auto text = [&](double value) { return stepValueText(inquiry, crossover.lever, value, formatter); };
-    QStringList ends;
-    if (turns.below != nullptr)
-        ends << tr("up to %1").arg(text(turns.below->before));
-    if (turns.above != nullptr)
-        ends << tr("from %1 upwards").arg(text(turns.above->value));
-    const QString least = turns.below == nullptr ? QString() : text(turns.below->value);
-    const QString most = turns.above == nullptr ? QString() : text(turns.above->before);
-    if ((turns.below != nullptr && least == text(turns.below->before))
-        || (turns.above != nullptr && most == text(turns.above->value)))
-        return {};
-    if (isCommitment(crossover.lever) && crossover.lever.side == Side::Both) {
-        const QString told =
-            steppedCommitment(turns, text((turns.above != nullptr ? turns.above : turns.below)->value));
-        if (!told.isEmpty())
-            return told;
+    const bool isLength = isCommitment(crossover.lever) && crossover.lever.side == Side::Both;
+    QStringList texts;
+    for (const Crossing *turn : {turns.above, turns.below}) {
+        if (turn == nullptr)
+            continue;
+        if (text(turn->value) == text(turn->before))
+            return {};
+        const bool isAbove = turn == turns.above;
+        const QString to = text(isAbove ? turn->value : turn->before);
+        if (!isLength)
+            texts << (isAbove ? tr("rises to %1 or above", "an assumption; 16")
+                              : tr("falls to %1 or below", "an assumption; 8"))
+                         .arg(to);
+        else if (!isAbove && turn->before == 0.0)
+            texts << tr("is dropped", "a commitment");
+        else
+            texts << (isAbove ? tr("is %1 or longer", "a commitment; 3 years")
+                              : tr("is %1 or shorter", "a commitment; 1 year"))
+                         .arg(to);
     }
-    const QString holds = least.isEmpty() ? tr("up to %1").arg(most)
-        : most.isEmpty()                  ? tr("from %1 upwards").arg(least)
-        : least == most                   ? tr("at %1").arg(least)
-                                          : tr("from %1 to %2").arg(least, most);
-    const QString others = joined(ends, tr("%1 or %2"));
-    return isCommitment(crossover.lever) && crossover.lever.side == Side::Both
-        ? tr("with a commitment %1, not %2", "from 1 year on; up to 0 years").arg(holds, others)
-        : tr("while %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
-              .arg(leverWords(inquiry, crossover.lever), holds, others);
+    return texts;
 }
 
 /// A price at which the order turns, and how far it is from today's.
@@ -157,22 +144,48 @@ std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, d
                      isSlight(value - 1.0) ? QString() : formatter.wholePercent(std::abs(value - 1.0))};
 }
 
-QString risesText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+// Of all but prices.
+QString turnWith(const Inquiry &inquiry, const Lever &lever, double value, int digits, const Formatter &formatter)
 {
-    const auto turn = priceTurn(inquiry, lever, value, formatter);
-    if (turn && turn->change.isEmpty())
-        return tr("rises slightly, above %1", "a price; a price").arg(turn->price);
-    return turn ? tr("rises %1, above %2", "a price; a percentage, a price").arg(turn->change, turn->price)
-                : tr("rises above %1").arg(turnText(inquiry, lever, value, formatter));
+    if (!isEstimated(inquiry.metric()))
+        return leverValueText(inquiry, lever, value, formatter);
+    const QString own = rounded(value, unitOf(lever), formatter, digits);
+    const auto meaning = meaningOf(inquiry, lever, value);
+    return tr("about %1")
+        .arg(meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, digits), own) : own);
 }
 
-QString fallsText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+// With as many digits as tell it from today's value; empty where none does.
+QString unlikeNow(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
 {
-    const auto turn = priceTurn(inquiry, lever, value, formatter);
+    for (const int digits : {estimatedDigits, estimatedDigits + 1, exactDigits}) {
+        const QString text = turnWith(inquiry, crossover.lever, value, digits, formatter);
+        if (text != turnWith(inquiry, crossover.lever, crossover.range.now, digits, formatter))
+            return text;
+    }
+    return {};
+}
+
+QString risesText(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
+{
+    const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
+    if (turn && turn->change.isEmpty())
+        return tr("rises slightly, above %1", "a price; a price").arg(turn->price);
+    if (turn)
+        return tr("rises %1, above %2", "a price; a percentage, a price").arg(turn->change, turn->price);
+    const QString text = unlikeNow(inquiry, crossover, value, formatter);
+    return text.isEmpty() ? tr("rises slightly", "an assumption") : tr("rises above %1").arg(text);
+}
+
+QString fallsText(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
+{
+    const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
     if (turn && turn->change.isEmpty())
         return tr("falls slightly, below %1", "a price; a price").arg(turn->price);
-    return turn ? tr("falls %1, below %2", "a price; a percentage, a price").arg(turn->change, turn->price)
-                : tr("falls below %1").arg(turnText(inquiry, lever, value, formatter));
+    if (turn)
+        return tr("falls %1, below %2", "a price; a percentage, a price").arg(turn->change, turn->price);
+    const QString text = unlikeNow(inquiry, crossover, value, formatter);
+    return text.isEmpty() ? tr("falls slightly", "an assumption") : tr("falls below %1").arg(text);
 }
 
 /// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number where it is too small, or where
@@ -249,16 +262,16 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
     if (isCount(crossover.lever))
         return countedUntil(inquiry, crossover, formatter);
     const Turns turns = turnsOf(crossover);
-    const QString stepped = crossover.range.isStepped() ? steppedText(inquiry, crossover, turns, formatter) : QString();
-    if (!stepped.isEmpty())
-        return stepped;
-    QStringList texts;
-    if (turns.above != nullptr)
-        texts << risesText(inquiry, crossover.lever, turns.above->before, formatter);
-    if (turns.below != nullptr)
-        texts << fallsText(inquiry, crossover.lever, turns.below->value, formatter);
+    const QStringList steps =
+        crossover.range.isStepped() ? stepsAway(inquiry, crossover, turns, formatter) : QStringList();
+    QStringList texts = steps;
+    if (steps.isEmpty() && turns.above != nullptr)
+        texts << risesText(inquiry, crossover, turns.above->before, formatter);
+    if (steps.isEmpty() && turns.below != nullptr)
+        texts << fallsText(inquiry, crossover, turns.below->value, formatter);
+    const bool isLength = !steps.isEmpty() && isCommitment(crossover.lever) && crossover.lever.side == Side::Both;
     return tr("unless %1 %2", "its price; rises above an amount")
-        .arg(movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
+        .arg(isLength ? tr("the commitment") : movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
 }
 
 QString evenText(const Move &move, const Formatter &formatter)
@@ -312,13 +325,7 @@ QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const
 {
     if (const auto turn = priceTurn(inquiry, lever, value, formatter))
         return tr("%1 (%2)").arg(turn->price, formatter.signedWholePercent(value - 1.0));
-    if (!isEstimated(inquiry.metric()))
-        return leverValueText(inquiry, lever, value, formatter);
-    const QString own = rounded(value, unitOf(lever), formatter, estimatedDigits);
-    const auto meaning = meaningOf(inquiry, lever, value);
-    return tr("about %1")
-        .arg(meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, estimatedDigits), own)
-                     : own);
+    return turnWith(inquiry, lever, value, estimatedDigits, formatter);
 }
 
 EvenMonths evenMonths(const Move &move, const Formatter &formatter)
@@ -513,9 +520,10 @@ QString chanceText(double chance, const Formatter &formatter)
 QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
 {
     QList<const Band *> ranked;
-    for (const Band &band : uncertainty.bands) {
-        if (band.band)
-            ranked << &band;
+    const QList<bool> inContest = contenders(uncertainty.bands);
+    for (qsizetype row = 0; row < uncertainty.bands.size(); ++row) {
+        if (inContest.at(row))
+            ranked << &uncertainty.bands.at(row);
     }
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");

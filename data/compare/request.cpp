@@ -161,7 +161,7 @@ void notePrice(EstimateRequest &request, const PriceChoice &choice)
         request.notes << tr("The price is a range, %1; the costs include the range.")
                              .arg(Formatter().range(*price.value, price.unit));
     else if (price.status != FigureStatus::Published)
-        request.notes << tr("The price is %1.").arg(statusLabel(price.status));
+        request.notes << priceStatusNote(price.status);
 }
 
 // Of an instance or system: its price. Of a chip: the share of the price that its instance's chips pay.
@@ -246,6 +246,8 @@ void joinChips(EstimateRequest &request, const Catalog &catalog, const Subject &
 }
 
 } // namespace
+
+QString priceStatusNote(FigureStatus status) { return tr("The price is %1.").arg(statusLabel(status)); }
 
 Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload, const EstimatePlace &place)
 {

@@ -26,4 +26,7 @@ struct EstimatePlace : Assumed
 [[nodiscard]] Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload,
                                                  const Subject &subject, const EstimatePlace &place);
 
+/// "The price is approximate.": the note of an estimate whose price is not a published one.
+[[nodiscard]] QString priceStatusNote(FigureStatus status);
+
 } // namespace chipboard

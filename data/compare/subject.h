@@ -35,6 +35,9 @@ struct Subject
     return subject.chip != nullptr && isInMaintenance(*subject.chip);
 }
 
+/// Nothing else is worth starting with: it ships, and its software is developed further.
+[[nodiscard]] inline bool mayLead(const Subject &subject) { return !isAnnounced(subject) && !isRetired(subject); }
+
 /// The board's workload on the row.
 struct SubjectEstimate
 {

@@ -28,6 +28,7 @@ struct CountedThing
 constexpr std::array countedThings{
     CountedThing{Unit::Chips, QT_TR_NOOP("chip"), QT_TR_NOOP("chips")},
     CountedThing{Unit::Cores, QT_TR_NOOP("core"), QT_TR_NOOP("cores")},
+    CountedThing{Unit::TokensPerSecond, QT_TR_NOOP("tokens/s"), QT_TR_NOOP("tokens/s")},
 };
 
 // Units are signs, alike in all languages, but what is counted is named by a word.

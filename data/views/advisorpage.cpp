@@ -305,7 +305,7 @@ TextSection furtherSection(const AdviceView &view)
         const AdvisedOption &option = view.advice.options.at(place);
         section.items << TextItem{
             TextSign::None,
-            option.isHeldBack
+            option.isLast
                 ? tr("%1. %2: %3. %4.", "a place, a chip, what it costs, how it stands")
                       .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option),
                            sentenceCase(standingText(view.advice, option)))
@@ -430,6 +430,8 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
                                         : tr("comes first, at a different price type");
     if (option.isHeldBack)
         return tr("cheaper, but its software is in maintenance");
+    if (option.isLast)
+        return tr("placed last, as its software is in maintenance");
     return option.isTied    ? tr("tied with the first")
         : option.meetsFirst ? tr("possible, range overlaps with the first")
                             : tr("possible");
@@ -670,7 +672,7 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
     const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
     for (qsizetype i = 0; i < options.size(); ++i) {
         scores.points << pointOf(view, options.at(i), column);
-        if (column.isRanked && areAlike && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
+        if (column.isRanked && areAlike && (options.at(i).isTied || (i == 0 && !options.at(i).isOut)))
             scores.best << i;
     }
     for (const ChartPoint &point : std::as_const(scores.points))
@@ -873,7 +875,7 @@ QStringList notesOf(const AdviceView &view)
         notes << view.advice.bookText;
     notes << (needs.isEmpty() ? tr("No requirements set.") : tr("Required: %1.").arg(needs.join(u"; "_s)))
           << tr("All chips in the catalogue are considered, not only the selection. Chips that meet every requirement "
-                "come first. Among options that are about the same, the one with more reasons comes first.")
+                "come first, ranked as the chart states; those whose serving software is in maintenance come last.")
           << tr("Requirements that are not set exclude nothing. A limit excludes an option only if its whole range "
                 "misses the limit; otherwise verify it.");
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
@@ -883,7 +885,7 @@ QStringList notesOf(const AdviceView &view)
 
 Legend legendOfRanked(const QList<ChartSpec> &charts, const Formatter &formatter)
 {
-    const LegendPart best{LegendMark::Best, tr("%1 = best; several if ranges overlap").arg(bestGlyph)};
+    const LegendPart best{LegendMark::Best, tr("%1 = best; several if about the same").arg(bestGlyph)};
     return legendOn({{best, outlinedPart(), whiskerPart(charts, formatter)}}, charts);
 }
 

@@ -3,6 +3,7 @@
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
+#include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -22,7 +23,7 @@ QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
 }
 
 /// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
-/// others.
+/// others. Of many rows none is drawn that has no estimate.
 QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
 {
     QList<qsizetype> places;
@@ -46,26 +47,40 @@ QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
     };
     std::stable_sort(places.begin(), places.end(), isBefore);
     places.resize(mostBands);
+    places.removeIf([&](qsizetype i) { return !bands.at(i).point.value; });
     std::sort(places.begin(), places.end());
     return places;
 }
 
+// In two or three words.
+QString gapOf(const ResultTable &table, const Band &band, const MetricId &metric)
+{
+    const Cell *cell = table.cell(band.id, metric);
+    return cell != nullptr && cell->isMissing() ? gapText(*cell) : tr("no estimate");
+}
+
 // Which rows are not drawn and why.
-QStringList bandNotes(const QList<Band> &bands, const QList<qsizetype> &places, const Formatter &formatter)
+QStringList bandNotes(const ResultTable &table, const MetricId &metric, const QList<Band> &bands,
+                      const QList<qsizetype> &places, const Formatter &formatter)
 {
     QStringList worse;
     QStringList without;
     for (qsizetype i = 0; i < bands.size(); ++i) {
         const Band &band = bands.at(i);
-        if (!places.contains(i))
-            (band.band ? worse : without) << band.name;
+        if (places.contains(i))
+            continue;
+        if (band.band)
+            worse << band.name;
+        else
+            without << tr("%1 (%2)", "a row, why it has no estimate").arg(band.name, gapOf(table, band, metric));
     }
     QStringList notes;
     if (!worse.isEmpty())
         notes << tr("Not drawn because their estimates are worse than those shown: %1.", "names of rows")
                      .arg(namesText(worse, formatter));
     if (!without.isEmpty())
-        notes << tr("Not drawn because there is no estimate: %1.", "names of rows").arg(namesText(without, formatter));
+        notes << tr("Not drawn because there is no estimate: %1.", "names of rows")
+                     .arg(formatter.locale().createSeparatedList(without));
     return notes;
 }
 
@@ -83,14 +98,16 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
     if (places.size() < uncertainty.bands.size())
         chart.title = tr("Uncertainty (%1 of %2)", "rows that are drawn, of all")
                           .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
-    const bool isContest = rowsDrawn(uncertainty) > 1; // else the only one is the best
-    chart.notes = bandNotes(uncertainty.bands, places, formatter);
+    const bool hasBest = isContest(uncertainty);
+    const QList<bool> inContest = contenders(uncertainty.bands);
+    const MetricId metric = inquiry.metric().metricId();
+    chart.notes = bandNotes(table, metric, uncertainty.bands, places, formatter);
     for (const qsizetype i : places) {
         const Band &band = uncertainty.bands.at(i);
         chart.categories << categoryOf(board, table, i, inquiry.metric(), formatter);
         ChartPoint point;
         if (!band.band) {
-            point.gap = tr("no estimate");
+            point.gap = gapOf(table, band, metric);
             point.description = tr("%1: %2").arg(band.name, band.point.reason);
             series.points << point;
             continue;
@@ -103,20 +120,23 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             point.low = shown.low;
             point.high = shown.high;
         }
-        if (const Cell *cell = table.cell(band.id, inquiry.metric().metricId()))
+        if (const Cell *cell = table.cell(band.id, metric))
             point.badge = priceBadge(*cell);
-        const QString chance = isContest ? chanceText(band.best, formatter) : QString();
+        const QString chance = hasBest && inContest.at(i) ? chanceText(band.best, formatter) : QString();
         const QString low = compactText(shown.low, band.point.unit, formatter.lowEnd());
         const QString high = compactText(shown.high, band.point.unit, formatter.highEnd());
-        point.label = isContest ? chance : tr("%1 to %2").arg(low, high);
-        point.description = isContest
+        point.label = !hasBest ? tr("%1 to %2").arg(low, high) : inContest.at(i) ? chance : tr("excluded");
+        point.description = !hasBest ? tr("%1: eight in ten draws lie between %2 and %3.").arg(band.name, low, high)
+            : inContest.at(i)
             ? tr("%1: eight in ten draws lie between %2 and %3; best in %4.").arg(band.name, low, high, chance)
-            : tr("%1: eight in ten draws lie between %2 and %3.").arg(band.name, low, high);
+            : tr("%1: eight in ten draws lie between %2 and %3; not counted as best: %4.",
+                 "a row, two values, software in maintenance")
+                  .arg(band.name, low, high, band.waiting);
         series.points << point;
     }
     chart.series << series;
     QStringList legend{chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle")};
-    if (isContest)
+    if (hasBest)
         legend << tr("% = probability of being best");
     chart.subtitle = dot(legend);
     fitAxis(chart, formatter);

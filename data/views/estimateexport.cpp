@@ -1,5 +1,6 @@
 #include "data/views/estimateexport.h"
 
+#include "data/compare/request.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsonwriter.h"
@@ -195,31 +196,70 @@ QString inDays(const EstimateResult &result, const Formatter &formatter)
     return u' ' + tr("= %1 days").arg(formatter.label(days));
 }
 
+/// Of serving, how many requests a need of memory is for: both are of those that were asked for, or else the memory of
+/// all that run and the chips of a single one.
+QString requestsText(const Estimate &estimate, const EstimateResult &result, const Formatter &formatter)
+{
+    const bool isFewest = result.metric == QLatin1String("fewest_chips");
+    const EstimateResult *memory = estimate.result(u"memory_needed");
+    if (memory == nullptr || (!isFewest && &result != memory))
+        return {};
+    for (const EstimateInput &input : memory->inputs) {
+        const bool isAsked = input.name == QLatin1String("batch");
+        if (!isAsked && input.name != QLatin1String("requests_at_once"))
+            continue;
+        const double count = isAsked || !isFewest ? input.value : 1.0;
+        return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(count));
+    }
+    return {};
+}
+
 // With the digits that pages and tables have.
-QString resultLine(const EstimateResult &result, const Formatter &formatter)
+QString resultLine(const Estimate &estimate, const EstimateResult &result, const Formatter &formatter)
 {
     const Cell cell = estimatedCell(*result.value, result.unit);
-    const QString symbol = formatter.unitText(result.unit);
+    const bool isOne = result.unit == Unit::Chips && result.value->isExact() && result.value->value == 1.0;
+    const QString symbol = isOne ? tr("chip") : formatter.unitText(result.unit);
     const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
     const Interval told = toldValue(cell, formatter);
-    const QString range = result.value->isExact() ? QString()
+    const QString basis = result.value->isExact() ? requestsText(estimate, result, formatter)
                                                   : tr("(%1 to %2)")
                                                         .arg(formatter.full(formatter.shown(told.low, cell.unit)),
                                                              formatter.full(formatter.shown(told.high, cell.unit)));
     return u"%1 %2 %3"_s
         .arg(result.metric.leftJustified(24),
-             (cellNumber(cell, formatter) + unit + inDays(result, formatter)).leftJustified(28), range)
+             (cellNumber(cell, formatter) + unit + inDays(result, formatter)).leftJustified(28), basis)
         .trimmed();
 }
 
+// Another kind of price may halve a cost, so nobody should have to look for it.
+QString openingOf(const Estimate &estimate)
+{
+    const QString work = estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title;
+    if (!estimate.price)
+        return work;
+    return tr("%1, at the %2 of %3 (%4)", "work on chips; a kind of price, what is rented, a date")
+        .arg(work, estimate.price->kind, estimate.price->rented, dateText(estimate.price->asOf));
+}
+
+// The list may have a month in its name, so that the date of the price says what it is.
 QString priceLine(const PriceOrigin &price, const Formatter &formatter)
 {
     const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
-    return tr("Prices: %1, %2: %3 (%4) at %5, %6.")
-        .arg(price.bookName, dateText(price.asOf), price.rented, chips,
+    return tr("Prices: %1; %2 (%3) at %4, dated %5, %6.")
+        .arg(price.bookName, price.rented, chips,
              formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as the list has it
+             dateText(price.asOf), price.status);
+}
 
-             price.status);
+// Without what the line of the price says already.
+QStringList notesBelowPrice(const Estimate &estimate)
+{
+    QStringList notes = estimate.notes;
+    const auto status = estimate.price ? statusFromWord(estimate.price->status) : std::nullopt;
+    if (status)
+        notes.removeAll(priceStatusNote(*status));
+    return notes;
 }
 
 // Most frequent first.
@@ -289,20 +329,20 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, co
 QString estimateToText(const Estimate &estimate, const Currency &currency)
 {
     const Formatter formatter(readingLocale(), currency);
-    QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
+    QStringList lines{openingOf(estimate)};
     if (estimate.bound && estimate.fits)
         lines << boundSentence(*estimate.bound);
     const EstimateResult *bill = estimate.result(u"month_usd"_s);
     const bool hasBill = bill != nullptr && bill->value; // then the rent of one deployment is another "per month"
     for (const EstimateResult &result : estimate.results) {
         if (result.value && !(hasBill && result.metric == u"usd_per_month"))
-            lines << resultLine(result, formatter);
+            lines << resultLine(estimate, result, formatter);
     }
     if (estimate.price)
         lines << priceLine(*estimate.price, formatter);
     if (!currency.isUsd())
         lines << formatter.rateText() + u'.';
-    return (lines + estimate.notes).join(u'\n') + u'\n';
+    return (lines + notesBelowPrice(estimate)).join(u'\n') + u'\n';
 }
 
 Table estimateToList(const Estimate &estimate, const Currency &currency)
@@ -441,6 +481,7 @@ QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter)
 
 QString modelCheckToText(const ModelCheck &check)
 {
+    const Formatter formatter(readingLocale());
     QStringList lines{u"%1 %2 %3 %4 %5 %6"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
                                                  tr("median").rightJustified(8), tr("9 of 10").rightJustified(8),
                                                  tr("in 25%").rightJustified(8), tr("in range").rightJustified(9))};
@@ -448,11 +489,13 @@ QString modelCheckToText(const ModelCheck &check)
         lines << errorLine(kind, errors);
     lines << errorLine(tr("all"), check.all);
     if (check.heldOut.rows > 0)
-        lines << QString() << heldOutText(check.heldOut, Formatter());
+        lines << QString() << heldOutText(check.heldOut, formatter);
     if (!check.held.isEmpty())
-        lines << heldRangesText(check.held, Formatter());
+        lines << heldRangesText(check.held, formatter);
     const auto missing = check.rows.size() - check.all.n;
-    lines << QString() << tr("%1 of %2 measurements cannot be predicted:").arg(missing).arg(check.rows.size());
+    lines << QString()
+          << tr("%1 of %2 measurements cannot be predicted:")
+                 .arg(formatter.integer(missing), formatter.integer(check.rows.size()));
     for (const auto &[reason, rows] : reasonsOf(check))
         lines << u"%1  %2"_s.arg(QString::number(rows).rightJustified(5), reason);
     return lines.join(u'\n') + u'\n';

@@ -297,7 +297,7 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
         }
     }
     const RowScale chosen = wordsOf(sight.board.words, u"interactivity"_s, chart.id).scale;
-    chart.axis = fittedAxis(tr("Speed per user"), u"tokens/s"_s, x, chosen, formatter);
+    chart.axis = fittedAxis(tr("Speed per user"), tr("tokens/s"), x, chosen, formatter);
     chart.plane.y = fittedAxis(measure.label, measure.unit, y, chosen, formatter);
     chart.plane.takesScale = true;
     addLevelLine(chart, sight);

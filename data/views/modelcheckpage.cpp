@@ -150,7 +150,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     if (others > 0)
         parts << tr("%1 more have other units: see the bars and the table").arg(formatter.integer(others));
     chart.subtitle = dot(parts);
-    chart.axis = logAxis(tr("Measured"), planeUnit, ends, formatter);
+    chart.axis = logAxis(tr("Measured"), tr("tokens/s"), ends, formatter);
     chart.plane.y = chart.axis;
     chart.plane.y.label = tr("Predicted");
     addReferences(chart.plane, chart.axis);

@@ -285,7 +285,8 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << uncertaintyText(uncertainty, formatter);
     report.sentences.removeAll(QString());
-    const bool isContest = rowsDrawn(uncertainty) > 1; // else nothing can be best
+    const bool hasBest = isContest(uncertainty);
+    const QList<bool> inContest = contenders(uncertainty.bands);
     Table bands =
         tableOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
     Table duels = tableOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
@@ -302,9 +303,10 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
                                  part(&Interval::low),
                                  part(&Interval::value),
                                  part(&Interval::high),
-                                 band.band && isContest ? shareNumber(band.best) : QString(),
+                                 inContest.at(row) && hasBest ? shareNumber(band.best) : QString(),
                                  unitCell(formatter.unitText(band.point.unit)),
-                                 band.point.reason};
+                                 band.band && !inContest.at(row) ? tr("Not counted as best: %1.").arg(band.waiting)
+                                                                 : band.point.reason};
         for (qsizetype other = 0; other < uncertainty.bands.size(); ++other) {
             if (other != row && band.band && uncertainty.bands.at(other).band)
                 duels.rows << Table::Row{nameCell(band), nameCell(uncertainty.bands.at(other)),
@@ -342,6 +344,7 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     add(listWord(u"saving"_s, tr("Monthly savings")), move.saving, Unit::Usd, money("USD/month"));
     add(listWord(u"cost_of_moving"_s, tr("Cost of moving")), Interval::exactly(move.plan.cost()), Unit::Usd,
         money("USD"));
+    const qsizetype paybackRow = numbers.rows.size();
     numbers.rows << Table::Row{listWord(u"months_until_even"_s, tr("Payback time"))} + paybackCells(move, formatter)
             + Table::Row{unitCell(u"months"_s)};
     add(listWord(u"saved_in_five_years"_s, tr("Savings in five years")), move.savedInAll, Unit::Usd, money("USD"));
@@ -352,6 +355,12 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
                 + Table::Row{toldCells(Interval::exactly(point.staying), Unit::Usd, formatter).constFirst()}
                 + toldCells(point.moving, Unit::Usd, formatter) + Table::Row{formatter.unitText(Unit::Usd)};
     report.lists = {numbers, months};
+    Table::Row &told = numbers.rows[paybackRow]; // for reading: files have no number there
+    for (Table::Cell &cell : told) {
+        if (shownText(cell).isEmpty())
+            cell.text = tr("never", "when a move pays back");
+    }
+    report.instead = {numbers, months};
     return report;
 }
 

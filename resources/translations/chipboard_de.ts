@@ -11193,7 +11193,7 @@
     <message>
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
-        <translation>M</translation>
+        <translation> Mio.</translation>
     </message>
     <message>
         <source>M items/month</source>
@@ -23019,7 +23019,7 @@
     <message>
         <source>k</source>
         <comment>thousands of money, right behind the number: 150k USD</comment>
-        <translation>k</translation>
+        <translation> Tsd.</translation>
     </message>
     <message>
         <source>kWh per 1M items</source>
@@ -25474,7 +25474,7 @@
     </message>
     <message>
         <source>tokens/s per chip</source>
-        <translation>tokens/s pro Chip</translation>
+        <translation>Tokens/s pro Chip</translation>
     </message>
     <message>
         <source>too little memory</source>

@@ -181,6 +181,8 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("a mistyped option with a value") << words("table --chps=a") << u"There is no option \"--chps\"."_s;
     QTest::newRow("an option of another command")
         << words("table --to a.pdf") << u"The option --to does not apply to \"chipboard table\"."_s;
+    QTest::newRow("an option of another command, with which")
+        << words("table --where vram>1") << u"Use it with \"chipboard list\"."_s;
     QTest::newRow("an option that the window has no use for")
         << words("--format json") << u"The option --format does not apply to \"chipboard\"."_s;
     QTest::newRow("a value left out at the end") << words("table --chips") << u"The option --chips needs a value."_s;

@@ -75,6 +75,7 @@ private slots:
     void answersOnInstances();
     void givesNullWithAReason();
     void tellsPriceBookAndDate();
+    void takesTheListOfTheWindow();
     void takesAnotherPriceBook();
     void textHidesWhatDoesNotApply();
     void csvHasARowAResult();
@@ -269,7 +270,9 @@ void TestEstimateCommand::tellsPriceBookAndDate()
     QCOMPARE(json.json()[u"price_status"_s].toString(), u"published"_s);
     QVERIFY(!json.json()[u"price_as_of"_s].toString().isEmpty());
     const QString text = QString::fromUtf8(estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge"_s).out);
-    QVERIFY2(text.contains(u"Prices: AWS Capacity Blocks, 22 Jul 2026"_s) && text.contains(u"p5.48xlarge, AWS"_s),
+    QVERIFY2(text.section(u'\n', 0, 0)
+                     .contains(u", at the Capacity Block price of p5.48xlarge, AWS, us-east-1 (22 Jul 2026)"_s)
+                 && text.contains(u"Prices: AWS Capacity Blocks; p5.48xlarge, AWS"_s),
              qPrintable(text));
     // Of what has no price in blocks, the list that has one.
     const Outcome unsold = estimated(u"--workload serve-llama-3.1-70b --on g6e.48xlarge --format json"_s);
@@ -281,6 +284,34 @@ void TestEstimateCommand::tellsPriceBookAndDate()
     const Outcome other = estimated(named + u" --mixed-prices"_s);
     QCOMPARE(other.json()[u"price_book"_s].toString(), u"capacity-blocks"_s);
     QVERIFY(other.json()[u"notes"_s].toArray().at(0).toString().contains(u"has no price in"_s));
+}
+
+// Of two runs for two chips the costs are of one list wherever it has both: that which table, advise and the window
+// take of the default board.
+void TestEstimateCommand::takesTheListOfTheWindow()
+{
+    const auto outcomeOf = [](const char *chip, const QString &more = {}) {
+        return estimated(u"--workload serve-llama-3.1-70b --format json --on %1 %2"_s.arg(QLatin1String(chip), more));
+    };
+    const QJsonArray rows =
+        runCli(words(u"table --workload serve-llama-3.1-70b --metrics usd_per_1m_tokens --format json"_s))
+            .json()[u"rows"_s]
+            .toArray();
+    int compared = 0;
+    for (const char *chip : {"h100-sxm", "trainium2", "a100-80-sxm"}) {
+        const Outcome outcome = outcomeOf(chip);
+        QCOMPARE(outcome.json()[u"price_book"_s].toString(), u"capacity-blocks"_s);
+        for (const QJsonValue &row : rows) {
+            if (row[u"id"_s].toString() != QLatin1String(chip))
+                continue;
+            QCOMPARE(row[u"value"_s].toDouble(), resultOf(outcome, u"usd_per_1m_tokens"_s)[u"value"_s].toDouble());
+            ++compared;
+        }
+    }
+    QCOMPARE(compared, 3);
+    QVERIFY(outcomeOf("mi300x").json()[u"price_book"_s].toString() != u"capacity-blocks"_s); // which has none of it
+    const Outcome named = outcomeOf("h100-sxm", u"--prices gpu-clouds-2026-11"_s);
+    QVERIFY2(named.json()[u"price_book"_s].toString() == u"gpu-clouds-2026-11"_s, qPrintable(named.err));
 }
 
 void TestEstimateCommand::takesAnotherPriceBook()
@@ -327,6 +358,7 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
     row("no place", "--workload chat-realtime", "No chip, instance or system is given. Add --on ID");
     row("unknown workload", "--workload serve-llama-3.1-70 --on h100-sxm", "Did you mean serve-llama-3.1-70b?");
     row("unknown place", "--workload chat-realtime --on trn1.32xlarg", "Did you mean trn1.32xlarge?");
+    row("a name instead of an id", "--workload chat-realtime --on a100-80gb", "Did you mean a100-80-sxm?");
     row("unknown book", "--workload chat-realtime --on h100-sxm --prices on-demnd", "Did you mean on-demand?");
     row("count 0", "--workload chat-realtime --on h100-sxm --count 0",
         "\"0\" is not a number of chips. Enter 1 or more.");

@@ -39,6 +39,7 @@ private slots:
     void tiesAreShared();
     void higherIsBetterToo();
     void missingRowsTakeNoPart();
+    void whoLeadsNoTitleIsNotTheBest();
     void equalSeedsGiveEqualBytes();
     void seedsHardlyMatter();
     void tellsHowFarItIsAndStops();
@@ -210,6 +211,33 @@ void TestUncertainty::missingRowsTakeNoPart()
     QCOMPARE(drawn(task, {100, 1})->beats.at(1).at(0), 0.0);
     QCOMPARE(drawn(aTask({}), {100, 1})->bands.size(), 0);
     QVERIFY(drawn(aTask({{1.0, {aFactor(u"x"_s, -0.1, 0.1)}}}), {0, 1})->bands.at(0).band); // at least one draw
+}
+
+// As titles have it: 1.4 is less than 1.9 and 2.0, but its software is in maintenance, and 1.0 is only announced.
+void TestUncertainty::whoLeadsNoTitleIsNotTheBest()
+{
+    DrawTask task = aTask({{1.4, {}}, {1.9, {}}, {2.0, {}}, {1.0, {}}});
+    task.rows[0].waiting = u"software in maintenance"_s;
+    task.rows[3].waiting = u"announced"_s;
+    const Uncertainty found = *drawn(task, {100, 1});
+    QCOMPARE(contenders(found.bands), (QList<bool>{false, true, true, false}));
+    QCOMPARE(found.bands.at(1).best, 1.0);
+    QCOMPARE(found.bands.at(0).best + found.bands.at(2).best + found.bands.at(3).best, 0.0);
+    QCOMPARE(found.beats.at(0).at(1), 1.0); // of two that are asked about it is still said
+    QVERIFY(isContest(found));
+    task.rows[2].waiting = u"announced"_s;
+    QVERIFY(!isContest(*drawn(task, {100, 1}))); // one alone is no contest
+    task.rows[1].waiting = u"announced"_s;
+    const Uncertainty all = *drawn(task, {100, 1}); // where each waits, all take part
+    QCOMPARE(all.bands.at(3).best, 1.0);
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const QList<Band> rows = drawTaskOf(catalog, board, metricId("usd_per_1m_tokens")).value().rows;
+    for (const Band &row : rows)
+        QCOMPARE(row.waiting,
+                 row.id == u"trainium" || row.id == u"inferentia2" ? u"software in maintenance"_s
+                     : row.id == u"trainium4"                      ? u"announced"_s
+                                                                   : QString());
 }
 
 void TestUncertainty::equalSeedsGiveEqualBytes()

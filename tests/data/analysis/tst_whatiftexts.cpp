@@ -26,7 +26,8 @@ private slots:
     void namesLevers();
     void tellsUntilWhen();
     void tellsBothEnds();
-    void tellsStepsWithBothValues();
+    void aTurnNextToTodayIsToldFromIt();
+    void tellsStepsByTheFirstThatTurns();
     void tellsByHowMuch();
     void aSpeedNamesItsChips();
     void tellsThatItStays();
@@ -120,8 +121,32 @@ void TestWhatIfTexts::tellsBothEnds()
         "below about 500."_s);
 }
 
+// Two digits of 102% are those of 100%, which is today's: nothing rises above what it is.
+void TestWhatIfTexts::aTurnNextToTodayIsToldFromIt()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const auto textOf = [&](double turn) {
+        Crossover near;
+        near.lever = lever("memory_efficiency");
+        near.range.now = 100.0;
+        near.now = Order::Subject;
+        near.crossings = {{turn, turn, Order::Subject, Order::Against, false, 1.0}};
+        if (turn < 100.0)
+            std::swap(near.crossings.first().below, near.crossings.first().above);
+        return plain(crossoverText(inquiry, near, Formatter()));
+    };
+    QVERIFY2(textOf(102.0).endsWith(u", unless the memory efficiency rises above about 102%."_s),
+             qPrintable(textOf(102.0)));
+    QVERIFY2(textOf(100.24).endsWith(u" rises above about 100.2%."_s), qPrintable(textOf(100.24)));
+    QVERIFY2(textOf(100.001).endsWith(u", unless the memory efficiency rises slightly."_s),
+             qPrintable(textOf(100.001)));
+    QVERIFY2(textOf(99.999).endsWith(u", unless the memory efficiency falls slightly."_s), qPrintable(textOf(99.999)));
+    QVERIFY2(textOf(123.0).endsWith(u" rises above about 120%."_s), qPrintable(textOf(123.0)));
+}
+
 // Between two values that follow each other there is nothing that anything could rise above.
-void TestWhatIfTexts::tellsStepsWithBothValues()
+void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
@@ -132,8 +157,8 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.now = Order::Subject;
     steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is about 52% cheaper than H100, while the compute precision in bits is "
-             "up to 8, not from 16 upwards."_s);
+             u"Trainium2 is about 52% cheaper than H100, unless the compute precision in bits "
+             "rises to 16 or above."_s);
     steps.lever = lever("chips");
     steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
@@ -148,21 +173,20 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.range.now = 0.0;
     steps.crossings = {{3.0, 1.0, Order::Subject, Order::Against, true, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is about 52% cheaper than H100, with a commitment up to 1 year, not from 3 years upwards."_s);
+             u"Trainium2 is about 52% cheaper than H100, unless the commitment is 3 years or longer."_s);
     steps.range.now = 3.0;
     steps.now = Order::Against;
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"H100 is about 52% cheaper than Trainium2, with a commitment from 3 years upwards, not up to 1 year."_s);
+             u"H100 is about 52% cheaper than Trainium2, unless the commitment is 1 year or shorter."_s);
     // Without any there are no years to count.
     steps.crossings = {{1.0, 0.0, Order::Subject, Order::Against, true, 1.0}};
-    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
-                 .endsWith(u", with a commitment of 1 year or more, not without one."_s),
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter())).endsWith(u", unless the commitment is dropped."_s),
              qPrintable(crossoverText(inquiry, steps, Formatter())));
     steps.range.now = 0.0;
     steps.now = Order::Subject;
-    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
-                 .endsWith(u", without a commitment, not with one of 1 year or more."_s),
-             qPrintable(crossoverText(inquiry, steps, Formatter())));
+    QVERIFY2(
+        plain(crossoverText(inquiry, steps, Formatter())).endsWith(u", unless the commitment is 1 year or longer."_s),
+        qPrintable(crossoverText(inquiry, steps, Formatter())));
     // Where rounding for people makes the two alike, a boundary is told as of any value.
     steps.range = {1.0, 1000.0, 1e6, {}, 1.0, {}};
     steps.lever = lever("input");

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] QString translate(const char * /*context*/, const char *text, const char * /*disambiguation*/,
                                     int /*n*/) const override
     {
-        static const QList<QByteArray> words{"chip", "chips", "core", "cores"};
+        static const QList<QByteArray> words{"chip", "chips", "core", "cores", "tokens/s"};
         return words.contains(QByteArray(text))
             ? QLatin1String(text).toString().replace(0, 1, QChar(QChar::toUpper(char32_t(text[0]))))
             : QString();
@@ -525,7 +525,8 @@ void TestFormat::namesWhatIsCounted()
     QVERIFY(QCoreApplication::installTranslator(&words));
     QCOMPARE(plain(formatter.full(1.0, Unit::Cores)), u"1 Core"_s);
     QCOMPARE(plain(formatter.table(2.0, Unit::Chips)), u"2 Chips"_s);
-    QCOMPARE(plain(formatter.full(2.0, Unit::TokensPerSecond)), u"2 tokens/s"_s);
+    QCOMPARE(plain(formatter.full(2.0, Unit::TokensPerSecond)), u"2 Tokens/s"_s); // as the sentences around it
+    QCOMPARE(plain(formatter.full(2.0, Unit::GBps)), u"2 GB/s"_s);
     QCOMPARE(formatter.unitText(Unit::Chips), u"chips"_s); // machines read that
 }
 

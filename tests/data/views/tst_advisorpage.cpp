@@ -34,6 +34,7 @@ private slots:
     void standingIsToldInWords_data();
     void standingIsToldInWords();
     void twoAreLevel();
+    void whoIsLastSaysWhy();
     void speedHasAColumn();
     void runsHaveDays();
     void otherKindsOfPriceAreMarked();
@@ -226,6 +227,23 @@ void TestAdvisorPage::standingIsToldInWords()
     QTEST(standingText(advice, *advice.option(ChipId(chip))), "standing");
 }
 
+// At 150 ms a token Trainium1 costs more than A100 40GB but less than the rest, and is last all the same.
+void TestAdvisorPage::whoIsLastSaysWhy()
+{
+    Board board = boardOf(u"latency=150"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const Advice advice = advise(m_shipped, board, Formatter());
+    const AdvisedOption *last = advice.option(ChipId(u"trainium"_s));
+    QVERIFY(last != nullptr && !last->isOut && last != advice.first());
+    QCOMPARE(last, &advice.options.at(advice.left() - 1));
+    QVERIFY(last->candidate.cost->value < advice.options.at(advice.left() - 2).candidate.cost->value);
+    QVERIFY(last->candidate.cost->value > advice.first()->candidate.cost->value);
+    QCOMPARE(standingText(advice, *last), u"placed last, as its software is in maintenance"_s);
+    const PageSpec shown = pageOf(m_shipped, board);
+    QVERIFY(linesOf(*sectionOf(shown, u"further"_s)).join(u' ').contains(u"Placed last, as its software"_s));
+    QVERIFY(shown.notes.join(u' ').contains(u"serving software is in maintenance come last"_s));
+}
+
 // The first is level with itself: only a second one makes it a tie.
 void TestAdvisorPage::twoAreLevel()
 {
@@ -316,6 +334,10 @@ void TestAdvisorPage::oneKindOfPriceHasAStar()
     const PageSpec shown = pageOf(blocks, board);
     const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
     QVERIFY(cost.best.contains(0) && shown.legend.text().contains(bestGlyph));
+    // Ranges of all three overlap; a star means what title and status say, and no more.
+    const ScoreColumn &standing = shown.charts.constFirst().scores.columns.constLast();
+    for (qsizetype row = 0; row < cost.points.size(); ++row)
+        QCOMPARE(cost.best.contains(row), standing.points.at(row).label.contains(u"tied"_s));
     QVERIFY(std::all_of(cost.points.begin(), cost.points.end(),
                         [](const ChartPoint &point) { return point.badge.isEmpty(); }));
     QVERIFY(shown.notice.text.isEmpty());
@@ -403,8 +425,8 @@ void TestAdvisorPage::phasesHaveTheNumbersAtHand()
     QVERIFY(first != nullptr && sectionOf(shown, u"phase.2"_s) != nullptr && sectionOf(shown, u"phase.3"_s) != nullptr);
     QCOMPARE(first->heading, u"Phase 1: Evaluation"_s);
     QCOMPARE(first->items.size(), 4);
-    QVERIFY(plain(first->items.at(0).text).endsWith(u"100k USD a month today."));
-    QVERIFY(plain(first->items.at(3).text).endsWith(u"50.7k USD; 20 weeks are free."));
+    QVERIFY(plain(first->items.at(0).text).endsWith(u"100000 USD a month today."));
+    QVERIFY(plain(first->items.at(3).text).endsWith(u"50700 USD; 20 weeks are free."));
     for (const TextItem &item : first->items)
         QVERIFY(item.sign == TextSign::Step && !item.sources.isEmpty());
     const PageSpec none = page(u"cuda=yes"_s); // no move is left

@@ -25,6 +25,8 @@ private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesWhoIsNotDrawnAndWhy();
+    void countsWhatTheTitleCounts();
+    void aFewRowsSayWhyTheyHaveNoEstimate();
     void everyRowIsDrawnOrNamed_data();
     void everyRowIsDrawnOrNamed();
     void anotherKindOfPriceIsMarked();
@@ -64,6 +66,36 @@ void TestBandChart::namesWhoIsNotDrawnAndWhy()
              qPrintable(bands.notes.join(u'|')));
     for (const QString &note : bands.notes)
         QVERIFY2(page.notes.contains(note), qPrintable(note)); // files have them too
+}
+
+// At block prices five of the eight have an estimate. Trainium1 is the cheapest of them; its software is in maintenance,
+// so that titles leave it out.
+void TestBandChart::countsWhatTheTitleCounts()
+{
+    const ChartSpec bands = bandsOf(pageOf(defaultBoard()));
+    QCOMPARE(bands.title, u"Uncertainty (5 of 8)"_s);
+    double sum = 0.0;
+    for (qsizetype row = 0; row < bands.categories.size(); ++row) {
+        const ChartPoint &point = bands.series.constFirst().points.at(row);
+        QVERIFY(point.value);
+        const bool isExcluded = bands.categories.at(row).id == u"trainium"_s;
+        QCOMPARE(point.label == u"excluded"_s, isExcluded);
+        QCOMPARE(point.description.contains(u"not counted as best: software in maintenance"_s), isExcluded);
+        sum += point.label.chopped(1).toDouble(); // "18%"
+    }
+    QVERIFY2(std::abs(sum - 100.0) < 2.0, qPrintable(QString::number(sum)));
+    const QString notes = bands.notes.join(u' ');
+    QVERIFY2(notes.contains(u"Trainium3 (no price)"_s) && notes.contains(u"Inferentia2 (no Capacity Block price)"_s),
+             qPrintable(notes));
+}
+
+void TestBandChart::aFewRowsSayWhyTheyHaveNoEstimate()
+{
+    Board board = boardOf({u"trainium2"_s, u"h100-sxm"_s, u"trainium3"_s});
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const ChartSpec bands = bandsOf(pageOf(board));
+    QCOMPARE(bands.title, u"Uncertainty"_s);
+    QCOMPARE(bands.series.constFirst().points.at(2).gap, u"no price"_s);
 }
 
 void TestBandChart::everyRowIsDrawnOrNamed_data()

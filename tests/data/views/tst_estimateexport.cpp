@@ -1,5 +1,6 @@
 // The bytes that scripts read, approved one by one.
 #include "data/compare/boardestimate.h"
+#include "data/compare/request.h"
 #include "data/views/estimateexport.h"
 #include "data/views/pages.h"
 #include "data/views/pagetexts.h"
@@ -75,6 +76,8 @@ private slots:
     void writesAnEstimate();
     void writesNullWithoutPriceAndInstance();
     void tellsAnEstimate();
+    void tellsForHowManyRequests();
+    void tellsAStatusOnce();
     void hasTheDigitsOfPages();
     void listsAnEstimate();
     void writesACheck();
@@ -148,14 +151,47 @@ void TestEstimateExport::writesNullWithoutPriceAndInstance()
 
 void TestEstimateExport::tellsAnEstimate()
 {
-    const QStringList expected{u"Work: 2 x i1, 16 C chips"_s,
+    const QStringList expected{u"Work: 2 x i1, 16 C chips, at the on-demand price of i1, AWS (31 Jan 2026)"_s,
                                u"Memory reads take most of the time."_s,
                                u"wall_hours               100 h = 4.17 days            (90 to 120)"_s,
                                u"cost                     12,300,000 USD"_s,
-                               u"Prices: Book, 31 Jan 2026: i1, AWS (8 chips) at 3 to 4\u00A0USD/h, published."_s,
+                               u"Prices: Book; i1, AWS (8 chips) at 3 to 4\u00A0USD/h, dated 31 Jan 2026, published."_s,
                                u"A note."_s,
                                QString()};
     QCOMPARE(estimateToText(sample()).split(u'\n'), expected);
+}
+
+// 70B in BF16, 32 requests of 3,584 + 512 tokens: 171.4 GiB, 3 H100; where no one says how many, the memory is of all
+// that run, and the fewest chips are those of one.
+void TestEstimateExport::tellsForHowManyRequests()
+{
+    const auto lines = [](const char *requests, double count, double chips) {
+        Estimate estimate = sample();
+        estimate.results = {EstimateResult{u"memory_needed"_s,
+                                           Interval::exactly(171.4),
+                                           Unit::GiB,
+                                           u"a"_s,
+                                           {{"copies"_L1, 1.0, {}}, {QLatin1String(requests), count, {}}},
+                                           {}},
+                            EstimateResult{u"fewest_chips"_s, Interval::exactly(chips), Unit::Chips, u"b"_s, {}, {}}};
+        return estimateToText(estimate).split(u'\n').mid(2, 2);
+    };
+    QCOMPARE(lines("batch", 32.0, 3.0),
+             (QStringList{u"memory_needed            171 GiB                      for 32 concurrent requests"_s,
+                          u"fewest_chips             3 chips                      for 32 concurrent requests"_s}));
+    QCOMPARE(lines("requests_at_once", 400.0, 1.0),
+             (QStringList{u"memory_needed            171 GiB                      for 400 concurrent requests"_s,
+                          u"fewest_chips             1 chip                       for one request"_s}));
+    QCOMPARE(lines("chips", 2.0, 2.0).constLast(), u"fewest_chips             2 chips"_s); // of training
+}
+
+void TestEstimateExport::tellsAStatusOnce()
+{
+    Estimate estimate = sample();
+    estimate.price->status = u"approximate"_s;
+    estimate.notes << priceStatusNote(FigureStatus::Approximate);
+    QCOMPARE(estimateToText(estimate).count(u"approximate"_s), 1);
+    QVERIFY(estimateToJson(estimate).contains("The price is approximate.")); // a file has no such line
 }
 
 // What is printed of an estimate is what the pages' tables have of it, over boards of any kind.
@@ -237,7 +273,8 @@ void TestEstimateExport::statesTheHeldOutError()
     const QJsonObject json = QJsonDocument::fromJson(modelCheckToJson(check)).object();
     QCOMPARE(json[u"held_out"_s][u"sources"_s].toInt(), 40);
     QCOMPARE(json[u"held_out"_s][u"median_abs_error"_s].toDouble(), 0.294);
-    QVERIFY(modelCheckToText(check).contains(u"from 40 sources, median error 29%; 44% are within 25%."_s));
+    QVERIFY(modelCheckToText(check).contains(
+        u": 2,053 serving measurements from 40 sources, median error 29%; 44% are within 25%."_s));
 }
 
 // Of the ranges that charts draw: what they held of sources that the fit did not know.

@@ -152,6 +152,13 @@ void TestWhatIfExport::move()
     QVERIFY2(reportToText(dearer).contains(u"\u2212100,000"_s), qPrintable(reportToText(dearer)));
     QVERIFY(!reportToText(dearer).contains(u" -1"_s));
     QVERIFY(reportToCsv(dearer).contains("saving,-100000,"));
+    // A reader is told so, programs have no number.
+    const QRegularExpression told(u"\nmonths_until_even +never +never +never +months\n"_s);
+    QVERIFY2(reportToText(dearer).contains(told), qPrintable(reportToText(dearer)));
+    QVERIFY2(reportToCsv(dearer).contains("\nmonths_until_even,,,,months\n"), reportToCsv(dearer).constData());
+    const Move atBest = moveWith(found.plan, Interval{0.5, 0.9, 2.0});
+    QVERIFY(reportToText(moveReport(inquiry, atBest, {}, Formatter()))
+                .contains(QRegularExpression(u"\nmonths_until_even +\\d[\\d.]* +\\d[\\d.]* +never +months\n"_s)));
 }
 
 // "-48,113" under a sentence of "48,100" are two numbers for a reader; programs get all digits.
