@@ -327,6 +327,13 @@ static MetricId paidBy(const Situation &situation)
     return situation.spend() ? taskMetrics(situation.task()).cost : costAsked(*situation.catalog, situation.board);
 }
 
+// Of a cost: what the machine that is rented asks for a chip, as a share of the price that the cost is calculated with.
+static double rentOf(const Candidate &candidate, const MetricId &metric)
+{
+    const auto &rental = candidate.row.estimate.rental;
+    return rental && metric.text() != QLatin1String("month_usd") ? rental->priceShare : 1.0;
+}
+
 std::optional<double> Situation::shareOfToday(const Candidate &candidate) const
 {
     const MetricId metric = paidBy(*this);
@@ -335,7 +342,7 @@ std::optional<double> Situation::shareOfToday(const Candidate &candidate) const
     const auto there = paidOn(candidate);
     if (!before || !there || !(before->low > 0.0))
         return std::nullopt;
-    return there->value / before->value;
+    return there->value * rentOf(candidate, metric) / (before->value * rentOf(*now(), metric));
 }
 
 std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const
@@ -344,8 +351,9 @@ std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) cons
     if (!share || now()->chip().id == candidate.chip().id)
         return share ? std::optional(Interval::exactly(1.0)) : std::nullopt;
     const MetricId metric = paidBy(*this);
-    return ratioBand(factorsOf(candidate.row, metric, catalog->calibration),
-                     factorsOf(now()->row, metric, catalog->calibration));
+    const Interval band = ratioBand(factorsOf(candidate.row, metric, catalog->calibration),
+                                    factorsOf(now()->row, metric, catalog->calibration));
+    return band.scaled(*share / band.value);
 }
 
 Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)

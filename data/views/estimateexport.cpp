@@ -1,5 +1,6 @@
 #include "data/views/estimateexport.h"
 
+#include "data/compare/metric.h"
 #include "data/compare/request.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
@@ -25,9 +26,17 @@ struct Shown
     QString formula;
 };
 
+// Of what is counted the words of its metric: "million tokens per month"; the same for scripts in every language.
+QString unitOf(const EstimateResult &result, const Formatter &formatter)
+{
+    const Metric *metric = result.unit == Unit::One ? findMetric(MetricId(result.metric)) : nullptr;
+    return metric != nullptr && metric->unitWords != nullptr ? QString::fromLatin1(metric->unitWords)
+                                                             : formatter.unitText(result.unit);
+}
+
 Shown shownOf(const EstimateResult &result, const Formatter &formatter)
 {
-    return {formatter.shown(result.value, result.unit), formatter.unitText(result.unit),
+    return {formatter.shown(result.value, result.unit), unitOf(result, formatter),
             result.value ? formatter.formulaText(result.formula, result.unit) : result.formula};
 }
 
@@ -219,7 +228,9 @@ QString resultLine(const Estimate &estimate, const EstimateResult &result, const
 {
     const Cell cell = estimatedCell(*result.value, result.unit);
     const bool isOne = result.unit == Unit::Chips && result.value->isExact() && result.value->value == 1.0;
-    const QString symbol = isOne ? tr("chip") : formatter.unitText(result.unit);
+    const Metric *metric = result.unit == Unit::One ? findMetric(MetricId(result.metric)) : nullptr;
+    const QString words = metric != nullptr ? metric->unitWordsText() : QString();
+    const QString symbol = isOne ? tr("chip") : words.isEmpty() ? formatter.unitText(result.unit) : words;
     const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
     const Interval told = toldValue(cell, formatter);
     const QString basis = result.value->isExact() ? requestsText(estimate, result, formatter)

@@ -74,6 +74,7 @@ class TestEstimateExport : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writesAnEstimate();
+    void countsHaveTheirWords();
     void writesNullWithoutPriceAndInstance();
     void tellsAnEstimate();
     void tellsForHowManyRequests();
@@ -135,6 +136,19 @@ void TestEstimateExport::writesAnEstimate()
 }
 )";
     QCOMPARE(QString::fromUtf8(estimateToJson(sample())), QString::fromUtf8(expected));
+}
+
+// Tokens are counted in millions and in billions: a number alone would say neither.
+void TestEstimateExport::countsHaveTheirWords()
+{
+    Estimate counted = sample();
+    counted.results = {{u"fleet_tokens"_s, Interval::exactly(183.0), Unit::One, {}, {}, {}},
+                       {u"api_break_even_tokens"_s, Interval::exactly(44'600.0), Unit::One, {}, {}, {}}};
+    const QString text = estimateToText(counted);
+    QVERIFY2(text.contains(u"183 billion tokens per month"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"44,600 million tokens per month"_s), qPrintable(text));
+    const QJsonArray results = QJsonDocument::fromJson(estimateToJson(counted))[u"results"_s].toArray();
+    QCOMPARE(results.at(0)[u"unit"_s].toString(), u"billion tokens per month"_s);
 }
 
 void TestEstimateExport::writesNullWithoutPriceAndInstance()
