@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -20,7 +21,11 @@ QString valueText(const FormulaNode &node, const Formatter &formatter)
     if (!node.value)
         return tr("unknown");
     // Six digits are enough to follow a reckoning; ranges stand where the part itself is told.
-    return formatter.table(node.value->value, node.unit);
+    constexpr int digits = 6;
+    constexpr double leastWhole = 1e6; // of which none is cut
+    const double value = node.value->value;
+    return formatter.full(
+        std::fabs(value) < leastWhole ? formatter.toldIn(value, node.unit, digits) : std::round(value), node.unit);
 }
 
 QString rangeText(const FormulaNode &node, const Formatter &formatter)

@@ -1,6 +1,7 @@
 #include "data/analysis/question.h"
 
 #include "data/compare/boardestimate.h"
+#include "data/compare/pricing.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
@@ -95,6 +96,14 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
 }
 
 Answer Inquiry::valueOf(const Subject &subject, const Assumptions &assumptions) const
+{
+    Answer answer = calculated(subject, assumptions);
+    if (!answer.value && isNotOnSale(subject, *m_metric)) // as evaluate() has it
+        answer.reason = notOnSaleReason();
+    return answer;
+}
+
+Answer Inquiry::calculated(const Subject &subject, const Assumptions &assumptions) const
 {
     if (m_metric->group != MetricGroup::Workload) {
         const Cell cell = cellOf(subject, assumptions);

@@ -72,6 +72,7 @@ private:
         std::optional<EstimateRequest> request;
         QString reason;
     };
+    [[nodiscard]] Answer calculated(const Subject &subject, const Assumptions &assumptions) const;
     [[nodiscard]] Prepared prepared(const Subject &subject) const;
     [[nodiscard]] Answer estimated(const Prepared &prepared, const Assumptions &assumptions) const;
 

@@ -307,13 +307,11 @@ EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precisio
             board.mixedPrices};
 }
 
-static bool isPriced(const Metric &metric) { return metric.group == MetricGroup::Price || metric.is(OfPrice); }
-
 // What is not on sale has no cost, whatever else is missing: one reason on all pages.
 static Cell evaluated(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Cell cell = metric.evaluate(context, subject, metric);
-    if (cell.isMissing() && cell.own.isEmpty() && isAnnounced(subject) && isPriced(metric)) {
+    if (cell.isMissing() && isNotOnSale(subject, metric)) {
         cell.gap = tr("not on sale");
         cell.reason = notOnSaleReason();
     }
@@ -348,8 +346,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
-    const bool asksForPrices =
-        std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) { return isPriced(*metric); });
+    const bool asksForPrices = std::any_of(table.metrics.begin(), table.metrics.end(),
+                                           [](const Metric *metric) { return asksForPrice(*metric); });
     if (const QString gap = asksForPrices ? regionGap(catalog, board.priceBook) : QString(); !gap.isEmpty())
         table.notes.prepend(gap);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())

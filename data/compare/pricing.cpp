@@ -173,6 +173,10 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
 
 } // namespace
 
+bool asksForPrice(const Metric &metric) { return metric.group == MetricGroup::Price || metric.is(OfPrice); }
+
+bool isNotOnSale(const Subject &subject, const Metric &metric) { return isAnnounced(subject) && asksForPrice(metric); }
+
 QString notOnSaleReason() { return tr("announced, not yet on sale"); }
 
 namespace {

@@ -29,7 +29,9 @@ struct PriceChoice
 /// price. A price of one's own outranks it.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
 
-/// Why what is only announced has no price.
+[[nodiscard]] bool asksForPrice(const Metric &metric);
+/// It is only announced, and the metric asks for a price: where it has no number, the reason is notOnSaleReason().
+[[nodiscard]] bool isNotOnSale(const Subject &subject, const Metric &metric);
 [[nodiscard]] QString notOnSaleReason();
 
 /// The board's regions (Catalog::regions) have it, or there are none. A person's own price holds in all.

@@ -75,7 +75,7 @@ chart price_chip_hour: Cost
   subtitle: USD per chip-hour · Book on-demand, 31 Jan 2026 · lower is better
   axis: Cost [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
   Trainium2 trainium 2.23505 solid "2.24" badge "Capacity Block"
-  Trainium4 trainium gap "n/p"
+  Trainium4 trainium gap "not on sale"
   H100 nvidia baseline 6.88 solid "6.88"
   A100 80GB nvidia 3.4308813 solid "3.43"
   note: Trainium2: Capacity Block price from "Book capacity-blocks": "Book on-demand" has none
@@ -83,7 +83,7 @@ legend: hatched = announced · line = range, ~ = approximate · n/p = not publis
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory, GiB | Bandwidth, TB/s | Cost, USD per chip-hour | Source
   Trainium2 | 1299 | 96 | 2.9 | 2.2351 (Capacity Block) | Title of source, Jan 2026
-  Trainium4 | ~7551 | n/p | n/p | n/p | Title of source, Jan 2026
+  Trainium4 | ~7551 | n/p | n/p | not on sale | Title of source, Jan 2026
   H100 | 1979 | 80 | 3.35 | 6.88 | Title of source, Jan 2026
   A100 80GB | no FP8 | 80 | 2.039 | 3.4309 | Title of source, Jan 2026
 file: trainium2-and-3-more_compare_2026-01-31

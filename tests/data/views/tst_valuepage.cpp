@@ -49,7 +49,7 @@ void TestValuePage::drawsTheValuePage()
 support: 1.67M vs 1.29M tokens per dollar: $0.60 vs $0.78 per 1M output tokens (−23%); odds 90:10 that H100 is cheaper.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
-  subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
+  subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (not on sale)
   axis: Price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
   y axis: Throughput [tokens per second per chip] 0 to 4000, ticks 0 1000 2000 3000 4000
   line  other quiet "0.25 USD" (0, 0) (3.6, 4000)
@@ -63,7 +63,7 @@ legend: outlined = our estimate · line = range of the estimate · thick line = 
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the Pareto front | Source
   Trainium2 | 2.2351 | 2380 | ~0.261 (Capacity Block) | yes | Title of source, Jan 2026
-  Trainium4 | – | – | no estimate | – | –
+  Trainium4 | – | – | not on sale | – | –
   H100 | 6.88 | 3190 | ~0.598 | yes | Title of source, Jan 2026
   A100 80GB | 3.4309 | 1230 | ~0.776 | no | Title of source, Jan 2026
 file: trainium2-and-3-more_value_2026-01-31
@@ -98,7 +98,7 @@ void TestValuePage::saysWhoIsNotOnIt()
     QVERIFY(page.notes.constFirst().contains(u"A100 80GB (no price)"_s));
     // The card has it too, which screen, slides and pictures draw.
     const QString subtitle = page.charts.constFirst().subtitle;
-    QVERIFY2(subtitle.contains(u"not drawn: Trainium4 (no estimate), A100 80GB (no price)"_s), qPrintable(subtitle));
+    QVERIFY2(subtitle.contains(u"not drawn: Trainium4 (not on sale), A100 80GB (no price)"_s), qPrintable(subtitle));
     const PageSpec whole = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
     QVERIFY(!whole.charts.constFirst().subtitle.contains(u"not drawn"_s));
 }

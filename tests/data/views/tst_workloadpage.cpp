@@ -76,14 +76,14 @@ chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
-  Trainium4 trainium gap "no estimate"
+  Trainium4 trainium gap "not on sale"
   H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.598"
   A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.776"
 legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
-  Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
+  Trainium4 | no estimate | no estimate | no estimate | not on sale | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3190 | ~1750 | ~0.598 | ~3190 | ~0.0694 | ~0.00555 | compute | Title of source, Jan 2026
   A100 80GB | 1 | ~1230 | ~19900 | ~0.776 | ~1230 | ~0.103 | ~0.00825 | compute | Title of source, Jan 2026
 file: trainium2-and-3-more_workload_2026-01-31
