@@ -83,11 +83,12 @@ constexpr PageHelpRow pageHelpRows[] = {
                 "scenario as an amount and in percent."),
      QT_TR_NOOP("Board > Scenarios saves the current state under a name and starts another scenario.")},
     {"advisor", QT_TR_NOOP("Which option meets the requirements, and why are the others ruled out?"),
-     QT_TR_NOOP("The chart shows the first seven options, best first. ★ marks the best: several if they are "
-                "about the same, none if the price types differ (a badge names the type). The last column shows how each "
-                "option ranks. All chips in the catalogue are considered, not only the selection. The texts "
-                "below the chart give the reasons for and against each option and what to verify. They also "
-                "show what would change the advice, what rules out the others, and the steps of a move."),
+     QT_TR_NOOP(
+         "The chart shows the first seven options, best first. ★ marks the best: several if they are "
+         "about the same, none if the price types differ (a badge names the type). The last column shows how each "
+         "option ranks. All chips in the catalogue are considered, not only the selection. The texts "
+         "below the chart give the reasons for and against each option and what to verify. They also "
+         "show what would change the advice, what rules out the others, and the steps of a move."),
      QT_TR_NOOP("\"Enter requirements\" opens a form; empty fields exclude nothing. While the form is closed, "
                 "its entries appear next to the button; click one to go to its field. F1 explains a field, and "
                 "\"Start over\" resets all fields.")},

@@ -5,6 +5,7 @@
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "data/analysis/uncertainty.h"
+#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/catalogboard.h"
@@ -186,6 +187,7 @@ class TestPrintedNumbers : public QObject
 private slots:
     void initTestCase();
     void aLostDigitIsFound();
+    void germanHasWordsForThousands();
     void everyPageHolds_data();
     void everyPageHolds();
 
@@ -252,6 +254,17 @@ Tally TestPrintedNumbers::walk(const Catalog &catalog, const Board &board, const
             tally.faults << u"%1: other lines"_s.arg(QLatin1String(row.id));
     }
     return tally;
+}
+
+// "50,7k USD" is not German.
+void TestPrintedNumbers::germanHasWordsForThousands()
+{
+    const Language &german = *findLanguage(u"de"_s);
+    Speech speech;
+    speech.speak(german, localeOf(german, QLocale::c()));
+    const Formatter formatter{QLocale()};
+    QCOMPARE(formatter.compactMoney(50'700.0), u"50,7 Tsd."_s);
+    QCOMPARE(formatter.compactMoney(1'120'000.0), u"1,12 Mio."_s);
 }
 
 void TestPrintedNumbers::everyPageHolds_data()

@@ -68,8 +68,8 @@ void TestBandChart::namesWhoIsNotDrawnAndWhy()
         QVERIFY2(page.notes.contains(note), qPrintable(note)); // files have them too
 }
 
-// At block prices five of the eight have an estimate. Trainium1 is the cheapest of them; its software is in maintenance,
-// so that titles leave it out.
+// At block prices five of the eight have an estimate. Trainium1 is the cheapest of them; its software is in
+// maintenance, so that titles leave it out.
 void TestBandChart::countsWhatTheTitleCounts()
 {
     const ChartSpec bands = bandsOf(pageOf(defaultBoard()));
