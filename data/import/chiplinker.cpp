@@ -34,6 +34,7 @@ constexpr NameRow nameRows[] = {
     {"h200", "h200-sxm"},
     {"h200141gb", "h200-sxm"},
     {"gh200", "gh200"},
+    {"gh200480gb", "gh200"}, // the memory of its processor
     {"b200", "b200"},
     {"gb200", "gb200"},
     {"b300", "b300"},
@@ -59,6 +60,8 @@ constexpr NameRow nameRows[] = {
     {"tpuv5p", "tpu-v5p"},
     {"tpuv6e", "tpu-v6e"},
     {"tpuv6etrillium", "tpu-v6e"},
+    {"trillium", "tpu-v6e"},
+    {"ironwood", "tpu-v7"},
     {"tpuv7ironwood", "tpu-v7"},
     {"tpu7x", "tpu-v7"},
 };
@@ -72,18 +75,18 @@ struct OtherForm
     const char *provider;
     const char *instance;
     const char *accelerator;
-    const char *unless; ///< in either name
+    const char *unless; ///< words, one of them in either name
 };
 constexpr OtherForm otherForms[] = {
     {"", "pcie", "", ""},
     {"", "", "pcie", ""},
-    {"", "nvl", "", "gb"},
-    {"", "", "nvl", "gb"},
+    {"", "nvl", "", "gb2 gb3"},
+    {"", "", "nvl", "gb2 gb3"},
     {"azure", "standardnc", "h100", ""}, // NVL, 94 GB
     {"azure", "standardncc", "h100", ""},
     {"azure", "standardnc", "a100", ""}, // PCIe, 80 GB
     {"runpod", "", "a10080gb", "sxm"},   // the SXM part is listed by that name
-    {"runpod", "", "h100", "sxm"},
+    {"runpod", "", "h100", "sxm hbm3"},
     {"lambda", "gpu1xa100", "", "sxm"},
     {"lambda", "gpu2xa100", "", "sxm"},
     {"lambda", "gpu4xa100", "", "sxm"},
@@ -185,14 +188,58 @@ QString withoutForm(QString name)
     return name;
 }
 
+/// A name without what only describes the chip, and the memory that it states: "NVIDIA H100 80GB HBM3" is "h100".
+struct PlainName
+{
+    QString text;
+    std::optional<double> gib;
+};
+PlainName plainNameOf(const QString &name)
+{
+    static const QRegularExpression memory(u"(?<![\\p{L}\\d.])(\\d{1,4})\\s*gi?b?(?![\\p{L}\\d])"_s);
+    static const QRegularExpression gaps(u"[^\\p{L}\\d]+"_s);
+    static const QRegularExpression descriptive(u"^(sxm\\d?|oam|hgx|hbm\\d?e?|nvl\\d+|gpus?|per|tensor|core|ac)$"_s);
+    PlainName plain;
+    QString rest = name.toLower();
+    if (const auto match = memory.match(rest); match.hasMatch()) {
+        plain.gib = match.captured(1).toDouble();
+        rest.replace(match.capturedStart(), match.capturedLength(), u" "_s);
+    }
+    for (const QString &word : rest.split(gaps, Qt::SkipEmptyParts)) {
+        const bool isVendor = std::any_of(std::begin(vendors), std::end(vendors),
+                                          [&word](const char *vendor) { return word == QLatin1String(vendor); });
+        if (!isVendor && !descriptive.match(word).hasMatch())
+            plain.text += word;
+    }
+    return plain;
+}
+
+bool saysForm(const QString &plain) { return plain.contains(u"pcie") || plain.contains(u"nvl"); }
+
+// Azure's machines stand in lists without "Standard_" and without the lines between the parts: "nc24adsa100v4".
+QString spelledOut(const QString &provider, const QString &instance)
+{
+    static const QRegularExpression parts(
+        u"^(?:standard)?(n[a-z]{1,3}\\d+[a-z]*?)(gb200|gb300|a100|a10|h100|h200|mi300x|t4|v710)?(v\\d+)$"_s);
+    if (squeezed(provider) != u"azure")
+        return instance.toLower();
+    const auto match = parts.match(squeezed(instance));
+    if (!match.hasMatch())
+        return instance.toLower();
+    const QString chip = match.captured(2);
+    return u"standard_"_s + match.captured(1) + (chip.isEmpty() ? QString() : u'_' + chip) + u'_' + match.captured(3);
+}
+
 bool isOtherForm(const RentedThing &thing)
 {
     const QString provider = squeezed(thing.provider);
-    const QString instance = squeezed(thing.instance);
+    const QString instance = squeezed(spelledOut(thing.provider, thing.instance));
     const QString accelerator = squeezed(thing.accelerator);
     return std::any_of(std::begin(otherForms), std::end(otherForms), [&](const OtherForm &row) {
-        const bool unless = row.unless[0] != '\0'
-            && (instance.contains(QLatin1String(row.unless)) || accelerator.contains(QLatin1String(row.unless)));
+        const QStringList words = QString::fromLatin1(row.unless).split(u' ', Qt::SkipEmptyParts);
+        const bool unless = std::any_of(words.begin(), words.end(), [&](const QString &word) {
+            return instance.contains(word) || accelerator.contains(word);
+        });
         return !unless && (row.provider[0] == '\0' || provider == QLatin1String(row.provider))
             && instance.contains(QLatin1String(row.instance)) && accelerator.contains(QLatin1String(row.accelerator));
     });
@@ -228,7 +275,7 @@ std::optional<QString> familyAccelerator(const QString &provider, const QString 
 {
     static const QList<QRegularExpression> expressions = compiled(families);
     const QString renter = squeezed(provider);
-    const QString name = instance.toLower();
+    const QString name = spelledOut(provider, instance);
     for (std::size_t i = 0; i < std::size(families); ++i) {
         if (renter == QLatin1String(families[i].provider)
             && expressions.at(static_cast<qsizetype>(i)).match(name).hasMatch())
@@ -241,7 +288,7 @@ std::optional<double> countByName(const QString &provider, const QString &instan
 {
     static const QList<QRegularExpression> expressions = compiled(chipCountRows);
     const QString renter = squeezed(provider);
-    const QString name = instance.toLower();
+    const QString name = spelledOut(provider, instance);
     for (std::size_t i = 0; i < std::size(chipCountRows); ++i) {
         if (renter != QLatin1String(chipCountRows[i].provider))
             continue;
@@ -299,6 +346,18 @@ ChipLinker::ChipLinker(const Catalog &catalog)
         const bool same = known == m_familyChips.constEnd() || *known == instance.chip;
         m_familyChips[key] = same ? instance.chip : ChipId();
     }
+    for (const Chip &chip : catalog.chips)
+        addNames(chip);
+}
+
+// Id, short name and full name, the last one also without what it adds in brackets.
+void ChipLinker::addNames(const Chip &chip)
+{
+    for (const QString &name : {chip.id.text(), chip.name, chip.fullName, chip.fullName.section(u'(', 0, 0)}) {
+        QStringList &ids = m_names[plainNameOf(name).text];
+        if (!ids.contains(chip.id.text()))
+            ids << chip.id.text();
+    }
 }
 
 const Instance *ChipLinker::instanceNamed(const QString &provider, const QString &name) const
@@ -311,19 +370,29 @@ const Instance *ChipLinker::instanceNamed(const QString &provider, const QString
 
 ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> count) const
 {
-    if (isOtherForm(thing))
+    const PlainName plain = plainNameOf(thing.accelerator);
+    if (isOtherForm(thing) && !saysForm(plain.text))
         return {};
     const QString name = withoutForm(withoutVendor(squeezed(thing.accelerator)));
-    const auto *row = findWhere(nameRows, [&name](const NameRow &each) { return name == QLatin1String(each.name); });
-    if (row == nullptr)
-        return {};
-    const QStringList ids = QString::fromLatin1(row->chips).split(u' ');
+    const auto rowOf = [](const QString &text) {
+        return findWhere(nameRows, [&text](const NameRow &each) { return text == QLatin1String(each.name); });
+    };
+    const NameRow *row = rowOf(name);
+    if (row == nullptr && !saysForm(plain.text))
+        row = rowOf(plain.text);
+    const bool isWhole = row != nullptr && name == QLatin1String(row->name);
+    const QStringList ids = row != nullptr ? QString::fromLatin1(row->chips).split(u' ') : m_names.value(plain.text);
+    constexpr double mebibytes = 1024.0;
+    const std::optional<double> named = plain.gib && !isWhole ? std::optional(*plain.gib * mebibytes) : std::nullopt;
+    const Chip *first = nullptr;
     for (const QString &id : ids) {
         const Chip *chip = m_catalog.chip(ChipId(id));
-        if (chip != nullptr && (!thing.info.memoryMib || memoryAgrees(*chip, *thing.info.memoryMib, count)))
+        if (chip == nullptr || (named && !memoryAgrees(*chip, *named, count)))
+            continue; // its name says that it is another edition
+        if (!thing.info.memoryMib || memoryAgrees(*chip, *thing.info.memoryMib, count))
             return chip->id;
+        first = first == nullptr ? chip : first;
     }
-    const Chip *first = m_catalog.chip(ChipId(ids.constFirst()));
     return first == nullptr ? ChipId() : first->id;
 }
 

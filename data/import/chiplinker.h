@@ -1,6 +1,6 @@
 // Purpose: which chip of the catalogue a row of a price list is about: told from the catalogue's own instances, their
-// families, the names of TPU slices, and a table of the names that lists use. What is sold in another form (PCIe, NVL)
-// is not taken for the SXM part of the same name.
+// families, the names of TPU slices, the catalogue's own names, and a table of others that lists use. What is sold in
+// another form (PCIe, NVL) is not taken for the SXM part of the same name.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -48,10 +48,12 @@ public:
 private:
     [[nodiscard]] const Instance *instanceNamed(const QString &provider, const QString &name) const;
     [[nodiscard]] ChipId chipByName(const RentedThing &thing, std::optional<double> count) const;
+    void addNames(const Chip &chip);
 
     const Catalog &m_catalog;
     QHash<QString, qsizetype> m_instances; ///< "provider\nname", lower case, and squeezed without "Standard"
     QHash<QString, ChipId> m_familyChips;  ///< "provider\nfamily"; an empty chip where a family has several
+    QHash<QString, QStringList> m_names;   ///< ids by each of the catalogue's own names, plain; in its order
 };
 
 /// Whether lists use it as the name of a chip: "NVIDIA H100 SXM5", "MI300X".

@@ -21,7 +21,9 @@ constexpr ColumnRow columnRows[] = {
     {Column::Accelerator, "accelerator",
      "acceleratorname accelerator acceleratortype gpu gpuname gpumodel gputype chip chipname",
      QT_TR_NOOP("the accelerator's name")},
-    {Column::Chips, "count", "acceleratorcount gpucount gpus numgpus numberofgpus accelerators chips count",
+    {Column::Chips, "count",
+     "acceleratorcount gpucount gpus numgpus numberofgpus accelerators chips count gpuqty gpuquantity gpuspernode "
+     "gpusperinstance gpuspermachine gpusperserver quantity anzahl anzahlgpus cantidad quantité quantidade",
      QT_TR_NOOP("the number of accelerators")},
     {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores cpu ncpus", QT_TR_NOOP("vCPUs")},
     {Column::Memory, "memory", "memorygib memorygb memory ram ramgb instancememory",
@@ -58,6 +60,7 @@ constexpr ColumnRow columnRows[] = {
      QT_TR_NOOP("on-demand, spot, reserved or Capacity Block")},
     {Column::IsSpot, "is_spot", "isspot spotinstance isbid", QT_TR_NOOP("whether it is a spot price")},
     {Column::Term, "term", "reservationterm term leasecontractlength commitment", QT_TR_NOOP("the reservation term")},
+    {Column::TermUnit, "term_unit", "leasecontractlengthunit termunit", QT_TR_NOOP("the unit of the reservation term")},
     {Column::Currency, "currency", "currency currencycode curr pricecurrency währung waehrung devise moneda moeda",
      QT_TR_NOOP("the currency")},
     {Column::Rate, "rate", "", QT_TR_NOOP("the US dollars for 1 of the currency, such as 1.08")},
@@ -66,7 +69,10 @@ constexpr ColumnRow columnRows[] = {
      "unidad unidade",
      QT_TR_NOOP("the unit of the price")},
     {Column::Hours, "hours", "", QT_TR_NOOP("the hours that a price pays for")},
+    {Column::Minutes, "minutes", "", QT_TR_NOOP("the minutes beyond these hours")},
     {Column::Machines, "machines", "", QT_TR_NOOP("the machines that a price pays for")},
+    {Column::UltraServer, "ultraserver", "", QT_TR_NOOP("the UltraServer type, in rows without an instance type")},
+    {Column::UltraServers, "ultraservers", "", QT_TR_NOOP("the UltraServers that a price pays for")},
     {Column::Product, "product", "productname product", QT_TR_NOOP("the product")},
     {Column::Meter, "meter", "metername meter", QT_TR_NOOP("the meter")},
     {Column::System, "system", "operatingsystem os platform", QT_TR_NOOP("the operating system")},
@@ -164,6 +170,14 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
             return place;
     }
     return -1;
+}
+
+/// One column whose name holds what separates columns elsewhere.
+bool isGlued(const QStringList &header)
+{
+    return header.size() == 1 && std::any_of(header.constFirst().begin(), header.constFirst().end(), [](QChar c) {
+               return c == u',' || c == u';' || c == u'\t' || c == u'|';
+           });
 }
 
 QString listed(const QStringList &header)
@@ -305,7 +319,7 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
         const qsizetype place = placeOf(row, narrow, places.m_header, mapping);
         if (place >= 0 && !mapping.constants.contains(row.column))
             places.m_places[static_cast<std::size_t>(row.column)] = place + 1;
-        else if (mapping.headers.contains(row.column))
+        else if (mapping.headers.contains(row.column) && !mapping.constants.contains(row.column))
             return wrong(ProblemCode::WrongUsage,
                          tr("There is no column \"%1\" for %2.")
                              .arg(mapping.headers.value(row.column), QString::fromLatin1(row.id)),
@@ -325,8 +339,8 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
     return wrong(ProblemCode::MissingKey,
                  tr("The header has no column for %1. The columns are: %2.")
                      .arg(missing.join(tr(" and for ")), listed(places.m_header)),
-                 tr("Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set "
-                    "the separator: --map separator=;"),
+                 isGlued(places.m_header) ? tr("If everything is in one column, set the separator: --map separator=;")
+                                          : tr("Assign it with --map price=COLUMN or --map instance=COLUMN."),
                  file);
 }
 

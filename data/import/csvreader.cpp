@@ -142,22 +142,20 @@ void CsvReader::takeDeclaration()
     m_line = 2;
 }
 
-// The one that stands most often outside quotes in the first line that is not blank.
+// The one that stands most often outside quotes in the first line that has any: a title above a table has none.
 void CsvReader::findSeparator()
 {
     qsizetype counts[std::size(separators)] = {};
     bool quoted = false;
-    bool anything = false;
     for (qsizetype i = m_at; i < m_chunk.size(); ++i) {
         const char byte = m_chunk.at(i);
         if (byte == '"')
             quoted = !quoted;
         if (!quoted && (byte == '\n' || byte == '\r')) {
-            if (anything)
+            if (std::any_of(std::begin(counts), std::end(counts), [](qsizetype count) { return count > 0; }))
                 break;
             continue;
         }
-        anything = true;
         for (std::size_t k = 0; k < std::size(separators); ++k)
             counts[k] += !quoted && byte == separators[k] ? 1 : 0;
     }

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -38,8 +39,8 @@ constexpr Importer importers[] = {
      NoTraits, importCapacityBlocks},
     {"aws-block-offerings", QT_TR_NOOP("AWS describe-capacity-block-offerings (JSON)"), "json", "prices", "AWS", true,
      "capacityblockofferingid upfrontfee",
-     "price=UpfrontFee;hours=CapacityBlockDurationHours;machines=InstanceCount;region=AvailabilityZone;"
-     "kind==capacity-block",
+     "price=UpfrontFee;hours=CapacityBlockDurationHours;minutes=CapacityBlockDurationMinutes;machines=InstanceCount;"
+     "ultraserver=UltraserverType;ultraservers=UltraserverCount;region=AvailabilityZone;kind==capacity-block",
      NoTraits, importPriceTable},
     {"aws-spot-history", QT_TR_NOOP("AWS describe-spot-price-history (JSON)"), "json", "prices", "AWS", true,
      "spotprice productdescription timestamp",
@@ -52,11 +53,18 @@ constexpr Importer importers[] = {
      "as_of=pricingInfo.effectiveTime;unit=pricingInfo.pricingExpression.usageUnit;"
      "price=pricingInfo.pricingExpression.tieredRates.unitPrice.amount;"
      "currency=pricingInfo.pricingExpression.tieredRates.unitPrice.currencyCode",
-     AcceleratorsOnly, importPriceTable},
+     AcceleratorsOnly | RegionLists, importPriceTable},
     {"gcp", QT_TR_NOOP("Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true, "", "", NoTraits,
      importPriceTable},
-    {"runpod", QT_TR_NOOP("RunPod GPU types (JSON)"), "json", "prices", "RunPod", true, "secureprice communityprice",
-     "accelerator=displayName;price=securePrice;spot_price=secureSpotPrice;gpu_memory=memoryInGb;count==1", NoTraits,
+    {"lambda", QT_TR_NOOP("Lambda instance types (JSON)"), "json", "prices", "Lambda", true,
+     "instancetypepricecentsperhour",
+     "instance=instance_type.name;accelerator=instance_type.gpu_description;count=instance_type.specs.gpus;"
+     "price=instance_type.price_cents_per_hour;region=regions_with_capacity_available;"
+     "vcpus=instance_type.specs.vcpus;memory=instance_type.specs.memory_gib",
+     RegionLists, importPriceTable},
+    {"runpod", QT_TR_NOOP("RunPod GPU types (JSON)"), "json", "prices", "RunPod", true,
+     "secureprice communityprice|secureprice memoryingb",
+     "accelerator=id;price=securePrice;spot_price=secureSpotPrice;gpu_memory=memoryInGb;count==1", NoTraits,
      importPriceTable},
     {"vast", QT_TR_NOOP("Vast.ai offers (JSON)"), "json", "prices", "Vast.ai", true, "dphtotal numgpus gpuname",
      "instance=id;accelerator=gpu_name;count=num_gpus;price=dph_total;is_spot=is_bid;region=geolocation;"
@@ -89,6 +97,32 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
     return reasonRow(outcome.reason).verdict == RowVerdict::Imported
         || (accepted.contains(outcome.reason) && canBeAccepted(outcome.reason));
 }
+
+namespace {
+
+/// No price book can have what got in, so nothing is stored and nothing counts as imported.
+void withdrawImported(ImportReport &report)
+{
+    constexpr qsizetype fewExamples = 3;
+    ReasonCount withdrawn;
+    for (const ReasonRow &row : reasonTable()) {
+        const auto found = report.reasons.find(row.reason);
+        if (found == report.reasons.end() || report.verdictOf(row.reason) != RowVerdict::Imported)
+            continue;
+        withdrawn.rows += found->second.rows;
+        withdrawn.examples << found->second.examples;
+        report.reasons.erase(found);
+    }
+    withdrawn.examples.resize(std::min(fewExamples, withdrawn.examples.size()));
+    report.reasons[Reason::NoComparison] = withdrawn;
+    report.ignored += std::exchange(report.imported, 0);
+    report.remarks.clear();
+    for (qint64 *count :
+         {&report.accepted, &report.prices, &report.newRows, &report.changedRows, &report.unchangedRows})
+        *count = 0;
+}
+
+} // namespace
 
 void tellDate(ImportReport &report, const ImportRequest &request, const QString &inFile, bool asOnDisk)
 {
@@ -128,6 +162,8 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
                        {QDir::toNativeSeparators(request.path)}};
     ImportReport report = read.value();
     report.usable = usable;
+    if (report.prices > 0 && usable == 0)
+        withdrawImported(report);
     return report;
 }
 

@@ -44,6 +44,7 @@ enum ListTrait : unsigned {
     TermTotals = 2,       ///< Azure: a reservation's price is for its whole term
     NewestOnly = 4,       ///< a history: the newest row of each series counts
     AcceleratorsOnly = 8, ///< prices of accelerators alone, which need a machine; TPUs do not
+    RegionLists = 16,     ///< a price in several regions is one in each
 };
 
 /// A format of tables is nothing but its row here: what its files have, and what its columns hold.

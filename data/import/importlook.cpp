@@ -57,7 +57,7 @@ bool holds(const Importer &importer, const QStringList &header)
 bool isAnyHeader(const QStringList &fields, const ColumnMapping &mapping)
 {
     const auto formats = importerTable();
-    return isHeader(fields, mapping)
+    return isHeader(fields, mapping) || isHeader(fields, {})
         || std::any_of(formats.begin(), formats.end(), [&](const Importer &each) { return holds(each, fields); });
 }
 
@@ -95,26 +95,43 @@ bool isAnyMachine(const QString &cell)
                        [&cell](const NameStyle &style) { return expressionOf(style).match(cell).hasMatch(); });
 }
 
-/// The only column of numbers whose header says dollars or an hour: "$/hr", "Rate (USD)", "Price (EUR)".
+/// What was said of a column is not guessed anew, even where it is a slip: that is refused later.
+bool isSaid(const ColumnMapping &mapping, Column column)
+{
+    return mapping.headers.contains(column) || mapping.constants.contains(column);
+}
+
+/// A price of a month or day is only guessed where the header says that it is one: "Monthly limit" is none.
+bool isMoneyHeader(const QString &header, const PriceUnit &unit)
+{
+    static const QRegularExpression price(u"price|cost|rate|fee|preis|kosten|prix|precio|preço"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const bool isMoney = unit.dollars || unit.state == PriceUnit::State::OtherCurrency;
+    return isMoney || (unit.hours && (*unit.hours <= 1.0 || price.match(header).hasMatch()));
+}
+
+/// The only column of numbers whose header says money or a time: "$/hr", "Rate (USD)", "Preis (EUR)", "price per
+/// month". One of an hour is preferred.
 void guessPrice(const ImportLook &look, ColumnMapping &mapping)
 {
     const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
-    if (std::any_of(places.keyBegin(), places.keyEnd(), isPriceColumn))
+    if (std::any_of(places.keyBegin(), places.keyEnd(), isPriceColumn) || isSaid(mapping, Column::Price))
         return;
-    QStringList found;
+    QStringList hourly;
+    QStringList others;
     for (qsizetype place = 0; place < look.header.size(); ++place) {
         const QString header = look.header.at(place).trimmed();
         const PriceUnit unit = unitInHeader(header, false);
-        const bool isMoney = unit.dollars || unit.hours || unit.state == PriceUnit::State::OtherCurrency;
         const auto isPrice = [](const QString &cell) {
             const CellText text = readCell(cell, DecimalMark::Unknown);
             return text.number.state != NumberText::State::Malformed
                 && (text.words.isEmpty() || unitInCell(text.words));
         };
-        if (isMoney && unit.besidesMoney == PriceUnit::State::Hourly && areAll(look, place, isPrice))
-            found << header;
+        if (isMoneyHeader(header, unit) && unit.besidesMoney == PriceUnit::State::Hourly
+            && areAll(look, place, isPrice))
+            (unit.hours.value_or(1.0) > 1.0 ? others : hourly) << header;
     }
-    if (found.size() == 1)
+    if (const QStringList &found = hourly.isEmpty() ? others : hourly; found.size() == 1)
         mapping.headers[Column::Price] = found.constFirst();
 }
 
@@ -122,7 +139,8 @@ void guessPrice(const ImportLook &look, ColumnMapping &mapping)
 void guessName(const ImportLook &look, ColumnMapping &mapping)
 {
     const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
-    if (places.contains(Column::Instance) || places.contains(Column::Accelerator))
+    if (places.contains(Column::Instance) || places.contains(Column::Accelerator) || isSaid(mapping, Column::Instance)
+        || isSaid(mapping, Column::Accelerator))
         return;
     const auto isNoNumber = [](const QString &cell) {
         return readNumber(cell, DecimalMark::Point).state != NumberText::State::Value;
@@ -232,6 +250,26 @@ bool isBlockList(const QString &path)
     return beginsAsJson(start) && start.contains("\"instance_types\"");
 }
 
+/// The row that names most columns, where none names all that is needed: below a title, "$/hr" is only told by its
+/// numbers. Data has numbers.
+qsizetype likeliestHeader(const QList<CsvRow> &rows, const ColumnMapping &mapping)
+{
+    qsizetype best = 0;
+    qsizetype most = 1;
+    for (qsizetype i = 0; i < std::min<qsizetype>(rows.size(), deepestHeader); ++i) {
+        const QStringList &fields = rows.at(i).fields;
+        const bool isData = std::any_of(fields.begin(), fields.end(), [](const QString &cell) {
+            return readNumber(cell, DecimalMark::Unknown).state == NumberText::State::Value;
+        });
+        const qsizetype named = isData ? 0 : columnsIn(fields, mapping).size();
+        if (named > most) {
+            best = i;
+            most = named;
+        }
+    }
+    return best;
+}
+
 std::optional<Problem> readTable(TableSource &source, const QString &name, const ColumnMapping &mapping,
                                  ImportLook &look)
 {
@@ -255,7 +293,7 @@ std::optional<Problem> readTable(TableSource &source, const QString &name, const
                        tr("Choose a file with a header and rows."),
                        {name, 1, 1, {}}};
     look.separator = source.separator();
-    const qsizetype at = std::max<qsizetype>(header, 0);
+    const qsizetype at = header >= 0 ? header : likeliestHeader(rows, mapping);
     look.headerLine = rows.at(at).line;
     look.header = rows.at(at).fields;
     for (const CsvRow &row : rows.first(at)) {

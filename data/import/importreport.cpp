@@ -134,8 +134,8 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
     if (!report.notUsed.isEmpty())
         lines << tr("Columns not read: %1.").arg(report.notUsed.join(u", "_s));
-    if (const auto other = report.reasons.find(Reason::OtherCurrency); other != report.reasons.end())
-        lines << tr("To read prices in another currency, set its rate in US dollars: --map rate==1.08");
+    if (!report.rateHint.isEmpty())
+        lines << report.rateHint;
     if (!report.provider.isEmpty())
         lines << tr("Format: %1; provider: %2 (%3).")
                      .arg(report.format, report.provider, originLabel(report.providerFrom));
@@ -145,7 +145,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
                      .arg(context.alreadyOn)
                      .arg(context.snapshot.value_or(0));
-    else if (report.prices > 0 && report.usable == 0)
+    else if (report.reasons.contains(Reason::NoComparison))
         lines << nothingUsable() << tr("Name the column of the number of chips with --map count=COLUMN.");
     else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
@@ -268,7 +268,7 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::Renamed, RowVerdict::Imported, "renamed",
      QT_TR_NOOP("The file uses another chip's name; the instance identifies the chip.")},
     {Reason::UnitConverted, RowVerdict::Imported, "converted-unit",
-     QT_TR_NOOP("The price was converted to US dollars per hour from the unit in the file.")},
+     QT_TR_NOOP("The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.")},
     {Reason::MemoryInGib, RowVerdict::Imported, "memory-in-gib",
      QT_TR_NOOP("The accelerator's memory was read as GiB: the number is too small for MiB.")},
     {Reason::NoAccelerator, RowVerdict::Ignored, "no-accelerator",
@@ -285,6 +285,9 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::NotHourly, RowVerdict::Ignored, "not-hourly", QT_TR_NOOP("The price is not per hour.")},
     {Reason::OtherTerms, RowVerdict::Ignored, "other-terms",
      QT_TR_NOOP("The price has other terms: another operating system, tenancy or type of sale.")},
+    {Reason::NoComparison, RowVerdict::Ignored, "no-comparison",
+     QT_TR_NOOP("The price is not comparable: the catalogue does not have the machine, and the number of chips is "
+                "missing.")},
     {Reason::KnownChip, RowVerdict::Ignored, "known-chip",
      QT_TR_NOOP("The catalogue already has this chip, with its own sources.")},
     {Reason::NoFigures, RowVerdict::Ignored, "no-figures", QT_TR_NOOP("The row has no comparable figure.")},

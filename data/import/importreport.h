@@ -33,6 +33,7 @@ enum class Reason {
     OtherCurrency,
     NotHourly,
     OtherTerms,
+    NoComparison,
     KnownChip,
     NoFigures,
     NotComparable,
@@ -128,6 +129,7 @@ struct ImportReport
     std::map<Reason, ReasonCount> reasons;
     std::map<Reason, qint64> remarks;
     QSet<Reason> acceptedReasons; ///< rows of these were let in
+    QString rateHint;             ///< how to read the prices in another currency; not kept
     QStringList columns;          ///< the header as found
     QStringList notUsed;          ///< columns that nothing was read from
 

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -110,20 +112,21 @@ QString looksLike(double share, double chips)
 QString farFromMachine(const PriceRow &row, const PriceRecord &record, const KnownPrices &known)
 {
     const auto reference = record.scope == PriceScope::Machine
-        ? known.ofMachine(row.link.instance, record.kind, record.region)
+        ? known.ofMachine(row.link.instance, record.kind, record.region, record.asOf)
         : std::nullopt;
-    if (!reference)
+    if (!reference || known.wasListed(row.link.instance, record.kind, record.usdPerHour))
         return {};
     const double usd = reference->usdPerHour;
     if (isWithin(record.usdPerHour, {usd, usd}, machineBounds(record.kind, reference->kind)))
         return {};
     const double share = record.usdPerHour / usd;
     const QString compared = reference->region.isEmpty()
-        ? tr("%1 USD per hour is %2 times the known %3 (%4, median)")
-              .arg(told(record.usdPerHour), QString::number(share, 'g', 3), told(usd), priceKindLabel(reference->kind))
-        : tr("%1 USD per hour is %2 times the known %3 (%4, %5)")
+        ? tr("%1 USD per hour is %2 times the known %3 (%4, median, %5)")
               .arg(told(record.usdPerHour), QString::number(share, 'g', 3), told(usd), priceKindLabel(reference->kind),
-                   reference->region);
+                   dateText(reference->asOf))
+        : tr("%1 USD per hour is %2 times the known %3 (%4, %5, %6)")
+              .arg(told(record.usdPerHour), QString::number(share, 'g', 3), told(usd), priceKindLabel(reference->kind),
+                   reference->region, dateText(reference->asOf));
     return compared + looksLike(share, record.chips.value_or(1.0));
 }
 
@@ -257,7 +260,8 @@ KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
                 continue;
             const Interval &usd = *entry.usdPerHour.value;
             if (!entry.instance.isEmpty() && !isSpot && book.kind != PriceKind::Spot)
-                m_machines[entry.instance.text()].push_back({usd.value, book.kind, entry.region});
+                m_machines[entry.instance.text()].push_back(
+                    {usd.value, book.kind, entry.region, entry.usdPerHour.asOf});
             if (!isOnDemandBook || isSpot) {
                 if (!entry.rents.isEmpty() && chips > 0.0)
                     add(m_otherKinds, entry.rents.text(), {usd.low / chips, usd.high / chips});
@@ -288,33 +292,66 @@ std::optional<KnownPrices::Range> KnownPrices::ofOtherKinds(const ChipId &chip) 
     return find(m_otherKinds, chip.text());
 }
 
+// Prices fall over the years: a price is compared with that of its time, and with the newest one where it is of today.
+std::optional<KnownPrices::Reference> KnownPrices::newest(const std::vector<Known> &prices, PriceKind kind,
+                                                          const std::optional<QString> &region, const QString &day)
+{
+    std::map<QString, std::pair<QString, std::vector<double>>> regions; // the day of each, and its prices of that day
+    const auto isLater = [&day](const QString &date) {
+        return !day.isEmpty() && QStringView(date).first(std::min(date.size(), day.size())) > QStringView(day);
+    };
+    for (const Known &known : prices) {
+        if (known.kind != kind || (region && known.region != *region))
+            continue;
+        auto &[date, values] = regions[known.region];
+        const bool isBetter =
+            values.empty() || (isLater(date) ? known.asOf < date : known.asOf > date && !isLater(known.asOf));
+        if (isBetter) {
+            date = known.asOf;
+            values.clear();
+        }
+        if (known.asOf == date)
+            values.push_back(known.usdPerHour);
+    }
+    Reference found{0.0, kind, region.value_or(QString()), {}};
+    std::vector<double> all;
+    for (const auto &[place, ofDay] : regions) {
+        found.asOf = std::max(found.asOf, ofDay.first);
+        all.insert(all.end(), ofDay.second.begin(), ofDay.second.end());
+    }
+    if (all.empty())
+        return std::nullopt;
+    std::sort(all.begin(), all.end());
+    found.usdPerHour = (all[(all.size() - 1) / 2] + all[all.size() / 2]) / 2.0;
+    return found;
+}
+
 // The same kind in the region, the same kind, on demand in the region, on demand, any. Spot prices move too much to be
 // compared with each other.
 std::optional<KnownPrices::Reference> KnownPrices::ofMachine(const InstanceId &instance, PriceKind kind,
-                                                             const QString &region) const
+                                                             const QString &region, const QString &day) const
 {
     const auto found = m_machines.find(instance.text());
     if (found == m_machines.end())
         return std::nullopt;
-    const auto median = [&found](const auto &isMeant) -> std::optional<double> {
-        std::vector<double> prices;
-        for (const Known &known : found->second) {
-            if (isMeant(known))
-                prices.push_back(known.usdPerHour);
-        }
-        if (prices.empty())
-            return std::nullopt;
-        std::sort(prices.begin(), prices.end());
-        return (prices[(prices.size() - 1) / 2] + prices[prices.size() / 2]) / 2.0;
-    };
     const PriceKind wanted = kind == PriceKind::Spot ? PriceKind::OnDemand : kind;
-    for (const PriceKind each : {wanted, PriceKind::OnDemand}) {
-        if (const auto here = median([&](const Known &one) { return one.kind == each && one.region == region; }))
-            return Reference{*here, each, region};
-        if (const auto anywhere = median([&](const Known &one) { return one.kind == each; }))
-            return Reference{*anywhere, each, {}};
+    for (const PriceKind each : {wanted, PriceKind::OnDemand, found->second.front().kind}) {
+        if (auto here = newest(found->second, each, region, day))
+            return here;
+        if (auto anywhere = newest(found->second, each, std::nullopt, day))
+            return anywhere;
     }
-    return Reference{*median([](const Known &) { return true; }), found->second.front().kind, {}};
+    return std::nullopt;
+}
+
+bool KnownPrices::wasListed(const InstanceId &instance, PriceKind kind, double usdPerHour) const
+{
+    constexpr double same = 1e-3;
+    const auto found = m_machines.find(instance.text());
+    return found != m_machines.end()
+        && std::any_of(found->second.begin(), found->second.end(), [&](const Known &known) {
+               return known.kind == kind && std::abs(known.usdPerHour - usdPerHour) <= same * known.usdPerHour;
+           });
 }
 
 std::optional<double> PriceRow::price(PriceKind kind) const

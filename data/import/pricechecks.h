@@ -27,15 +27,19 @@ public:
     [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
     /// Of its spot, reserved and capacity-block prices, for chips without an on-demand price.
     [[nodiscard]] std::optional<Range> ofOtherKinds(const ChipId &chip) const;
-    /// What is known of a machine, as near as possible to a price of that kind in that region.
+    /// What is known of a machine, as near as possible to a price of that kind in that region: the newest price, of
+    /// those that are no newer than `day` where there are such.
     struct Reference
     {
-        double usdPerHour = 0.0; ///< of the whole machine, the median
+        double usdPerHour = 0.0; ///< of the whole machine; the median of regions, of lists of one day
         PriceKind kind = PriceKind::OnDemand;
         QString region; ///< empty: of several
+        QString asOf;   ///< the newest of these
     };
     [[nodiscard]] std::optional<Reference> ofMachine(const InstanceId &instance, PriceKind kind,
-                                                     const QString &region = {}) const;
+                                                     const QString &region = {}, const QString &day = {}) const;
+    /// Whether a list had just this price of the machine, on any day.
+    [[nodiscard]] bool wasListed(const InstanceId &instance, PriceKind kind, double usdPerHour) const;
     [[nodiscard]] QDate today() const { return m_today; }
 
 private:
@@ -50,7 +54,11 @@ private:
         double usdPerHour;
         PriceKind kind;
         QString region;
+        QString asOf;
     };
+    /// Of a kind, of each region the newest.
+    [[nodiscard]] static std::optional<Reference> newest(const std::vector<Known> &prices, PriceKind kind,
+                                                         const std::optional<QString> &region, const QString &day);
     std::unordered_map<QString, std::vector<Known>, TextHash> m_machines; ///< by id
     QDate m_today;
 };

@@ -1,6 +1,8 @@
 #include "data/import/pricerecord.h"
 
 #include <QFileInfo>
+#include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -75,6 +77,91 @@ bool isDay(QStringView text)
     return isYear(year) && month >= 1 && month <= 12 && QDate(year, month, day).isValid();
 }
 
+/// How people write dates: the groups are those of the order.
+struct DateForm
+{
+    const char *pattern;
+    const char *order; ///< y, m, d; M: the month's name; a and b: day and month, whichever can be
+};
+constexpr DateForm dateForms[] = {
+    {R"((\d{4})[/.](\d{1,2})[/.](\d{1,2}))", "ymd"},
+    {R"((\d{4})(\d\d)(\d\d))", "ymd"},
+    {R"((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))", "dmy"},
+    {R"((\d{1,2})[/-](\d{1,2})[/-](\d{4}))", "aby"},
+    {R"((\d{1,2})(?:st|nd|rd|th)?\.?[\s-](\p{L}{3,12})\.?,?[\s-](\d{4}))", "dMy"},
+    {R"((\p{L}{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4}))", "Mdy"},
+    {R"((\p{L}{3,12})\.?,?[\s-](\d{4}))", "My"},
+};
+
+/// Of the program's languages, long and short: "november", "nov".
+const QHash<QString, int> &monthNames()
+{
+    static const QHash<QString, int> names = [] {
+        QHash<QString, int> found;
+        for (const QLocale::Language language :
+             {QLocale::English, QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Portuguese}) {
+            const QLocale locale(language);
+            for (int month = 1; month <= 12; ++month) {
+                for (const QLocale::FormatType form : {QLocale::LongFormat, QLocale::ShortFormat})
+                    found.insert(locale.monthName(month, form).toLower().remove(u'.'), month);
+            }
+        }
+        found.insert(u"sept"_s, 9);
+        return found;
+    }();
+    return names;
+}
+
+/// Without a day: of the month.
+QString dateOfParts(int year, int month, int day)
+{
+    const QDate date(year, month, day < 0 ? 1 : day);
+    return isYear(year) && date.isValid() ? date.toString(day < 0 ? u"yyyy-MM" : u"yyyy-MM-dd") : QString();
+}
+
+/// The dates that such a text can mean: one, none, or two.
+QStringList datesOf(const DateForm &form, const QRegularExpressionMatch &match)
+{
+    int year = 0;
+    int month = 0;
+    int day = -1;
+    int either[2] = {};
+    for (int i = 0; form.order[i] != '\0'; ++i) {
+        const QString text = match.captured(i + 1);
+        const char part = form.order[i];
+        if (part == 'M')
+            month = monthNames().value(text.toLower(), -1);
+        else if (part == 'a' || part == 'b')
+            either[part - 'a'] = text.toInt();
+        else
+            (part == 'y' ? year : part == 'm' ? month : day) = text.toInt();
+    }
+    QStringList dates{month != 0 ? dateOfParts(year, month, day) : dateOfParts(year, either[1], either[0])};
+    if (month == 0)
+        dates << dateOfParts(year, either[0], either[1]);
+    dates.removeAll(QString());
+    dates.removeDuplicates();
+    return dates;
+}
+
+QStringList writtenDates(const QString &text)
+{
+    constexpr qsizetype longest = 40;
+    static const QList<QRegularExpression> patterns = [] {
+        QList<QRegularExpression> list;
+        for (const DateForm &form : dateForms)
+            list << QRegularExpression(u"^"_s + QString::fromLatin1(form.pattern) + u"(?:[T ,]+\\d{1,2}:\\d\\d.*)?$"_s,
+                                       QRegularExpression::CaseInsensitiveOption);
+        return list;
+    }();
+    const QString bare = text.trimmed();
+    for (std::size_t i = 0; bare.size() <= longest && i < std::size(dateForms); ++i) {
+        if (const auto match = patterns.at(static_cast<qsizetype>(i)).match(bare); match.hasMatch())
+            return datesOf(dateForms[i], match);
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<double> PriceRecord::usdPerChipHour() const
@@ -143,6 +230,16 @@ QString dateIn(QStringView text)
         date += part.isEmpty() ? QString() : u'-' + part;
     return date;
 }
+
+QString writtenDate(const QString &text)
+{
+    if (QString date = dateIn(text); !date.isEmpty() || text.trimmed().isEmpty())
+        return date;
+    const QStringList dates = writtenDates(text);
+    return dates.size() == 1 ? dates.constFirst() : QString();
+}
+
+bool isAmbiguousDate(const QString &text) { return dateIn(text).isEmpty() && writtenDates(text).size() > 1; }
 
 QString dateInText(const QString &text)
 {

@@ -42,6 +42,11 @@ struct PriceRecord
 
 /// "2026-07-20", "2026-07", "2026" or the date at the start of a time stamp; empty when the text is none of these.
 [[nodiscard]] QString dateIn(QStringView text);
+/// As dateIn(), and as people write it: "2026/11/15", "20261115", "15.11.2026", "15 Nov 2026", "Nov 15, 2026",
+/// "November 2026", and "11/15/2026" where one of the two can be no month.
+[[nodiscard]] QString writtenDate(const QString &text);
+/// "03/04/2026": a day in April or in March.
+[[nodiscard]] bool isAmbiguousDate(const QString &text);
 /// The last date in a text, of a month at least: "Publication Date, 2025-09-12T22:53:08Z".
 [[nodiscard]] QString dateInText(const QString &text);
 /// The day on which a file was last changed; empty where that cannot be.

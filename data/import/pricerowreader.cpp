@@ -129,8 +129,9 @@ constexpr QStringView reservedWords[] = {u"reserv", u"commit", u"saving"};
 constexpr QStringView onDemandWords[] = {u"ondemand",      u"on-demand",     u"on demand", u"consumption", u"payg",
                                          u"pay as you go", u"pay-as-you-go", u"list",      u"standard"};
 constexpr QStringView noTerm[] = {u"none", u"no", u"0", u"-", u"n/a", u"no commitment", u"without"};
-constexpr QStringView otherSystems[] = {u"windows",       u"rhel",       u"red hat",     u"suse",         u"ubuntu pro",
-                                        u"calendar mode", u"flex start", u"workstation", u"sole tenancy", u"dws"};
+constexpr QStringView otherSystems[] = {u"windows",      u"rhel",          u"red hat",       u"suse",
+                                        u"ubuntu pro",   u"calendar mode", u"flex start",    u"workstation",
+                                        u"sole tenancy", u"dws",           u"dedicated host"};
 
 bool hasOtherTerms(const ColumnPlaces &places, const QStringList &fields)
 {
@@ -164,7 +165,7 @@ int numberOf(const QString &text)
 std::optional<int> monthsIn(const QString &text)
 {
     static const QRegularExpression term(
-        uR"((?<![\d.,])(\d{1,4}|one|two|three|four|five)[\s_-]*(years?|yrs?|y|months?|mos?|m|weeks?|days?|d|hours?|h)(?![a-z]))"_s);
+        uR"((?<![\d.,])(\d{1,4}|one|two|three|four|five)[\s_,-]*(years?|yrs?|y|months?|mos?|m|weeks?|days?|d|hours?|h)(?![a-z]))"_s);
     std::optional<int> months;
     for (auto matches = term.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
@@ -283,6 +284,8 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
     const QString provider = m_places.text(Column::Provider, row.fields);
     thing.provider = provider.isEmpty() ? m_traits.provider : provider;
     thing.instance = m_places.text(Column::Instance, row.fields);
+    if (thing.instance.isEmpty())
+        thing.instance = m_places.text(Column::UltraServer, row.fields);
     thing.accelerator = m_places.text(Column::Accelerator, row.fields);
     // AWS's usage types: "USE2-BoxUsage:p5.48xlarge". Others than BoxUsage are dedicated, or not used at all.
     if (const qsizetype colon = thing.instance.indexOf(u"Usage:"_s); colon >= 0) {
@@ -291,7 +294,8 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
         thing.instance = thing.instance.sliced(colon + 6);
     }
     const bool isListed = !thing.instance.isEmpty() || !thing.accelerator.isEmpty();
-    if (!readCounts(row, reading))
+    std::optional<double> countInName;
+    if (!readCounts(row, reading, countInName))
         return false;
     if (!isListed && thing.accelerator.isEmpty())
         return fail(reading, Reason::Nameless);
@@ -301,12 +305,14 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
         thing.info = *read;
     else if (!thing.accelerator.isEmpty())
         return fail(reading, Reason::UnreadableGpuInfo, name + u": "_s + info.left(80));
+    if (!thing.info.count)
+        thing.info.count = countInName;
     readMemory(row, reading);
     return true;
 }
 
 // A count of 0 beside an accelerator is not known.
-bool PriceRowReader::readCounts(const CsvRow &row, RowReading &reading) const
+bool PriceRowReader::readCounts(const CsvRow &row, RowReading &reading, std::optional<double> &countInName) const
 {
     RentedThing &thing = reading.row.thing;
     const QString accelerator = thing.accelerator;
@@ -314,6 +320,7 @@ bool PriceRowReader::readCounts(const CsvRow &row, RowReading &reading) const
         thing.accelerator = acceleratorIn(accelerator);
     else
         takeAccelerator(accelerator, m_traits.decimal, thing);
+    countInName = thing.accelerator.isEmpty() ? std::nullopt : thing.count;
     thing.listsAccelerators =
         thing.listsAccelerators && (accelerator.isEmpty() || !thing.accelerator.isEmpty()); // a number, "None"
     const QString text = m_places.text(Column::Chips, row.fields);
@@ -479,10 +486,16 @@ bool PriceRowReader::acceptsUnit(const PriceUnit &unit, Column column, PriceKind
 bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
 {
     const QString date = m_places.text(Column::AsOf, row.fields);
-    if (!date.isEmpty() && dateIn(date).isEmpty())
-        return fail(reading, Reason::UnreadableDate, date.left(40));
+    if (!date.isEmpty() && writtenDate(date).isEmpty())
+        return fail(reading, Reason::UnreadableDate,
+                    isAmbiguousDate(date)
+                        ? tr("%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15")
+                              .arg(date.left(40))
+                        : date.left(40));
     const QString kindText = m_places.text(Column::Kind, row.fields);
-    const QString term = m_places.text(Column::Term, row.fields);
+    QString term = m_places.text(Column::Term, row.fields);
+    if (!term.isEmpty() && term.back().isDigit()) // "3" and "year"
+        term += u' ' + m_places.text(Column::TermUnit, row.fields);
     auto kind = priceKindIn(kindText, term, m_places.text(Column::Meter, row.fields));
     if (readBoolean(m_places.text(Column::IsSpot, row.fields)).value_or(false))
         kind = PriceKind::Spot;
@@ -529,8 +542,10 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
             return wrong(Reason::UnreadableNumber);
         unit = combined(unit, *own);
     }
-    if (!acceptsUnit(unit, column, kind, row, reading))
+    if (!acceptsUnit(unit, column, kind, row, reading)) {
+        reading.outcome.detail += cell.words.isEmpty() ? QString() : u": "_s + text.left(40);
         return false;
+    }
     const double price = cell.number.value;
     if (price < 0.0)
         return wrong(Reason::NegativePrice);
@@ -540,36 +555,74 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }
-    const std::optional<double> factor = factorOf(unit, kind, row, reading);
-    if (!factor || !std::isfinite(price * *factor))
+    double hours = 1.0;
+    double machines = 1.0;
+    if (!takeDuration(row, reading, hours) || !takeMachines(row, reading, machines))
+        return false;
+    const double usd = price * factorOf(unit, kind, reading) / (hours * machines);
+    if (!std::isfinite(usd))
         return wrong(Reason::UnreadableNumber);
     if (const std::optional<double> other = reading.row.price(kind)) {
         constexpr double samePrice = 5e-7; // below the sixth decimal
-        return std::abs(*other - price * *factor) <= samePrice || wrong(Reason::TwoPricesInRow);
+        return std::abs(*other - usd) <= samePrice || wrong(Reason::TwoPricesInRow);
     }
-    addPrice(price * *factor, kind, row, reading);
+    addPrice(usd, kind, row, reading);
     const bool isConverted = unit.isConverted() || unit.state == PriceUnit::State::OtherCurrency || m_isOther;
     if (isConverted && !reading.outcome.remarks.contains(Reason::UnitConverted))
         reading.outcome.remarks << Reason::UnitConverted;
     return true;
 }
 
-std::optional<double> PriceRowReader::factorOf(const PriceUnit &unit, PriceKind kind, const CsvRow &row,
-                                               const RowReading &reading) const
+// The field at fault is named, not the price that it is about.
+bool PriceRowReader::takeAmount(Column column, const CsvRow &row, RowReading &reading, double &amount) const
+{
+    const QString text = m_places.text(column, row.fields);
+    if (text.isEmpty())
+        return true;
+    const std::optional<double> number = optionalNumber(column, row);
+    if (!number || *number < 0.0)
+        return fail(reading, Reason::UnreadableNumber,
+                    QString::fromLatin1(columnRow(column).id) + u": "_s + text.left(40));
+    amount = *number;
+    return true;
+}
+
+// AWS states the minutes beyond the whole hours.
+bool PriceRowReader::takeDuration(const CsvRow &row, RowReading &reading, double &hours) const
+{
+    constexpr double minutesAnHour = 60.0;
+    if (!m_places.has(Column::Hours) && !m_places.has(Column::Minutes))
+        return true;
+    double whole = 0.0;
+    double minutes = 0.0;
+    if (!takeAmount(Column::Hours, row, reading, whole) || !takeAmount(Column::Minutes, row, reading, minutes))
+        return false;
+    hours = whole + minutes / minutesAnHour;
+    return hours > 0.0
+        || fail(reading, Reason::UnreadableNumber, u"hours: "_s + m_places.text(Column::Hours, row.fields).left(40));
+}
+
+bool PriceRowReader::takeMachines(const CsvRow &row, RowReading &reading, double &machines) const
+{
+    const bool isUltra = m_places.text(Column::Machines, row.fields).isEmpty()
+        && !m_places.text(Column::UltraServers, row.fields).isEmpty();
+    const Column column = isUltra ? Column::UltraServers : Column::Machines;
+    if (!m_places.has(Column::Machines) && !m_places.has(Column::UltraServers))
+        return true;
+    machines = 0.0;
+    return takeAmount(column, row, reading, machines)
+        && (machines > 0.0
+            || fail(reading, Reason::UnreadableNumber,
+                    QString::fromLatin1(columnRow(column).id) + u": "_s + m_places.text(column, row.fields).left(40)));
+}
+
+double PriceRowReader::factorOf(const PriceUnit &unit, PriceKind kind, const RowReading &reading) const
 {
     double factor = unit.factor() / (isTotal(m_traits, kind) ? hoursIn(kind) : 1.0);
     if (unit.perChip)
         factor *= reading.row.link.chips.value_or(1.0);
     if (m_traits.rate && (m_isOther || unit.state == PriceUnit::State::OtherCurrency))
         factor *= *m_traits.rate;
-    for (const Column column : {Column::Hours, Column::Machines}) {
-        if (!m_places.has(column))
-            continue;
-        const std::optional<double> number = optionalNumber(column, row);
-        if (!number || *number <= 0.0)
-            return std::nullopt;
-        factor /= *number;
-    }
     return factor;
 }
 
@@ -582,7 +635,7 @@ void PriceRowReader::addPrice(double usdPerHour, PriceKind kind, const CsvRow &r
     const QStringList regions = record.region.split(u", "_s);
     const bool isList = regions.size() > 1
         && std::none_of(regions.begin(), regions.end(), [](const QString &region) { return region.contains(u' '); });
-    if (!isList || (m_traits.flags & AcceleratorsOnly) == 0) {
+    if (!isList || (m_traits.flags & RegionLists) == 0) {
         reading.row.records << record;
         return;
     }
@@ -621,7 +674,7 @@ PriceRecord PriceRowReader::blankRecord(const CsvRow &row, const RowReading &rea
     const bool alone =
         (m_traits.flags & (SplitsMachines | AcceleratorsOnly)) != 0 && thing.instance.isEmpty() && !isTpu;
     record.scope = alone ? PriceScope::Accelerator : PriceScope::Machine;
-    const QString date = dateIn(m_places.text(Column::AsOf, row.fields));
+    const QString date = writtenDate(m_places.text(Column::AsOf, row.fields));
     record.asOf = date.isEmpty() ? m_traits.asOf : date;
     record.line = row.line;
     return record;

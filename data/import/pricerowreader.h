@@ -42,7 +42,7 @@ public:
 
 private:
     [[nodiscard]] bool readThing(const CsvRow &row, RowReading &reading);
-    [[nodiscard]] bool readCounts(const CsvRow &row, RowReading &reading) const;
+    [[nodiscard]] bool readCounts(const CsvRow &row, RowReading &reading, std::optional<double> &countInName) const;
     void readMemory(const CsvRow &row, RowReading &reading) const;
     void readLink(RowReading &reading);
     [[nodiscard]] bool acceptsCurrency(const CsvRow &row, RowReading &reading);
@@ -51,9 +51,11 @@ private:
     [[nodiscard]] bool agreesWithTwins(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool readPrices(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool takePrice(Column column, PriceKind kind, const CsvRow &row, RowReading &reading) const;
-    /// USD an hour of the machine for a price of 1.
-    [[nodiscard]] std::optional<double> factorOf(const PriceUnit &unit, PriceKind kind, const CsvRow &row,
-                                                 const RowReading &reading) const;
+    [[nodiscard]] bool takeAmount(Column column, const CsvRow &row, RowReading &reading, double &amount) const;
+    [[nodiscard]] bool takeDuration(const CsvRow &row, RowReading &reading, double &hours) const;
+    [[nodiscard]] bool takeMachines(const CsvRow &row, RowReading &reading, double &machines) const;
+    /// USD for a price of 1, of all hours and machines that it pays for.
+    [[nodiscard]] double factorOf(const PriceUnit &unit, PriceKind kind, const RowReading &reading) const;
     void addPrice(double usdPerHour, PriceKind kind, const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
                                    RowReading &reading) const;

@@ -123,18 +123,34 @@ constexpr ProviderName providerNames[] = {
     {"jarvislabs", "Jarvislabs"},
 };
 
+/// The first currency that a text names, other than US dollars, by its code: "H100 EUR", "price: 23,92 €".
+QString currencyIn(const QString &text)
+{
+    constexpr std::pair<QStringView, QStringView> signs[] = {{u"€", u"EUR"}, {u"£", u"GBP"},    {u"₹", u"INR"},
+                                                             {u"₩", u"KRW"}, {u"euro", u"EUR"}, {u"rmb", u"CNY"}};
+    static const QRegularExpression letters(u"(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])"_s);
+    for (auto each = letters.globalMatch(text); each.hasNext();) {
+        const QString code = each.next().captured().toUpper();
+        if (code != u"YEN" && code != u"RMB" && namesOtherCurrency(code.toLower()))
+            return code;
+    }
+    for (const auto &[sign, code] : signs) {
+        if (text.contains(sign, Qt::CaseInsensitive))
+            return code.toString();
+    }
+    return {};
+}
+
 /// How to set the rate of the currency that a text names: with that of the catalogue, where it has one.
 QString rateRemedy(const Catalog &catalog, const QString &text)
 {
-    static const QRegularExpression letters(u"\\b[A-Z]{3}\\b"_s);
-    const QString code = text.contains(u'€') ? u"EUR"_s
-        : text.contains(u'£')                ? u"GBP"_s
-                                             : letters.match(text).captured();
+    const QString code = currencyIn(text);
     const CurrencyChoice published = code.isEmpty() ? CurrencyChoice() : publishedCurrency(catalog, code);
-    if (!published.rate)
-        return tr("Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08");
-    return tr("Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).")
-        .arg(code, QString::number(1.0 / *published.rate, 'g', 5), dateText(published.asOf));
+    if (published.rate)
+        return tr("Set the exchange rate, in US dollars for one %1: --map rate==%2 (rate of %3).")
+            .arg(code, QString::number(1.0 / *published.rate, 'g', 5), dateText(published.asOf));
+    return code.isEmpty() ? tr("Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE")
+                          : tr("Set the exchange rate, in US dollars for one %1: --map rate==RATE").arg(code);
 }
 
 /// One run over one file.
@@ -345,10 +361,13 @@ private:
             judge(reading);
         if (reading.isGood() && reading.outcome.reason == Reason::AcceleratorAlone)
             m_joiner.addAccelerator(reading);
-        if (enters(reading.outcome, m_request.accepted))
+        if (reading.outcome.reason == Reason::OtherCurrency && m_report.rateHint.isEmpty())
+            m_report.rateHint = rateRemedy(m_linker.catalog(), reading.outcome.detail);
+        if (enters(reading.outcome, m_request.accepted)) {
             m_seen.add(reading.outcome.records);
-        for (const PriceRecord &record : std::as_const(reading.outcome.records))
-            m_newest = std::max(m_newest, record.asOf);
+            for (const PriceRecord &record : std::as_const(reading.outcome.records))
+                m_newest = std::max(m_newest, record.asOf);
+        }
         return m_tally.add(reading.outcome);
     }
 

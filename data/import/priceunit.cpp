@@ -29,25 +29,41 @@ enum class Word {
     Filler,
 };
 
+constexpr double dayHours = 24.0;
+constexpr double monthHours = 730.0;
+constexpr double yearHours = 8760.0;
+
 struct WordRow
 {
     Word word;
-    QStringView texts; ///< separated by blanks
+    QStringView texts;  ///< separated by blanks
+    double hours = 0.0; ///< of a time; 0: prices are not converted from it
 };
 constexpr WordRow words[] = {
     {Word::Thousand, u"k thousand"},
-    {Word::Per, u"per /"},
+    {Word::Per, u"per / pro je par por"},
     {Word::Dollar, u"usd us$ usd$ $ dollar dollars us"},
     {Word::Cent, u"cent cents ¢ usc"},
     {Word::OtherMoney, u"a$ au$ c$ ca$ can$ hk$ nz$ r$ s$ nt$ mx$ sg$ cl$"},
-    {Word::Hour, u"hour hours hourly h hr hrs"},
-    {Word::Time, u"day days week weeks month months year years yr yrs second seconds minute minutes"},
-    {Word::Rhythm, u"daily weekly monthly yearly annual annually"},
-    {Word::Letter, u"d w m mo mth y s sec min"},
+    {Word::Hour, u"hour hours hourly h hr hrs stunde stunden stündlich heure heures hora horas", 1.0},
+    {Word::Time, u"day days tag tage jour jours día días dia dias", dayHours},
+    {Word::Time, u"week weeks woche wochen semaine semana", 7.0 * dayHours},
+    {Word::Time, u"month months monat monate mois mes meses mês", monthHours},
+    {Word::Time, u"year years yr yrs jahr jahre année ans año años ano anos", yearHours},
+    {Word::Time, u"second seconds minute minutes"},
+    {Word::Rhythm, u"daily täglich", dayHours},
+    {Word::Rhythm, u"weekly wöchentlich", 7.0 * dayHours},
+    {Word::Rhythm, u"monthly monatlich monatspreis mensuel mensual mensal", monthHours},
+    {Word::Rhythm, u"yearly annual annually jährlich annuel anual", yearHours},
+    {Word::Letter, u"d", dayHours},
+    {Word::Letter, u"w", 7.0 * dayHours},
+    {Word::Letter, u"mo mth", monthHours},
+    {Word::Letter, u"y", yearHours},
+    {Word::Letter, u"m s sec min"},
     {Word::Chip, u"gpu gpus chip chips accelerator accelerators tpu tpus"},
     {Word::Filler,
      u"a an each of for in price rate cost list retail unit spot on demand ondemand linux instance "
-     "instances machine machines node nodes server servers vm vms host hosts"},
+     "instances machine machines node nodes server servers vm vms host hosts preis prix precio preço"},
 };
 
 constexpr QStringView numbers[] = {u"one", u"two",   u"three", u"four", u"five",
@@ -57,7 +73,7 @@ constexpr double hundred = 100.0;
 struct Token
 {
     Word word = Word::Unknown;
-    double number = 0.0;
+    double number = 0.0; ///< of a time its hours
 };
 
 bool hasWord(QStringView texts, QStringView text)
@@ -85,7 +101,7 @@ Token tokenOf(const QString &text)
         return {Word::Number, *number};
     for (const WordRow &row : words) {
         if (hasWord(row.texts, text))
-            return {row.word, 0.0};
+            return {row.word, row.hours};
     }
     return {namesOtherCurrency(text) ? Word::OtherMoney : Word::Unknown, 0.0};
 }
@@ -183,10 +199,13 @@ struct UnitReading
     bool isOtherMoney = false;
     bool isOtherTime = false;
 
-    void takeHours(double hours)
+    /// So many of a time's hours.
+    void takeTime(double hours, double count)
     {
-        isUnclear = isUnclear || unit.hours.has_value() || hours < 1.0;
-        unit.hours = hours;
+        isOtherTime = isOtherTime || hours <= 0.0;
+        isUnclear = isUnclear || unit.hours.has_value() || (hours > 0.0 && count < 1.0);
+        if (hours > 0.0)
+            unit.hours = hours * count;
     }
     void takeMoney(double dollars) { unit.dollars = std::min(dollars, unit.dollars.value_or(dollars)); } // "US cents"
 
@@ -227,12 +246,10 @@ void takeOfCell(const QList<Token> &tokens, qsizetype at, std::optional<double> 
         reading.isOtherMoney = true;
         break;
     case Word::Hour:
-        reading.takeHours(count.value_or(1.0));
-        break;
     case Word::Time:
     case Word::Rhythm:
     case Word::Letter:
-        reading.isOtherTime = true;
+        reading.takeTime(token.number, count.value_or(1.0));
         break;
     case Word::Unknown:
     case Word::Thousand:
@@ -247,20 +264,26 @@ void takeTimeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved,
 {
     const bool hasNumber = at > 0 && tokens.at(at - 1).word == Word::Number;
     const bool isPer = isAfterPer(tokens, hasNumber ? at - 1 : at);
+    const double count = hasNumber ? tokens.at(at - 1).number : 1.0;
+    const double hours = tokens.at(at).number;
     switch (tokens.at(at).word) {
     case Word::Hour:
         // "Price of the last 24 hours" is no price of 24 hours.
-        reading.isUnclear = reading.isUnclear || (hasNumber && !isPer && tokens.at(at - 1).number > 1.0);
-        reading.takeHours(hasNumber ? tokens.at(at - 1).number : 1.0);
+        reading.isUnclear = reading.isUnclear || (!isPer && count > 1.0);
+        reading.takeTime(hours, count);
         break;
     case Word::Rhythm:
-        reading.isOtherTime = true;
+        reading.takeTime(hours, 1.0);
         break;
     case Word::Letter:
-        reading.isOtherTime = reading.isOtherTime || isPer;
+        if (isPer)
+            reading.takeTime(hours, count);
         break;
     default: // "1 year" is a term where the price is reserved or by the hour
-        reading.isOtherTime = reading.isOtherTime || isPer || !(isReserved || reading.unit.hours);
+        if (isPer)
+            reading.takeTime(hours, count);
+        else
+            reading.isOtherTime = reading.isOtherTime || !(isReserved || reading.unit.hours);
         break;
     }
 }

@@ -1,6 +1,6 @@
-// Purpose: what a price is per: "1 Hour", "USD/hour", "cents per GPU hour", "100 Hours". Every word of a unit must be
-// understood; what is not makes the unit unknown, never an hour. Headers hold other words, too: of them only money,
-// time and numbers are read.
+// Purpose: what a price is per: "1 Hour", "USD/hour", "cents per GPU hour", "100 Hours", "Monat". A day has 24 hours, a
+// month 730 and a year 8760. Every word of a unit must be understood; what is not makes the unit unknown, never an
+// hour. Headers hold other words, too: of them only money, time and numbers are read.
 #pragma once
 
 #include <QString>
@@ -12,9 +12,9 @@ namespace chipboard {
 struct PriceUnit
 {
     enum class State {
-        Hourly,        ///< an hour or several, of US dollars or cents; also where nothing is said
+        Hourly,        ///< hours, days, months or years, of US dollars or cents; also where nothing is said
         OtherCurrency, ///< euros and the like
-        OtherTime,     ///< no hour: a month, a gigabyte
+        OtherTime,     ///< no hours: a second, a gigabyte
         Unknown,       ///< an hour, and something that is not understood or says two things
     };
     State state = State::Hourly;

@@ -185,7 +185,16 @@ private:
             set(prefix + u"amount"_s, numberText(units.value_or(0.0) + *nanos / nano));
     }
 
-    // Of a list of objects the last one counts: the newest price, the dearest tier.
+    static QString nameOf(JsonValue object)
+    {
+        for (const JsonValue member : object) {
+            if (QString::fromUtf8(member.key()) == u"name" && member.is(JsonType::Text))
+                return member.text();
+        }
+        return {};
+    }
+
+    // Of a list of objects the last one counts, the newest price, the dearest tier, and all their names: regions.
     void add(JsonValue value, const QString &column, int depth)
     {
         constexpr int deepest = 6;
@@ -202,14 +211,16 @@ private:
         QStringList texts;
         JsonValue last;
         for (const JsonValue item : value) {
-            if (item.is(JsonType::Object))
+            if (item.is(JsonType::Object)) {
                 last = item;
-            else if (!item.is(JsonType::Array))
+                if (const QString name = nameOf(item); !name.isEmpty())
+                    texts << name;
+            } else if (!item.is(JsonType::Array))
                 texts << scalarText(item);
         }
         if (last.isValid())
             addMembers(last, column + u'.', depth + 1);
-        else
+        if (!last.isValid() || !texts.isEmpty())
             set(column, texts.join(u", "_s));
     }
 

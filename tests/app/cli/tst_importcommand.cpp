@@ -130,6 +130,10 @@ void TestImportCommand::nothingUsableIsNotRemembered()
     const QStringList call{u"import"_s, list, u"--map"_s, u"provider==X"_s, u"--format"_s, u"json"_s};
     const QJsonObject none = runCli(call).json();
     QCOMPARE(none[u"usable"_s].toInt(), 0);
+    QCOMPARE(none[u"imported"_s].toInt(), 0);
+    QCOMPARE(none[u"details"_s][u"no-comparison"_s][u"count"_s].toInt(), 1);
+    const Outcome text = runCli(call.first(4));
+    QVERIFY2(text.out.startsWith("1 row: 0 imported, 1 skipped, 0 suspicious"), text.out);
     QVERIFY(!none.contains(u"snapshot"_s));
     const QJsonObject counted = runCli(call + QStringList{u"--map"_s, u"count==8"_s}).json();
     QCOMPARE(counted[u"usable"_s].toInt(), 1);
@@ -319,6 +323,9 @@ void TestImportCommand::refuses_data()
         u"Did you mean price?"_s);
     row("a mapped column that is not there", u"import skypilot FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
         u"There is no column \"x\" for price."_s);
+    row("a slip where another column looks like a price", u"import FILE --map price=our_rat"_s,
+        "provider,gpu,gpu_count,price_per_hour,our_rate\nX,H100 SXM,8,23.92,19.9\n", WrongUsage,
+        u"There is no column \"our_rat\" for price. The columns are: provider, gpu, gpu_count, price_per_hour, our_rate."_s);
     row("a mapping where there is none", u"import epoch FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
         u"The format epoch does not support --map."_s);
     row("an open quote", u"import skypilot FILE --dry-run"_s, awsRows + "\"x\n", BadData,

@@ -20,6 +20,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void links_data();
     void links();
+    void namesOfTheCatalogue();
     void familiesAndCounts_data();
     void familiesAndCounts();
     void memoryDecidesBetweenVariants();
@@ -66,6 +67,26 @@ void TestChipLinker::links_data()
     row("the first Inferentia, as AWS calls it", "X", "", "Amazon Inferentia", "inferentia");
     row("the first Inferentia by its number", "X", "", "Inferentia1", "inferentia");
     row("T4G is no T4", "AWS", "g5g.xlarge", "T4g", "t4g");
+    row("as nvidia-smi writes it", "X", "", "NVIDIA H100 80GB HBM3", "h100-sxm");
+    row("as RunPod writes it", "RunPod", "", "NVIDIA H100 80GB HBM3", "h100-sxm");
+    row("H100 PCIe of RunPod", "RunPod", "", "NVIDIA H100 PCIe", "h100-pcie");
+    row("H100 NVL with its memory", "X", "", "H100 NVL 94GB", "h100-nvl");
+    row("H100 SXM with the memory of another", "X", "", "H100 SXM 94GB", "");
+    row("H200 NVL is not in the catalogue", "X", "", "H200 NVL 141GB", "");
+    row("A100 PCIe is not in the catalogue", "X", "", "A100 80GB PCIe", "");
+    row("A100 of 80 GB by brackets", "X", "", "A100 (80 GB SXM4)", "a100-80-sxm");
+    row("H20 is no H200", "X", "", "H20", "h20");
+    row("H100 with brackets", "Lambda", "gpu_8x_h100_sxm5", "H100 (80 GB SXM5)", "h100-sxm");
+    row("a rack's chip", "X", "", "GB200 NVL72", "gb200");
+    row("the workstation's card", "X", "", "NVIDIA RTX PRO 6000 Blackwell Workstation Edition", "");
+    row("B300 by its family", "X", "", "Blackwell Ultra", "b300");
+    row("B300 of RunPod", "RunPod", "", "NVIDIA B300 SXM6 AC", "b300");
+    row("a TPU by its name", "X", "", "Trillium", "tpu-v6e");
+    row("GH200 by its processor's memory", "X", "", "GH200 480GB", "gh200");
+    row("A100 PCIe of Azure, in small letters", "Azure", "nc24ads-a100-v4", "NVIDIA A100", "");
+    row("A100 PCIe of Azure, in one word", "Azure", "nc24adsa100v4", "NVIDIA A100", "");
+    row("H100 NVL of Azure, in one word", "Azure", "nc40adsh100v5", "H100", "h100-nvl");
+    row("A100 of Azure, in one word", "Azure", "nd96amsra100v4", "NVIDIA A100", "a100-80-sxm");
     row("L40 is no L40S", "X", "", "L40", "");
     row("V100 of 32 GB is not in the catalogue", "X", "", "V100-32GB", "");
     row("TPU v5e", "GCP", "", "tpu-v5litepod-8", "tpu-v5e");
@@ -84,6 +105,25 @@ void TestChipLinker::links()
     const ChipLink link = ChipLinker(shippedCatalog()).link(thing);
     QTEST(link.chip.text(), "chip");
     QVERIFY(link.isAccelerated);
+}
+
+// What the program itself calls a chip is understood, also with its memory behind it.
+void TestChipLinker::namesOfTheCatalogue()
+{
+    const ChipLinker linker(shippedCatalog());
+    for (const Chip &chip : shippedCatalog().chips) {
+        QStringList names{chip.id.text(), chip.name, chip.fullName, chip.name.toLower()};
+        if (!chip.memory.isMissing() && !chip.name.contains(u"GB"))
+            names << u"%1 %2GB"_s.arg(chip.name).arg(
+                qRound(chip.memory.value->value * unitInfo(chip.memory.unit).factor / (1024.0 * 1024.0 * 1024.0)));
+        for (const QString &name : std::as_const(names)) {
+            RentedThing thing;
+            thing.provider = u"X"_s;
+            thing.accelerator = name;
+            QVERIFY2(linker.link(thing).chip == chip.id,
+                     qPrintable(u"%1: %2, not %3"_s.arg(name, linker.link(thing).chip.text(), chip.id.text())));
+        }
+    }
 }
 
 void TestChipLinker::familiesAndCounts_data()
@@ -107,6 +147,7 @@ void TestChipLinker::familiesAndCounts_data()
     QTest::newRow("GCP without") << u"GCP"_s << u"n2-standard-8"_s << u"none"_s << 0.0;
     QTest::newRow("4 GB200") << u"Azure"_s << u"Standard_ND128isr_NDR_GB200_v6"_s << u"GB200"_s << 4.0;
     QTest::newRow("two A100") << u"Azure"_s << u"Standard_NC48ads_A100_v4"_s << u"A100-80GB"_s << 2.0;
+    QTest::newRow("two A100 in one word") << u"Azure"_s << u"nc48adsa100v4"_s << u"A100-80GB"_s << 2.0;
     QTest::newRow("4 V100") << u"Azure"_s << u"Standard_NC24rs_v3"_s << u"V100-16GB"_s << 4.0;
     QTest::newRow("Azure without") << u"Azure"_s << u"Standard_D8s_v5"_s << u"none"_s << 0.0;
 }

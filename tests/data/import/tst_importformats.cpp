@@ -107,11 +107,21 @@ void TestImportFormats::readsEach_data()
     row("savings-plans.csv", "aws-savings-plans", "AWS",
         "catalogue-chip other-terms other-terms other-terms catalogue-chip",
         "trn1.32xlarge us-east-1 reserved-1y 13.3, trn1.32xlarge us-east-1 reserved-3y 8.2");
+    row("savings-plans-terms.csv", "aws-savings-plans", "AWS", "catalogue-chip catalogue-chip other-terms",
+        "p5.48xlarge us-east-2 reserved-3y 25.4, p5.48xlarge us-east-2 reserved-1y 39.4");
+    // 3020 / (48 h * 2) and 18273.60 / 24 h; no hours and no machines are faults of these fields.
+    row("block-offerings-minutes.json", "aws-block-offerings", "AWS",
+        "catalogue-chip unreadable-number unreadable-number catalogue-chip",
+        "p5.48xlarge us-east-1 capacity-block 31.458333, u-p6e-gb200x72 us-east-1-dfw-2 capacity-block 761.4");
+    row("lambda.json", "lambda", "Lambda", "catalogue-chip catalogue-chip no-accelerator",
+        "gpu_8x_h100_sxm5 us-east-1 on-demand 23.92, gpu_8x_h100_sxm5 us-west-1 on-demand 23.92, "
+        "gpu_8x_b200_sxm6 not-stated on-demand 39.92");
+    row("quote.csv", "csv", "", "catalogue-chip nameless", "H100 SXM Falkenstein on-demand 20"); // 14600 / 730
     row("gcp-skus.json", "gcp-skus", "GCP", "accelerator-without-machine catalogue-chip no-accelerator",
         "Nvidia H100 80GB us-central1 on-demand 9.79655, Nvidia H100 80GB us-east4 on-demand 9.79655, "
         "TPU v5e us-central1 reserved-1y 0.84");
     row("runpod.json", "runpod", "RunPod", "catalogue-chip no-price",
-        "H100 SXM not-stated on-demand 2.99, H100 SXM not-stated spot 1.75");
+        "NVIDIA H100 80GB HBM3 not-stated on-demand 2.99, NVIDIA H100 80GB HBM3 not-stated spot 1.75");
     row("vast.json", "vast", "Vast.ai", "catalogue-chip catalogue-chip",
         "12345678 Sweden, SE on-demand 17.6, 12345679 Sweden, SE on-demand 19.2");
     row("scaleway.json", "scaleway", "Scaleway", "other-currency no-accelerator", "");
@@ -263,6 +273,16 @@ void TestImportFormats::headersThatMislead_data()
     QTest::newRow("headers of no known name")
         << QByteArray("Card,Pieces,$/hr\nH100 SXM,8,23.6\nA6000,1,0.5\n")
         << QStringList{u"provider==X"_s, u"count=Pieces"_s} << u"catalogue-chip chip-not-in-catalogue"_s;
+    QTest::newRow("a slip in a mapping is not guessed around")
+        << QByteArray("instance,price_per_hour,our_rate\np5.48xlarge,55.04,50\n") << QStringList{u"price=our_rat"_s}
+        << QString();
+    QTest::newRow("a price for all rows") << QByteArray("instance,price_per_hour\np5.48xlarge,far\n")
+                                          << QStringList{u"price==55.04"_s} << u"catalogue-chip"_s;
+    for (const char *count : {"Anzahl", "quantity", "GPU Qty", "GPUs per node"})
+        QTest::newRow(count) << QByteArray("GPU,") + count + ",price\nH100 SXM,8,23.6\n"
+                             << QStringList{u"provider==X"_s} << u"catalogue-chip"_s;
+    QTest::newRow("a number of quotes is no number of chips") << QByteArray("GPU,Quantity,price\n8x H100 SXM,1,23.6\n")
+                                                              << QStringList{u"provider==X"_s} << u"count-mismatch"_s;
     QTest::newRow("Azure's short names") << QByteArray("size,USD per hour\nnd96isr-h100-v5,98.32\n") << QStringList()
                                          << u"catalogue-chip"_s;
     QTest::newRow("a wrong guess") << QByteArray("instance,count,price\np5.48xlarge,3,55\n") << QStringList()
@@ -275,15 +295,23 @@ void TestImportFormats::headersThatMislead()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QStringList, terms);
+    QFETCH(const QString, reasons);
     const ImportRun run = runOnText("csv", u"list.csv"_s, text, terms);
-    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
-    QTEST(run.reasons(), "reasons");
+    QVERIFY2(reasons.isEmpty() == run.problem.has_value(), qPrintable(run.problem ? run.problem->toText() : QString()));
+    if (run.problem)
+        QVERIFY2(run.problem->message.startsWith(u"There is no column"_s), qPrintable(run.problem->message));
+    QCOMPARE(run.reasons(), reasons);
 }
 
 void TestImportFormats::noColumnAtAll()
 {
     // Of two prices none is guessed.
     QVERIFY(runOnText("csv", u"aws.csv"_s, "instance,$/hr,USD/h\np5.48xlarge,55.04,15\n").problem.has_value());
+    // Of an hour's and a month's the hour's, and a limit is no price.
+    const ImportRun both =
+        runOnText("csv", u"aws.csv"_s, "instance,$/month,USD/h,monthly limit\np5.48xlarge,40179,55.04,7\n");
+    QCOMPARE(pricesOf(both), u"p5.48xlarge not-stated on-demand 55.04"_s);
+    QVERIFY(runOnText("csv", u"aws.csv"_s, "instance,monthly limit\np5.48xlarge,7\n").problem.has_value());
     const QTemporaryDir directory;
     const auto look = lookAtImport(writeTo(directory, u"list.json"_s, R"({"a": [{"b": 1}, {"b": 2}]})"));
     QVERIFY(look && look.value().needsMapping);

@@ -159,7 +159,7 @@ void TestImportLook::findsAHeaderBelowOtherLines()
     const auto look = lookAtImport(
         writeTo(directory, u"list.csv"_s, "Prices of July\n\nprovider;instance;price\nAWS;a;1,5\nAWS;b;2,5\n"));
     QVERIFY(look);
-    QCOMPARE(look.value().headerLine, 1); // "Prices of July" has no semicolon, so the comma separates: no header found
+    QCOMPARE(look.value().headerLine, 3); // "Prices of July" has no separator: the next line that has one decides
     ColumnMapping mapping;
     mapping.separator = ';';
     const auto again = lookAtImport(
@@ -170,6 +170,13 @@ void TestImportLook::findsAHeaderBelowOtherLines()
     QCOMPARE(again.value().header, (QStringList{u"provider"_s, u"instance"_s, u"price"_s}));
     QCOMPARE(again.value().rows.size(), 2);
     QVERIFY(!again.value().needsMapping);
+    // No name of a price among the columns: the row that names most.
+    const auto title =
+        lookAtImport(writeTo(directory, u"list.csv"_s,
+                             "Acme,,,\nCustomer,X,,\nProvider,GPU,GPU count,USD/hr\nCoreWeave,H100 SXM,8,49.24\n"));
+    QVERIFY(title);
+    QCOMPARE(title.value().headerLine, 3);
+    QVERIFY(!title.value().needsMapping);
 }
 
 void TestImportLook::takesAnUnknownHeaderForTheFirstLine()

@@ -62,6 +62,8 @@ private slots:
     void knownMachines();
     void nearestReference_data();
     void nearestReference();
+    void pricesOfTheirTime_data();
+    void pricesOfTheirTime();
     void importsDoNotVouchForTheNext();
     void futureDates_data();
     void futureDates();
@@ -258,19 +260,22 @@ void TestPriceChecks::nearestReference_data()
     };
     row("the region's", 30.0, "south", PriceKind::OnDemand, "");
     row("half of the region's", 15.0, "south", PriceKind::OnDemand,
-        "15 USD per hour is 0.5 times the known 30 (on-demand list price, south)");
+        "15 USD per hour is 0.5 times the known 30 (on-demand list price, south, 31 Jan 2026)");
     row("the median of regions", 8.0, "west", PriceKind::OnDemand,
-        "8 USD per hour is 0.348 times the known 23 (on-demand list price, median)");
+        "8 USD per hour is 0.348 times the known 23 (on-demand list price, median, 31 Jan 2026)");
     row("a chip's", 3.0, "west", PriceKind::OnDemand,
-        "3 USD per hour is 0.13 times the known 23 (on-demand list price, median); it looks like the price of one "
-        "chip");
+        "3 USD per hour is 0.13 times the known 23 (on-demand list price, median, 31 Jan 2026); it looks like the "
+        "price "
+        "of one chip");
     row("a day's", 24 * 16.0, "north", PriceKind::OnDemand,
-        "384 USD per hour is 24 times the known 16 (on-demand list price, north); it looks like the price of a day");
+        "384 USD per hour is 24 times the known 16 (on-demand list price, north, 31 Jan 2026); it looks like the price "
+        "of a day");
     row("cents", 1600.0, "north", PriceKind::OnDemand,
-        "1600 USD per hour is 100 times the known 16 (on-demand list price, north); it looks like a price in cents");
+        "1600 USD per hour is 100 times the known 16 (on-demand list price, north, 31 Jan 2026); it looks like a price "
+        "in cents");
     row("reserved, the same kind", 10.0, "west", PriceKind::Reserved1Year, "");
     row("reserved, half", 4.9, "west", PriceKind::Reserved1Year,
-        "4.9 USD per hour is 0.49 times the known 10 (1-year reserved price, median)");
+        "4.9 USD per hour is 0.49 times the known 10 (1-year reserved price, median, 31 Jan 2026)");
 }
 
 void TestPriceChecks::nearestReference()
@@ -292,6 +297,47 @@ void TestPriceChecks::nearestReference()
                                 .build();
     PriceRow row = rowOf({aRecord(usd, 8.0, kind)});
     row.records.first().region = region;
+    row.link.instance = InstanceId(u"i8"_s);
+    const QList<Complaint> found = complaintsAbout(row, KnownPrices(catalog));
+    QTEST(found.isEmpty() ? QString() : found.constFirst().detail, "told");
+}
+
+// 55 USD since 2025, 98 before: of AWS's p5.48xlarge.
+void TestPriceChecks::pricesOfTheirTime_data()
+{
+    QTest::addColumn<double>("usd");
+    QTest::addColumn<QString>("asOf");
+    QTest::addColumn<QString>("told"); // empty: nothing
+    QTest::newRow("a quarter below today's") << 41.0 << QString() << QString();
+    QTest::newRow("as it was once") << 98.0 << u"2026-11-30"_s << QString();
+    QTest::newRow("above both") << 120.0 << u"2026-11-30"_s
+                                << u"120 USD per hour is 2.18 times the known 55 (on-demand list price, us-east-1, 31 "
+                                   "Jan 2026)"_s;
+    QTest::newRow("above it, of that time") << 120.0 << u"2024-07"_s << QString();
+    QTest::newRow("before all that is known") << 120.0 << u"2024-05-31"_s << QString();
+    QTest::newRow("half of that time's") << 48.0 << u"2024-07"_s
+                                         << u"48 USD per hour is 0.49 times the known 98 (on-demand list price, "
+                                            "us-east-1, 13 Jun 2024)"_s;
+}
+
+void TestPriceChecks::pricesOfTheirTime()
+{
+    QFETCH(const double, usd);
+    QFETCH(const QString, asOf);
+    PriceEntry now = aPrice("i8", 55.0);
+    now.usdPerHour.asOf = u"2026-01-31"_s;
+    PriceEntry once = aPrice("i8", 98.0);
+    once.usdPerHour.asOf = u"2024-06-13"_s;
+    const Catalog catalog = CatalogBuilder()
+                                .add(aSource())
+                                .add(aChip("c1", {.bf16 = 100}))
+                                .add(anInstance("i8", "c1", 8))
+                                .add(aBook("list", PriceKind::OnDemand, {now}))
+                                .add(aBook("history", PriceKind::OnDemand, {once}))
+                                .build();
+    PriceRow row = rowOf({aRecord(usd, 8.0)});
+    row.records.first().region = u"us-east-1"_s;
+    row.records.first().asOf = asOf;
     row.link.instance = InstanceId(u"i8"_s);
     const QList<Complaint> found = complaintsAbout(row, KnownPrices(catalog));
     QTEST(found.isEmpty() ? QString() : found.constFirst().detail, "told");

@@ -41,6 +41,8 @@ private slots:
     void datesAreRead_data();
     void datesAreRead();
     void datesAreThoseOfThePattern();
+    void datesAsPeopleWriteThem_data();
+    void datesAsPeopleWriteThem();
     void datesOfPaths_data();
     void datesOfPaths();
 };
@@ -176,6 +178,30 @@ void TestPriceRecord::datesAreRead()
 {
     QFETCH(const QString, text);
     QTEST(dateIn(text), "date");
+}
+
+void TestPriceRecord::datesAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QString>("date");
+    for (const char *text :
+         {"2026-11-15", "2026/11/15", "2026.11.15", "20261115", "15.11.2026", "15. 11. 2026", "15/11/2026",
+          "11/15/2026", "15-11-2026", "15 Nov 2026", "15. November 2026", "15-Nov-2026", "Nov 15, 2026",
+          "November 15th, 2026", "15 novembre 2026", "11/15/2026 10:30"})
+        QTest::newRow(text) << u"2026-11-15"_s;
+    for (const char *text : {"2026-11", "November 2026", "Nov 2026"})
+        QTest::newRow(text) << u"2026-11"_s;
+    QTest::newRow("Sept 5, 2026") << u"2026-09-05"_s;
+    QTest::newRow("05/05/2026") << u"2026-05-05"_s;
+    for (const char *text : {"", "11/10/2026", "30.02.2026", "31 Feb 2026", "Novum 15, 2026", "2026/00/11",
+                             "2026/11/00", "20261315", "15/11/26", "RTX 2080", "Model 2026", "1763200000", "today"})
+        QTest::newRow(text) << QString();
+}
+
+void TestPriceRecord::datesAsPeopleWriteThem()
+{
+    const QString text = QString::fromUtf8(QTest::currentDataTag());
+    QTEST(writtenDate(text), "date");
+    QCOMPARE(isAmbiguousDate(text), text == u"11/10/2026");
 }
 
 void TestPriceRecord::datesOfPaths_data()

@@ -27,6 +27,12 @@ private slots:
     void termsOfNoReservation();
     void conversionsAreTold();
     void otherCurrenciesNeedARate();
+    void rateHints_data();
+    void rateHints();
+    void datesOfRows_data();
+    void datesOfRows();
+    void theFieldAtFaultIsNamed_data();
+    void theFieldAtFaultIsNamed();
     void cellsWithWords_data();
     void cellsWithWords();
     void zonesHaveTheirRegion();
@@ -72,8 +78,10 @@ void TestPriceRowReader::units_data()
     QTest::newRow("100 Hours") << QByteArray("100.6") << u"catalogue-chip"_s;   // 100.6 / 100
     QTest::newRow("per 1K hours") << QByteArray("1006") << u"catalogue-chip"_s; // 1006 / 1000
     QTest::newRow("EUR/hour") << QByteArray("1.006") << u"other-currency"_s;
-    QTest::newRow("three months") << QByteArray("1.006") << u"not-hourly"_s;
-    QTest::newRow("1/Month") << QByteArray("1.006") << u"not-hourly"_s;
+    QTest::newRow("three months") << QByteArray("2203.14") << u"catalogue-chip"_s; // 2203.14 / (3 * 730)
+    QTest::newRow("1/Month") << QByteArray("734.38") << u"catalogue-chip"_s;       // 734.38 / 730
+    QTest::newRow("day") << QByteArray("24.144") << u"catalogue-chip"_s;           // 24.144 / 24
+    QTest::newRow("1/Second") << QByteArray("1.006") << u"not-hourly"_s;
     QTest::newRow("GB-hours") << QByteArray("1.006") << u"unknown-unit"_s;
     QTest::newRow("10/Hour") << QByteArray("1.006") << u"unknown-unit"_s;
 }
@@ -156,7 +164,7 @@ void TestPriceRowReader::termsOfNoReservation()
 void TestPriceRowReader::conversionsAreTold()
 {
     const ImportRun run =
-        runOnText("csv", u"a.csv"_s, "Instance,Price (cents),Unit\ng5.xlarge,100.6,hour\ng5.xlarge,100.6,day\n",
+        runOnText("csv", u"a.csv"_s, "Instance,Price (cents),Unit\ng5.xlarge,100.6,hour\ng5.xlarge,100.6,second\n",
                   {u"provider==AWS"_s, u"region==us-east-1"_s, u"price=Price (cents)"_s});
     QCOMPARE(run.reasons(), u"catalogue-chip not-hourly"_s);
     QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
@@ -183,14 +191,85 @@ void TestPriceRowReader::otherCurrenciesNeedARate()
     QCOMPARE(converted.report.remarks.at(Reason::UnitConverted), 1);
     QVERIFY(run(header + "g5.xlarge,1\n", {u"rate==much"_s}).problem->message.contains(u"\"much\""_s));
     // A month's euros are not an hour's, and pounds are not at the rate of the euro.
-    QCOMPARE(run("Instance,Preis EUR/month\ng5.xlarge,700\n", {u"price=Preis EUR/month"_s, u"rate==1.1"_s}).reasons(),
-             u"not-hourly"_s);
+    const ImportRun month = runOnText("csv", u"a.csv"_s, "Instance,Preis pro Monat (EUR)\ng5.xlarge,700\n",
+                                      {u"provider==AWS"_s, u"rate==1.1"_s});
+    QCOMPARE(month.prices().constFirst().usdPerHour, 700.0 * 1.1 / 730.0);
     const ImportRun two =
         runOnText("csv", u"a.csv"_s, "Instance,Price,Currency\ng5.xlarge,1,EUR\ng5.2xlarge,1,GBP\ng5.2xlarge,1.2,USD\n",
                   {u"provider==AWS"_s, u"rate==1.1"_s});
     QCOMPARE(two.reasons(), u"catalogue-chip other-currency catalogue-chip"_s);
     QCOMPARE(two.prices().constFirst().usdPerHour, 1.1);
     QCOMPARE(two.prices().constLast().usdPerHour, 1.2);
+}
+
+// One hint for all: the currency by its code, at the catalogue's rate: 1 / 0.876691 and 1 / 6.77477 of July 2026.
+void TestPriceRowReader::rateHints_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("hint");
+    const QString euro = u"one EUR: --map rate==1.1407 (rate of 22 Jul 2026)"_s;
+    QTest::newRow("a header") << QByteArray("GPU,Count,Preis pro Monat (EUR)\nH100 SXM,8,900\n") << euro;
+    QTest::newRow("a column") << QByteArray("GPU,Count,Price,Currency\nH100 SXM,8,20,EUR\n") << euro;
+    QTest::newRow("a sign") << QByteArray("GPU;Count;Price\nH100 SXM;8;€23,92\n") << euro;
+    QTest::newRow("yuan") << QByteArray("GPU,Count,Price,Currency\nH100 SXM,8,20,CNY\n")
+                          << u"one CNY: --map rate==0.14761 (rate of 22 Jul 2026)"_s;
+    QTest::newRow("of no rate") << QByteArray("GPU,Count,Price,Currency\nH100 SXM,8,20,XAU\n")
+                                << u"one unit of the currency: --map rate==RATE"_s;
+}
+
+void TestPriceRowReader::rateHints()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, hint);
+    const ImportRun run = runOnText("csv", u"a.csv"_s, text, {u"provider==X"_s});
+    const QString told = run.problem ? run.problem->remedy : reportToText(run.report, {});
+    QVERIFY2(told.contains(hint), qPrintable(told));
+}
+
+// Without a day or month that can only be one of the two, the user says it.
+void TestPriceRowReader::datesOfRows_data()
+{
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("ISO") << u"2026-11-15"_s << u"catalogue-chip"_s;
+    QTest::newRow("German") << u"15.11.2026"_s << u"catalogue-chip"_s;
+    QTest::newRow("the month first") << u"11/15/2026"_s << u"catalogue-chip"_s;
+    QTest::newRow("either first") << u"11/10/2026"_s << u"unreadable-date"_s;
+}
+
+void TestPriceRowReader::datesOfRows()
+{
+    QFETCH(const QString, date);
+    QFETCH(const QString, reason);
+    const ImportRun run =
+        runOnText("csv", u"a.csv"_s, "GPU,Count,Price,Date\nH100 SXM,8,20," + date.toUtf8() + '\n', {u"provider==X"_s});
+    QCOMPARE(run.reasons(), reason);
+    if (reason == u"catalogue-chip")
+        QCOMPARE(run.prices().constFirst().asOf, u"2026-11-15"_s);
+    else
+        QVERIFY2(run.outcomes.constFirst().detail.contains(u"--map as_of=none --as-of 2026-11-15"_s),
+                 qPrintable(run.outcomes.constFirst().detail));
+}
+
+// "price: 3020.00" is no fault.
+void TestPriceRowReader::theFieldAtFaultIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("row"); // hours, minutes, machines
+    QTest::addColumn<QString>("told");
+    QTest::newRow("no hours") << QByteArray("0,,2") << u"hours: 0"_s;
+    QTest::newRow("words") << QByteArray("two,,2") << u"hours: two"_s;
+    QTest::newRow("minutes") << QByteArray("1,x,2") << u"minutes: x"_s;
+    QTest::newRow("no machine") << QByteArray("24,0,0") << u"machines: 0"_s;
+}
+
+void TestPriceRowReader::theFieldAtFaultIsNamed()
+{
+    QFETCH(const QByteArray, row);
+    const ImportRun run =
+        runOnText("csv", u"a.csv"_s, "Instance,Price,h,min,n\np5.48xlarge,3020.00," + row + '\n',
+                  {u"provider==AWS"_s, u"hours=h"_s, u"minutes=min"_s, u"machines=n"_s, u"kind==capacity-block"_s});
+    QCOMPARE(run.reasons(), u"unreadable-number"_s);
+    QTEST(run.outcomes.constFirst().detail, "told");
 }
 
 void TestPriceRowReader::cellsWithWords_data()
@@ -207,7 +286,7 @@ void TestPriceRowReader::cellsWithWords_data()
     QTest::newRow("a part of one") << QByteArray("1/8th MI25,,2 GB,0.10") << 0.125 << 0.1;
     QTest::newRow("per GPU") << QByteArray("H100,8,,2.95 per GPU hour") << 8.0 << 23.6;
     QTest::newRow("cents") << QByteArray("H100,8,,2360 cents/hour") << 8.0 << 23.6;
-    QTest::newRow("a month") << QByteArray("H100,8,,17228 $/month") << 8.0 << 0.0;
+    QTest::newRow("a month") << QByteArray("H100,8,,17228 $/month") << 8.0 << 17228.0 / 730.0;
     QTest::newRow("a range") << QByteArray("H100,8,,20-30") << 8.0 << 0.0;
     QTest::newRow("a name is no count") << QByteArray("RTX4090,1,,0.40") << 1.0 << 0.4;
 }

@@ -100,6 +100,8 @@ void TestPriceTable::traps_data()
     row("words around the price", "g4dn.xlarge,T4,1.0,4 vCPUs,16.0 GiB,,$0.5260 hourly,,us-east-1,a\n",
         u"catalogue-chip"_s);
     row("a price of a month in the cell", "g4dn.xlarge,T4,1.0,4.0,16.0,,384 USD per month,,us-east-1,a\n",
+        u"catalogue-chip"_s); // 384 / 730 = 0.526
+    row("a price of a second in the cell", "g4dn.xlarge,T4,1.0,4.0,16.0,,384 USD per second,,us-east-1,a\n",
         u"not-hourly"_s);
     row("a B200 far below every known price", ",B200,1.0,,,,0.2,,us-east-1,a\n", u"far-from-known-prices"_s);
     row("a month's price", "p2.xlarge,K80,1.0,4.0,61.0,,648,,us-east-1,a\n", u"price-too-high"_s);
@@ -373,6 +375,17 @@ void TestPriceTable::datesOfRowsComeFirst()
     QCOMPARE(run.report.asOf, u"2026-07-20"_s);
     QCOMPARE(run.prices().at(0).asOf, u"2026-07-19"_s);
     QCOMPARE(run.prices().at(2).asOf, u"2020-01-01"_s); // tells none: the file's name does
+    // A row that is set aside dates nothing.
+    QTemporaryDir directory;
+    ImportRequest request;
+    request.today = QDate(2090, 11, 30);
+    request.path = writeTo(directory, u"list.csv"_s,
+                           "provider,gpu,count,price,date\nX,H100 SXM,8,23.92,2026-11-01\nX,H200,8,29,2031-05-01\n");
+    QCOMPARE(runOn("csv", request).report.asOf, u"2031-05-01"_s);
+    request.today = QDate(2030, 11, 30);
+    const ImportRun future = runOn("csv", request);
+    QCOMPARE(future.reasons(), u"catalogue-chip future-date"_s);
+    QCOMPARE(future.report.asOf, u"2026-11-01"_s);
 }
 
 // A spreadsheet's edition of a catalogue: separators, decimal commas in the prices, a byte order mark, another order.

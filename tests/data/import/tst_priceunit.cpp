@@ -50,13 +50,23 @@ void TestPriceUnit::cells_data()
     hourly("per 1K hours", 1.0 / 1000.0);
     hourly("per 1000 hours", 1.0 / 1000.0);
     hourly("cents per 10 hours", 0.01 / 10.0);
+    // 24, 730 and 8,760 hours.
+    for (const char *text : {"day", "per day", "1/Day", "daily", "USD pro Tag"})
+        hourly(text, 1.0 / 24.0);
+    for (const char *text : {"month", "1/Month", "per month", "$/mo", "monthly", "pro Monat", "par mois"})
+        hourly(text, 1.0 / 730.0);
+    hourly("three months", 1.0 / (3.0 * 730.0));
+    hourly("year", 1.0 / 8760.0);
+    hourly("per GPU per month", 1.0 / 730.0, true);
+    hourly("pro Stunde");
     for (const char *text : {"EUR/hour", "€/h", "GBP per hour", "A$/hour", "CA$/h", "¥/hr", "cents EUR/hour", "EUR"})
         refused(text, State::OtherCurrency);
-    for (const char *text : {"three months", "1/Month", "day", "1 GB/Month", "per second", "Quantity", "cents", "year"})
+    for (const char *text : {"per second", "1/m", "Quantity", "cents"})
         refused(text, State::OtherTime);
     // "hour" is in all of them.
-    for (const char *text : {"GB-hours", "1 vCPU-Hour", "10/Hour", "8 GPU hours", "1,000 hours", "1.5 hours", "0 hours",
-                             "hours per month", "hour 100", "XYZ/hour", "10 20 hours", "kilohour hour", "hour/hour"})
+    for (const char *text :
+         {"GB-hours", "1 vCPU-Hour", "10/Hour", "8 GPU hours", "1,000 hours", "1.5 hours", "0 hours", "hours per month",
+          "1 GB/Month", "10/Month", "hour 100", "XYZ/hour", "10 20 hours", "kilohour hour", "hour/hour"})
         refused(text, State::Unknown);
     QTest::newRow("of a hundred letters") << State::Unknown << 0.0 << false;
 }
@@ -96,14 +106,21 @@ void TestPriceUnit::headers_data()
     for (const char *text :
          {"price_eur", "Price (EUR/hour)", "priceEUR", "priceeur", "€/h", "hourlyrategbp", "A$ per hour"})
         row(text, State::OtherCurrency);
-    for (const char *text : {"Monthly price", "price per day", "pricepermonth", "usd_per_month", "$/mo", "price/year"})
+    for (const char *text : {"Monthly price", "pricepermonth", "usd_per_month", "$/mo", "monthly_cost", "price/Monat"})
+        row(text, State::Hourly, 1.0 / 730.0);
+    row("price per day", State::Hourly, 1.0 / 24.0);
+    row("price/year", State::Hourly, 1.0 / 8760.0);
+    row("price per 30 days", State::Hourly, 1.0 / 720.0);
+    row("Preis pro Stunde", State::Hourly);
+    row("Preis pro Monat (EUR)", State::OtherCurrency);
+    for (const char *text : {"1 year price", "price per second"})
         row(text, State::OtherTime);
     for (const char *text : {"price of the last 24 hours", "24h price", "monthly price per hour"})
         row(text, State::Unknown);
     row("3 year ($/hr)", State::Hourly, 1.0, true);
     row("1-year reserved", State::Hourly, 1.0, true);
     row("reserved1y", State::Hourly, 1.0, true);
-    row("1 year reserved, per month", State::OtherTime, 1.0, true);
+    row("1 year reserved, per month", State::Hourly, 1.0 / 730.0, true);
 }
 
 void TestPriceUnit::headers()
@@ -128,7 +145,8 @@ void TestPriceUnit::bothTogether_data()
     QTest::newRow("two times") << u"price per hour"_s << u"100 Hours"_s << State::Unknown << 0.0;
     QTest::newRow("dollars and cents") << u"price (USD)"_s << u"cents/hour"_s << State::Unknown << 0.0;
     QTest::newRow("dollars and euros") << u"price (USD)"_s << u"EUR/hour"_s << State::OtherCurrency << 0.0;
-    QTest::newRow("an hour and a month") << u"hourly price"_s << u"1/Month"_s << State::OtherTime << 0.0;
+    QTest::newRow("an hour and a month") << u"hourly price"_s << u"1/Month"_s << State::Unknown << 0.0;
+    QTest::newRow("a month twice") << u"monthly_cost"_s << u"month"_s << State::Hourly << 1.0 / 730.0;
 }
 
 void TestPriceUnit::bothTogether()
