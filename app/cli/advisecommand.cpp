@@ -16,6 +16,8 @@ namespace {
 QString adviceText(const PageSpec &page)
 {
     QStringList lines{page.answer.isEmpty() ? page.title : page.answer};
+    if (!page.support.isEmpty())
+        lines << page.support;
     for (const TextSection &section : page.texts) {
         lines << QString() << section.heading;
         for (const QString &line : linesOf(section))

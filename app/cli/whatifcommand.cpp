@@ -229,7 +229,7 @@ struct WhatIfKind
 
 constexpr WhatIfKind whatIfRows[] = {
     {"tornado", tornado, costAsked},         {"crossover", crossover, costAsked}, {"two-way", twoWay, costAsked},
-    {"uncertainty", uncertainty, costAsked}, {"move", move, moveMetric},          {"commitment", commitment, costAsked},
+    {"uncertainty", uncertainty, costAsked}, {"move", move, costAsked},           {"commitment", commitment, costAsked},
     {"formula", formula, costAsked},
 };
 

@@ -164,6 +164,29 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     return fittingTitle({two.arg(name, best, second.name(), nextText(situation, second)), alone}, situation.formatter);
 }
 
+QString dearerText(const Situation &situation, const Advice &advice)
+{
+    const AdvisedOption *first = advice.first();
+    if (first == nullptr || !exceedsSpend(situation, first->candidate))
+        return {};
+    const Candidate *least = &first->candidate;
+    for (const AdvisedOption &option : advice.options) {
+        const std::optional<Interval> &month = option.candidate.month;
+        if (!option.isOut && month && month->value < least->month->value)
+            least = &option.candidate;
+    }
+    const auto bill = [&](const Candidate &one) { return situation.formatter.estimatedAmount(one.month->value); };
+    const QString spend = situation.formatter.amount(*situation.spend());
+    const QString name = first->candidate.name();
+    if (least == &first->candidate)
+        return tr("The smallest bill, that of %1, is %2 a month: more than the %3 spent now.",
+                  "a chip, two amounts")
+            .arg(name, bill(*least), spend);
+    return tr("The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.",
+              "a chip, two amounts, another chip, its amount")
+        .arg(name, bill(first->candidate), spend, least->name(), bill(*least));
+}
+
 QStringList turnTexts(const Situation &situation, const Advice &advice)
 {
     QStringList texts;
@@ -174,6 +197,8 @@ QStringList turnTexts(const Situation &situation, const Advice &advice)
         const Situation then = withNeeds(situation, needs);
         const QList<AdvisedOption> options = rankedOptions(then);
         const Candidate *would = firstOf(options);
+        if (needs.spend != situation.needs.spend && would != nullptr && exceedsSpend(then, *would))
+            return; // who spends so little does not rent it
         if (would == nullptr || would->chip().id != first->candidate.chip().id)
             texts << wouldBeFirst(opening, then, would);
     };

@@ -13,6 +13,8 @@ namespace chipboard {
 /// Empty while something is left. Each need that stands in the way by itself, and those that do only together, with the
 /// options that come nearest to them.
 [[nodiscard]] QStringList conflictTexts(const Situation &situation, const Advice &advice);
+/// The first one's bill is above what is spent now, and whose is the smallest; empty where it is not.
+[[nodiscard]] QString dearerText(const Situation &situation, const Advice &advice);
 /// Needs without which another option would be first, and the price at which the order of the first two turns.
 [[nodiscard]] QStringList turnTexts(const Situation &situation, const Advice &advice);
 [[nodiscard]] QList<AdviceStep> stepsOf(const Situation &situation, const Advice &advice);

@@ -287,6 +287,8 @@ AdvisedOption judged(const Situation &situation, const Candidate &candidate)
     for (const AdviceReason &reason : std::as_const(option.reasons)) {
         option.isOut = option.isOut || reason.effect == Effect::RuleOut;
         option.points += reason.effect == Effect::Prefer ? 1 : reason.effect == Effect::Against ? -1 : 0;
+        if (reason.effect == Effect::RuleOut)
+            option.missedBy = std::max(option.missedBy, timesMissed(situation, candidate, reason));
     }
     return option;
 }
@@ -363,7 +365,7 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
         mapped(situation.candidates, [&](const Candidate &candidate) { return judged(situation, candidate); });
     sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
         const auto rank = [&](const AdvisedOption &one) {
-            return std::tuple(one.isOut, isInMaintenance(one.candidate.chip()), numberOf(situation, one));
+            return std::tuple(one.isOut, one.missedBy, isInMaintenance(one.candidate.chip()), numberOf(situation, one));
         };
         return rank(a) < rank(b);
     });
@@ -416,6 +418,7 @@ Advice advise(const Catalog &catalog, const Board &board, const Formatter &forma
     advice.options = rankedOptions(situation);
     tellBook(situation, advice);
     advice.conflicts = conflictTexts(situation, advice);
+    advice.spendText = dearerText(situation, advice);
     advice.turns = turnTexts(situation, advice);
     advice.steps = stepsOf(situation, advice);
     advice.software = softwareLines(situation);

@@ -32,6 +32,8 @@ struct AdvisedOption
     QList<AdviceReason> reasons;
     int points = 0; ///< reasons for it less those against it
     bool isOut = false;
+    double missedBy =
+        0.0; ///< of one that limits alone rule out: times its farthest limit; infinite beside other reasons
     bool isTied =
         false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between
     bool meetsFirst = false; ///< its range and that of the first have something in common
@@ -63,6 +65,7 @@ struct Advice
     QString takeaway;             ///< one sentence, never stronger than the ranges
     QList<AdvisedOption> options; ///< ranked; those that are ruled out last
     QStringList conflicts;        ///< needs that leave nothing over, with the nearest that works
+    QString spendText;            ///< one sentence where the first one's bill is above what is spent now; else empty
     QStringList turns;            ///< what would change the first choice
     QList<AdviceStep> steps;
     QList<SoftwareLine> software;

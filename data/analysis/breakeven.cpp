@@ -147,10 +147,20 @@ MovePlan movePlanOf(const Assumptions &assumptions)
             inForce("migration_weeks", assumptions), inForce("week_rate", assumptions)};
 }
 
+bool shareSoftware(const Chip &one, const Chip &other) { return one.vendor == other.vendor; }
+
+MovePlan movePlanOf(const Assumptions &assumptions, const Chip &from, const Chip &to)
+{
+    MovePlan plan = movePlanOf(assumptions);
+    if (!assumptions.migrationWeeks && shareSoftware(from, to))
+        plan.weeks = 0.0;
+    return plan;
+}
+
 MovePlan movePlanOf(const Inquiry &inquiry)
 {
     const Assumptions &assumptions = inquiry.board().assumptions;
-    MovePlan plan = movePlanOf(assumptions);
+    MovePlan plan = movePlanOf(assumptions, *inquiry.against().chip, *inquiry.subject().chip);
     if (assumptions.monthlySpend || !(assumptions.monthlyTokens || assumptions.monthlyItems))
         return plan;
     for (const SubjectEstimate &row : estimatesOf(inquiry.catalog(), inquiry.board(), {inquiry.against()})) {
@@ -218,11 +228,6 @@ Interval ratioBand(const Factored &top, const Factored &bottom)
     }
     const double value = *top.point.value / convert(*bottom.point.value, bottom.point.unit, top.point.unit);
     return {value * std::exp(-std::sqrt(down)), value, value * std::exp(std::sqrt(up))};
-}
-
-MetricId moveMetric(const Catalog &catalog, const Board &board)
-{
-    return board.assumptions.monthlySpend ? taskMetrics(taskAsked(catalog, board)).cost : costAsked(catalog, board);
 }
 
 Result<Move> moveOf(const Inquiry &inquiry)

@@ -8,6 +8,7 @@
 #include "data/model/number.h"
 
 //   saving a month      s = spend x movable share x (1 - cost on the new chip / cost on the old one)
+// A monthly volume sets both bills, and with them that ratio; a stated spend takes the place of the old bill alone.
 //   until the move is done, after T = weeks / (52 / 12) months, both the old bill and the engineer are paid
 //   months until even   T + weeks x rate / s; never where s <= 0
 // The ratio of the two costs has a band, P10 to P90 (see factors.h), which goes through to all that follows. A team is
@@ -68,14 +69,20 @@ struct MovePlan
     double weekRate = 0.0;  ///< USD
     bool isOfMonth = false; ///< monthlySpend is what the month's work that is assumed costs on the old chip
 
+    [[nodiscard]] bool isWork() const { return weeks > 0.0; }      ///< else it pays back at once, or never
     [[nodiscard]] double cost() const { return weeks * weekRate; } ///< USD
     [[nodiscard]] double months() const { return moving::monthsOf(weeks); }
 
     friend bool operator==(const MovePlan &, const MovePlan &) = default;
 };
+/// Of a move to other software.
 [[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions);
+/// The same between two chips: within one software stack moving takes no work unless a person says so.
+[[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions, const Chip &from, const Chip &to);
 /// The same; where nobody says what is spent but how much work a month has, its cost on the old chip is spent.
 [[nodiscard]] MovePlan movePlanOf(const Inquiry &inquiry);
+/// Chips of one maker run the same software.
+[[nodiscard]] bool shareSoftware(const Chip &one, const Chip &other);
 
 /// What has been paid in all since the beginning, USD.
 struct PaidUntil
@@ -111,8 +118,6 @@ struct Move
 /// Whether that is at least "probably": a payback is promised of no other.
 [[nodiscard]] bool isReliable(const Move &move);
 
-/// What a move is judged by: the bill of the month where a volume is stated and no spend, else what the work costs.
-[[nodiscard]] MetricId moveMetric(const Catalog &catalog, const Board &board);
 /// The inquiry is about the ratio new / old of a cost. Fails when the metric is no cost or a row has none.
 [[nodiscard]] Result<Move> moveOf(const Inquiry &inquiry);
 

@@ -1,6 +1,7 @@
 #include "data/analysis/chosen.h"
 
 #include "data/analysis/crossover.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -136,15 +137,19 @@ bool areTheSame(const Lever &one, const Lever &other)
         && (one.side == other.side || one.side == Side::Both || other.side == Side::Both);
 }
 
-/// What moves the answer most beside another one; not by jumps, between which no line of equal answers runs.
+/// What moves the answer most beside another one; not by jumps, between which no line of equal answers runs. Where only
+/// the two prices move it, the other row's price.
 Lever widestBeside(const Tornado &tornado, const Lever &other)
 {
     const AssumptionId chips(QStringLiteral("chips"));
-    const auto found = std::find_if(tornado.rows.cbegin(), tornado.rows.cend(), [&](const TornadoRow &row) {
-        const AssumptionId &moved = row.lever.assumption;
-        return moved != other.assumption && moved != chips && row.range.choices.isEmpty();
-    });
-    return found == tornado.rows.cend() ? Lever() : found->lever;
+    const auto mayStand = [&](const TornadoRow &row) {
+        return row.lever.assumption != chips && row.range.choices.isEmpty() && !areTheSame(row.lever, other);
+    };
+    const TornadoRow *found = findWhere(
+        tornado.rows, [&](const TornadoRow &row) { return mayStand(row) && row.lever.assumption != other.assumption; });
+    if (found == nullptr)
+        found = findWhere(tornado.rows, mayStand);
+    return found == nullptr ? Lever() : found->lever;
 }
 
 /// What turns the order of two speeds: of all that do so the one that moves most; the number of chips where nothing

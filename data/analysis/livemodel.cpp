@@ -152,7 +152,7 @@ LiveModel liveModel(const Catalog &catalog, const Board &board, const QList<Subj
     for (const SubjectEstimate &row : estimatesOf(catalog, board, subjects))
         addRow(builder, model, cells, row, catalog.calibration, isAlone);
     if (const int from = isAlone ? -1 : todaysRow(catalog, board); from >= 0)
-        addMoves(builder, model, workload->task, from);
+        addMoves(builder, model, work, subjects, from);
     return model;
 }
 

@@ -60,6 +60,10 @@ LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
         input.unset = tr("%1, or the monthly volume").arg(Formatter().full(input.fallback.value_or(0.0), row.unit));
         input.fallback.reset();
     }
+    if (row.member == &Assumptions::migrationWeeks) { // or none, by the vendors
+        input.unset = tr("%1, or 0 for one vendor").arg(Formatter().full(input.fallback.value_or(0.0), row.unit));
+        input.fallback.reset();
+    }
     input.minimum = row.minimum;
     input.maximum = row.maximum;
     input.whole = row.whole;

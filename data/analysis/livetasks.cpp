@@ -534,13 +534,19 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
                    problem);
 }
 
-/// What all moves share.
 struct Plan
 {
-    Expr spend; ///< USD a month, today
+    Expr spend; ///< USD a month, today; as the share, of all moves
     Expr share;
     Expr cost;   ///< USD, once
     Expr months; ///< until it is done
+};
+
+/// What a move is judged by.
+struct LivePaid
+{
+    Expr value;
+    Expr problem;
 };
 
 const char *costOf(Task task)
@@ -570,27 +576,46 @@ Expr spendOf(const LiveBuilder &builder, const LiveRow &from)
 
 Plan addPlan(LiveBuilder &builder, const LiveRow &from)
 {
-    const Expr weeks = builder.assumed("migration_weeks");
     builder.startRow(-1);
     builder.startSection(tr("Moving"));
     Plan plan;
     plan.spend = builder.step("spend", Unit::Usd, spendOf(builder, from));
     plan.share = builder.assumed("movable_share") / 100.0;
-    plan.cost = builder.step("cost_of_moving", Unit::Usd, weeks * builder.assumed("week_rate"));
-    plan.months = builder.step("months_of_moving", Unit::One, moving::monthsOf(weeks));
     return plan;
 }
 
-QList<LiveResult> moveResults(LiveBuilder &builder, const Plan &plan, const LiveResult &to, const LiveResult &from)
+// Without weeks of a person's own, those of movePlanOf() between two chips.
+void addWork(LiveBuilder &builder, Plan &plan, double usualWeeks)
 {
-    const Expr ofFrom = Expr(from.reason);
-    const Expr today = cellOf(from.value);
+    const Expr told = builder.assumed("migration_weeks");
+    const Expr weeks = select(told > 0.0, told, usualWeeks);
+    plan.cost = builder.step("cost_of_moving", Unit::Usd, weeks * builder.assumed("week_rate"));
+    plan.months = builder.step("months_of_moving", Unit::One, moving::monthsOf(weeks));
+}
+
+// The bill where a month's work is stated, else what the work costs: as costAsked(). Nothing where that has no cells.
+std::optional<LivePaid> paidOn(const LiveBuilder &builder, const LiveRow &row, Task task)
+{
+    const LiveResult *cost = resultOf(row, costOf(task));
+    if (cost == nullptr || !cost->reason.isCell())
+        return std::nullopt;
+    const LiveResult *month = resultOf(row, "month_usd");
+    if (month == nullptr || !month->reason.isCell())
+        return LivePaid{cellOf(cost->value), Expr(cost->reason)};
+    const Expr volume = builder.assumed(task == Task::Serve ? "monthly_tokens" : "monthly_items");
+    return LivePaid{select(volume > 0.0, cellOf(month->value), cellOf(cost->value)),
+                    select(volume > 0.0, Expr(month->reason), Expr(cost->reason))};
+}
+
+QList<LiveResult> moveResults(LiveBuilder &builder, const Plan &plan, const LivePaid &to, const LivePaid &from)
+{
+    const Expr today = from.value;
     const Expr free = words(tr("It is free today."));
-    const Expr problem = builder.step("move_problem", tr("Cannot be compared"), Unit::One,
-                                      select(hasWords(Expr(to.reason)), Expr(to.reason),
-                                             select(hasWords(ofFrom), ofFrom, select(today <= 0.0, free, noWords()))));
-    const Expr ratio =
-        builder.step("cost_ratio", Unit::Times, select(hasWords(problem), 0.0, cellOf(to.value) / today));
+    const Expr problem =
+        builder.step("move_problem", tr("Cannot be compared"), Unit::One,
+                     select(hasWords(to.problem), to.problem,
+                            select(hasWords(from.problem), from.problem, select(today <= 0.0, free, noWords()))));
+    const Expr ratio = builder.step("cost_ratio", Unit::Times, select(hasWords(problem), 0.0, to.value / today));
     const Expr saving = builder.step("saving", Unit::Usd, moving::saving(plan.spend, plan.share, ratio));
     const Expr never = builder.problem("move_never", tr("Never pays back"), problem,
                                        {{saving <= 0.0, tr("It does not cost less there.")}});
@@ -607,25 +632,26 @@ QList<LiveResult> moveResults(LiveBuilder &builder, const Plan &plan, const Live
 
 } // namespace
 
-void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from)
+void addMoves(LiveBuilder &builder, LiveModel &model, const LiveWork &work, const QList<Subject> &subjects, int from)
 {
-    const LiveResult *today = resultOf(model.rows.at(from), costOf(task));
-    if (today == nullptr || !today->reason.isCell())
+    const Task task = work.stated.task;
+    const std::optional<LivePaid> today = paidOn(builder, model.rows.at(from), task);
+    if (!today)
         return;
-    const LiveResult ofToday = *today;
+    std::optional<Plan> plan;
     QList<LiveMove> moves;
     for (int row = 0; row < model.rows.size(); ++row) {
-        const LiveResult *there = resultOf(model.rows.at(row), costOf(task));
-        if (row != from && there != nullptr && there->reason.isCell())
-            moves << LiveMove{row, {*there}};
+        const std::optional<LivePaid> there = paidOn(builder, model.rows.at(row), task);
+        if (row == from || !there)
+            continue;
+        if (!plan)
+            plan = addPlan(builder, model.rows.at(from));
+        builder.startRow(row);
+        addWork(builder, *plan, movePlanOf(Assumptions(), *subjects.at(from).chip, *subjects.at(row).chip).weeks);
+        moves << LiveMove{row, moveResults(builder, *plan, *there, *today)};
     }
     if (moves.isEmpty())
         return;
-    const Plan plan = addPlan(builder, model.rows.at(from));
-    for (LiveMove &move : moves) {
-        builder.startRow(move.row);
-        move.results = moveResults(builder, plan, move.results.constFirst(), ofToday);
-    }
     model.moves = moves;
     model.movesFrom = from;
 }

@@ -41,6 +41,6 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
 void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device);
 
 /// From the row that the work is on today to each of the others, at the middle of the costs' ranges.
-void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from);
+void addMoves(LiveBuilder &builder, LiveModel &model, const LiveWork &work, const QList<Subject> &subjects, int from);
 
 } // namespace chipboard

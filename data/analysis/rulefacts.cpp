@@ -62,6 +62,12 @@ bool spendsMoreThan(const Situation &situation, const char *rule, double otherwi
     return situation.isInference() && situation.spend() && *situation.spend() > thresholdOf(situation, rule, otherwise);
 }
 
+// The bill is of all hours; what is spent today may be of fewer.
+bool exceedsSpend(const Situation &situation, const Candidate &candidate)
+{
+    return situation.needs.spend && candidate.month && candidate.month->value > *situation.needs.spend;
+}
+
 bool arePricedAlike(const Candidate &a, const Candidate &b)
 {
     const auto &one = a.row.estimate.price;
@@ -75,8 +81,7 @@ QString pricedText(const Situation &situation, const Candidate &candidate)
 {
     if (!candidate.cost)
         return {};
-    const QString cost = situation.formatter.compactMoney(candidate.cost->value) + QChar(0x00A0)
-        + situation.formatter.unitWords(costUnitText(situation.task()));
+    const QString cost = costText(situation, Interval::exactly(candidate.cost->value));
     const auto &price = candidate.row.estimate.price;
     return price && price->fallback ? tr("%1 (%2)", "a cost, the kind of its price").arg(cost, price->kind) : cost;
 }

@@ -21,6 +21,8 @@ namespace chipboard {
 [[nodiscard]] bool isSmallMove(const Situation &situation, const Candidate &candidate);
 [[nodiscard]] bool spendsMoreThan(const Situation &situation, const char *rule, double otherwise);
 
+/// Its bill is above what the needs say is spent now.
+[[nodiscard]] bool exceedsSpend(const Situation &situation, const Candidate &candidate);
 /// The prices of both are of one kind, or one of them has none: a difference between their costs may be told.
 [[nodiscard]] bool arePricedAlike(const Candidate &a, const Candidate &b);
 /// "50,700 USD": thousands written out, as each language writes them.

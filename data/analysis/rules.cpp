@@ -73,7 +73,7 @@ std::optional<Interval> memoryOf(const Situation &, const Candidate &candidate)
 
 std::optional<Interval> weeksOf(const Situation &situation, const Candidate &candidate)
 {
-    return Interval::exactly(candidate.isMove ? situation.plan.weeks : 0.0);
+    return Interval::exactly(situation.movingWeeks(candidate));
 }
 
 constexpr std::array limitTable{
@@ -114,9 +114,8 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     reason.topic = rule.topic;
     reason.rule = reason.need = QString::fromLatin1(rule.need);
     reason.text = tr(isMissed ? rule.missed : rule.perhaps).arg(has, wanted);
-    if (row.number == &Needs::deadline && candidate.isMove)
-        reason.text +=
-            u' ' + tr("%1 of these weeks are for the move.").arg(situation.formatter.label(situation.plan.weeks));
+    if (const double weeks = situation.movingWeeks(candidate); row.number == &Needs::deadline && weeks > 0.0)
+        reason.text += u' ' + tr("%1 of these weeks are for the move.").arg(situation.formatter.label(weeks));
     return reason;
 }
 
@@ -144,6 +143,19 @@ QString briefly(const AdviceReason &reason)
 std::span<const LimitRule> limitRules() { return limitTable; }
 
 double bestEnd(const LimitRule &rule, const Interval &measured) { return rule.atLeast ? measured.high : measured.low; }
+
+double timesMissed(const Situation &situation, const Candidate &candidate, const AdviceReason &reason)
+{
+    for (const LimitRule &rule : limitTable) {
+        const NeedRow &row = *findNeed(QString::fromLatin1(rule.need));
+        const std::optional<Interval> measured =
+            reason.rule == row.needId() ? rule.measure(situation, candidate) : std::nullopt;
+        const std::optional<double> limit = measured ? situation.needs.*row.number : std::nullopt;
+        if (limit && bestEnd(rule, *measured) > 0.0 && *limit > 0.0)
+            return rule.atLeast ? *limit / bestEnd(rule, *measured) : bestEnd(rule, *measured) / *limit;
+    }
+    return std::numeric_limits<double>::infinity();
+}
 
 QList<AdviceReason> limitReasons(const Situation &situation, const Candidate &candidate)
 {
@@ -261,7 +273,8 @@ Nearest nearestTo(const Situation &situation, const NeedRow &row, const QList<Ad
     for (const AdvisedOption &option : options) {
         if (option.isOut)
             continue;
-        const auto measured = limit != nullptr ? limit->measure(situation, option.candidate) : std::nullopt;
+        const Candidate *asked = situation.candidate(option.candidate.chip().id); // as all needs together have it
+        const auto measured = limit != nullptr && asked != nullptr ? limit->measure(situation, *asked) : std::nullopt;
         const bool isNearer = measured && best
             && (limit->atLeast ? bestEnd(*limit, *measured) > bestEnd(*limit, *best)
                                : bestEnd(*limit, *measured) < bestEnd(*limit, *best));
@@ -596,12 +609,6 @@ bool isPartOfInstance(const Situation &, const Candidate &candidate)
         && candidate.chips() < candidate.fewestRented;
 }
 
-// The bill is of all hours; what is spent today may be of fewer.
-bool costsMoreThanToday(const Situation &situation, const Candidate &candidate)
-{
-    return situation.needs.spend && candidate.month && candidate.month->value > *situation.needs.spend;
-}
-
 bool isOfInf1(const Situation &situation, const Candidate &candidate)
 {
     return candidate.chip().id.text() == QLatin1String("inferentia") && fact(situation, "inf1-support") != nullptr;
@@ -874,8 +881,7 @@ constexpr std::array ruleTable{
     AdviceRule{"priced-elsewhere", nullptr, Topic::Budget, Group::All, Effect::Verify, isPricedElsewhere,
                elsewhereWords},
     AdviceRule{"part-of-instance", nullptr, Topic::Budget, Group::All, Effect::Verify, isPartOfInstance, partWords},
-    AdviceRule{"dearer-than-today", "spend", Topic::Budget, Group::All, Effect::Verify, costsMoreThanToday,
-               dearerWords},
+    AdviceRule{"dearer-than-today", "spend", Topic::Budget, Group::All, Effect::Verify, exceedsSpend, dearerWords},
     AdviceRule{"other-prices", nullptr, Topic::Budget, Group::All, Effect::Verify, isOtherPrice, otherPriceWords},
     AdviceRule{nxdId, nullptr, Topic::Software, Group::Neuron, Effect::Verify, isOldServing, factWords<&nxdId>},
     AdviceRule{vllmId, nullptr, Topic::Software, Group::Trainium, Effect::Verify, isNewServing, factWords<&vllmId>},

@@ -56,6 +56,9 @@ struct LimitRule
 /// The end of the range that meets the need soonest.
 [[nodiscard]] double bestEnd(const LimitRule &rule, const Interval &measured);
 
+/// How far a reason that rules out misses its need, 2 for twice the limit or half of it; infinite where the need is no
+/// number.
+[[nodiscard]] double timesMissed(const Situation &situation, const Candidate &candidate, const AdviceReason &reason);
 [[nodiscard]] QList<AdviceReason> limitReasons(const Situation &situation, const Candidate &candidate);
 /// "about 3,260 USD (2,100 to 4,400 USD)": a number that a need is held against.
 [[nodiscard]] QString limitText(const NeedRow &row, const Interval &measured, const Formatter &formatter);

@@ -185,7 +185,7 @@ void readInference(Candidate &candidate, Task task, bool isOfVolume, double movi
 
 void readResults(Candidate &candidate, const Situation &situation)
 {
-    const double moving = candidate.isMove ? situation.plan.weeks * daysAWeek : 0.0;
+    const double moving = situation.movingWeeks(candidate) * daysAWeek;
     if (situation.isTraining())
         readTraining(candidate, moving);
     else
@@ -316,15 +316,17 @@ bool Situation::isTraining() const
 
 std::optional<double> Situation::spend() const { return needs.spend ? needs.spend : board.assumptions.monthlySpend; }
 
+double Situation::movingWeeks(const Candidate &candidate) const
+{
+    if (today == nullptr)
+        return candidate.isMove ? plan.weeks : 0.0;
+    const Chip &to = candidate.chip();
+    return to.id == today->id ? 0.0 : movePlanOf(board.assumptions, *today, to).weeks;
+}
+
 const Candidate *Situation::candidate(const ChipId &id) const
 {
     return findWhere(candidates, [&id](const Candidate &one) { return one.chip().id == id; });
-}
-
-// As moveMetric() has it.
-static MetricId paidBy(const Situation &situation)
-{
-    return situation.spend() ? taskMetrics(situation.task()).cost : costAsked(*situation.catalog, situation.board);
 }
 
 // Of a cost: what the machine that is rented asks for a chip, as a share of the price that the cost is calculated with.
@@ -336,7 +338,7 @@ static double rentOf(const Candidate &candidate, const MetricId &metric)
 
 std::optional<double> Situation::shareOfToday(const Candidate &candidate) const
 {
-    const MetricId metric = paidBy(*this);
+    const MetricId metric = costAsked(*catalog, board);
     const auto paidOn = [&metric](const Candidate &one) { return resultOf(one, metric); };
     const auto before = now() != nullptr ? paidOn(*now()) : std::nullopt;
     const auto there = paidOn(candidate);
@@ -350,7 +352,7 @@ std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) cons
     const auto share = shareOfToday(candidate);
     if (!share || now()->chip().id == candidate.chip().id)
         return share ? std::optional(Interval::exactly(1.0)) : std::nullopt;
-    const MetricId metric = paidBy(*this);
+    const MetricId metric = costAsked(*catalog, board);
     const Interval band = ratioBand(factorsOf(candidate.row, metric, catalog->calibration),
                                     factorsOf(now()->row, metric, catalog->calibration));
     return band.scaled(*share / band.value);
@@ -388,7 +390,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
         Candidate candidate;
         candidate.row = row;
         candidate.row.subject.chip = catalog.chip(row.subject.chip->id);
-        candidate.isMove = situation.today != nullptr ? candidate.chip().vendor != situation.today->vendor
+        candidate.isMove = situation.today != nullptr ? !shareSoftware(*situation.today, candidate.chip())
                                                       : !isNvidia(candidate.chip());
         addPlaces(candidate, rentals);
         readResults(candidate, situation);
@@ -423,12 +425,21 @@ QString costText(const Situation &situation, const Interval &cost)
 
 QString costText(Task task, const Interval &cost, const Formatter &formatter)
 {
+    constexpr double wholeFrom = 100.0; // three digits are no cents from here on, neither of the value nor of its ends
     const QString unit = QChar(0x00A0) + formatter.unitWords(costUnitText(task));
-    const QString value = formatter.compactMoney(cost.value);
+    const Interval told = formatter.estimated(cost, Unit::Usd);
+    const bool isWhole = formatter.shown(told.value, Unit::Usd) >= wholeFrom;
+    const auto text = [&](double usd, double toldUsd, const Formatter &end) {
+        const double number = formatter.shown(toldUsd, Unit::Usd);
+        constexpr double compactFrom = 9999.5; // as compactMoney()
+        return isWhole && number < compactFrom ? formatter.integer(std::llround(number)) : end.compactMoney(usd);
+    };
+    const QString value = text(cost.value, told.value, formatter);
     if (cost.isExact())
         return value + unit;
     return tr("%1 (%2 to %3)", "a value and its range")
-               .arg(value, formatter.lowEnd().compactMoney(cost.low), formatter.highEnd().compactMoney(cost.high))
+               .arg(value, text(cost.low, told.low, formatter.lowEnd()),
+                    text(cost.high, told.high, formatter.highEnd()))
         + unit;
 }
 

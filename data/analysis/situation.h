@@ -54,10 +54,11 @@ struct Situation
     [[nodiscard]] bool isInference() const { return !isTraining(); }
     /// What is spent a month, as the needs say; nothing where they do not.
     [[nodiscard]] std::optional<double> spend() const;
+    /// Of work until today's runs on that chip.
+    [[nodiscard]] double movingWeeks(const Candidate &candidate) const;
     [[nodiscard]] const Candidate *candidate(const ChipId &id) const;
     [[nodiscard]] const Candidate *now() const { return today != nullptr ? candidate(today->id) : nullptr; }
-    /// Cost there / cost today, of the month's bill where a volume and no spend is stated; nothing where one of them
-    /// has none.
+    /// Cost there / cost today, of the month's bill where a volume is stated; nothing where one of them has none.
     [[nodiscard]] std::optional<double> shareOfToday(const Candidate &candidate) const;
     /// The same with its band, P10 to P90, as a move has it (ratioBand()): a few estimates.
     [[nodiscard]] std::optional<Interval> ratioToToday(const Candidate &candidate) const;

@@ -151,6 +151,9 @@ void searchBetween(TwoWay &table, const Inquiry &inquiry)
 Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever &down, int columns, int rows,
                         LineSearch search)
 {
+    if (across.assumption.isEmpty() || down.assumption.isEmpty())
+        return Problem{ProblemCode::BadValue, tr("A two-way table needs two assumptions that change the result."),
+                       tr("Choose another metric or workload.")};
     if (across.assumption == down.assumption
         && (across.side == down.side || across.side == Side::Both || down.side == Side::Both))
         return Problem{ProblemCode::BadValue, tr("Rows and columns of the table vary the same assumption."),

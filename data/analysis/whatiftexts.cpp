@@ -277,6 +277,11 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
 QString evenText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
+    if (!move.plan.isWork())
+        return !isReliable(move)    ? QString()
+            : even.usual.isEmpty()  ? tr("It never pays back.")
+            : even.latest.isEmpty() ? tr("It pays back at once, at worst never.")
+                                    : tr("It pays back at once.");
     if (even.usual.isEmpty())
         return even.soonest.isEmpty() ? tr("It never pays back.")
                                       : tr("It pays back only at best, after %1.").arg(monthsText(even.soonest));
@@ -290,6 +295,29 @@ QString evenText(const Move &move, const Formatter &formatter)
     return even.latest.isEmpty()
         ? tr("It pays back after %1 (%2 at best, never at worst).").arg(monthsText(even.usual), even.soonest)
         : tr("It pays back after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
+}
+
+/// "the price of H100 below $4.47 an hour (-14%)": where the order turns on the way to that end, as crossoverText() has
+/// it.
+QString otherTurnText(const Inquiry &inquiry, const TornadoRow &row, const TornadoEnd &end, const Formatter &formatter)
+{
+    const Lever &lever = row.lever;
+    const Result<Crossover> crossover = crossoverOf(inquiry, lever);
+    const Turns turns = crossover ? turnsOf(crossover.value()) : Turns();
+    const bool isAbove = end.assumed > row.range.now;
+    const Crossing *turn = isAbove ? turns.above : turns.below;
+    const double first = turn == nullptr ? end.assumed : isAbove ? turn->value : turn->before; // of the other order
+    const QString words = leverWords(inquiry, lever);
+    const bool isYears = isCommitment(lever) && lever.side == Side::Both;
+    if (isYears && first == 0.0)
+        return tr("no commitment");
+    if (isYears)
+        return tr("a commitment of %1").arg(stepValueText(inquiry, lever, first, formatter));
+    if (turn == nullptr || crossover.value().range.isStepped())
+        return tr("%1 at %2", "an assumption, its value").arg(words, stepValueText(inquiry, lever, first, formatter));
+    return isAbove
+        ? tr("%1 above %2", "an assumption, its value").arg(words, turnText(inquiry, lever, first, formatter))
+        : tr("%1 below %2", "an assumption, its value").arg(words, turnText(inquiry, lever, first, formatter));
 }
 
 QString usdText(double value, const Formatter &formatter)
@@ -349,12 +377,7 @@ QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lev
         const TornadoEnd *end = turningEnd(inquiry, tornado, row);
         if (row.lever == drawn || end == nullptr)
             continue;
-        const QString value = stepValueText(inquiry, row.lever, end->assumed, formatter);
-        const bool isYears = isCommitment(row.lever) && row.lever.side == Side::Both;
-        turns << (isYears && end->assumed == 0.0 ? tr("no commitment")
-                      : isYears
-                      ? tr("a commitment of %1").arg(value)
-                      : tr("%1 at %2", "an assumption, its value").arg(leverWords(inquiry, row.lever), value));
+        turns << otherTurnText(inquiry, row, *end, formatter);
     }
     return turns.isEmpty() ? QString() : namesText(turns, formatter);
 }
@@ -576,9 +599,13 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString range = change.isExact()
         ? QString()
         : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
-    return qualified(inquiry,
-                     tr("%1%2 and requires work worth %3. %4")
-                         .arg(first, range, usdText(move.plan.cost(), formatter), evenText(move, formatter)));
+    const QString even = evenText(move, formatter);
+    if (!move.plan.isWork())
+        return qualified(
+            inquiry, tr("%1%2 and requires no work: both run the same software. %3").arg(first, range, even).trimmed());
+    return qualified(
+        inquiry,
+        tr("%1%2 and requires work worth %3. %4").arg(first, range, usdText(move.plan.cost(), formatter), even));
 }
 
 QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)

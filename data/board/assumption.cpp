@@ -483,17 +483,19 @@ constexpr std::array assumptionRows{
                1e9, 1024, &Assumptions::kvPerToken, serving),
          QT_TR_NOOP("from heads")),
     plain("monthly_spend", QT_TR_NOOP("Monthly spend"),
-          QT_TR_NOOP("Current monthly cost of the work; affects break-even."),
-          QT_TR_NOOP("The guide calls the return of moving large above this amount. If a monthly volume "
-                     "is set, its bill is used instead."),
+          QT_TR_NOOP("Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly "
+                     "volume, which still sets the savings in percent."),
+          QT_TR_NOOP("The bill of the monthly volume if one is set; otherwise the amount above which the guide calls "
+                     "the return of moving large."),
           AssumptionGroup::Business, Unit::Usd, {100.0, 1e9, 1000.0}, 100'000.0, &Assumptions::monthlySpend, allTasks),
     percent("movable_share", QT_TR_NOOP("Share that can move"),
             QT_TR_NOOP("Share of the monthly spend; the rest stays where it is."), QT_TR_NOOP("All of the work moves."),
             {0.0, 100.0, 5.0}, 100.0, AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
     plain("migration_weeks", QT_TR_NOOP("Effort of moving (weeks)"),
           QT_TR_NOOP("Engineer-weeks until the work runs on the other chip."),
-          QT_TR_NOOP("A quarter of a year for one engineer; no figure is published."), AssumptionGroup::Business,
-          Unit::One, {1.0, 10'000.0, 1.0}, 13.0, &Assumptions::migrationWeeks, allTasks),
+          QT_TR_NOOP("A quarter of a year for one engineer, no work between chips of one vendor; no figure is "
+                     "published."),
+          AssumptionGroup::Business, Unit::One, {1.0, 10'000.0, 1.0}, 13.0, &Assumptions::migrationWeeks, allTasks),
     plain("week_rate", QT_TR_NOOP("Engineer cost per week"), QT_TR_NOOP("Pay and benefits, for the cost of moving."),
           QT_TR_NOOP("Mean cost of a software developer in the USA (BLS, 2024), rounded."), AssumptionGroup::Business,
           Unit::Usd, {0.0, 100'000.0, 100.0}, costOfAWeek, &Assumptions::weekRate, allTasks),

@@ -234,6 +234,15 @@ void addComparison(const AdviceView &view, const Candidate &one, QList<TextItem>
             << TextItem{one.pace->value > best.pace->value ? TextSign::For : TextSign::Against, pace};
 }
 
+// That moving does not pay is no merit of one chip that stays: the first of them has it.
+bool isToldAbove(const AdviceView &view, qsizetype place, const AdviceReason &reason)
+{
+    const QList<AdvisedOption> above = view.advice.options.first(place);
+    return reason.topic == Topic::Move && !view.advice.options.at(place).candidate.isMove
+        && std::any_of(above.cbegin(), above.cend(),
+                       [&reason](const AdvisedOption &one) { return one.reasons.contains(reason); });
+}
+
 TextSection optionSection(const AdviceView &view, qsizetype place)
 {
     const AdvisedOption &option = view.advice.options.at(place);
@@ -249,8 +258,10 @@ TextSection optionSection(const AdviceView &view, qsizetype place)
         against << TextItem{TextSign::Against,
                             tr("It is cheaper, but its serving software is in maintenance: no new features.")};
     addComparison(view, option.candidate, reasonsFor, against);
-    for (const AdviceReason &reason : option.of(Effect::Prefer))
-        reasonsFor << itemOf(view.catalog, reason);
+    for (const AdviceReason &reason : option.of(Effect::Prefer)) {
+        if (!isToldAbove(view, place, reason))
+            reasonsFor << itemOf(view.catalog, reason);
+    }
     for (const AdviceReason &reason : option.of(Effect::Against))
         against << itemOf(view.catalog, reason);
     section.items = reasonsFor.first(std::min(mostReasons, reasonsFor.size()))
@@ -454,8 +465,11 @@ QString rentedText(const Candidate &candidate, const Formatter &formatter)
     const std::optional<Rental> &rental = candidate.row.estimate.rental;
     if (candidate.chips() < 1)
         return {};
-    if (!rental)
-        return countText(Level::Chip, candidate.chips(), formatter);
+    if (!rental) { // one by one: what its bill is for
+        const EstimateResult *ofMonth = candidate.row.estimate.result(u"month_chips"_s);
+        const bool isOfVolume = ofMonth != nullptr && ofMonth->value;
+        return countText(Level::Chip, isOfVolume ? std::llround(ofMonth->value->value) : candidate.chips(), formatter);
+    }
     const double machines = rental->machines.value;
     return tr("%1 x %2 (%3)", "2 x p5.48xlarge (16 chips)")
         .arg(formatter.integer(std::llround(machines)), rental->machine,
@@ -905,6 +919,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     PageSpec page;
     page.id = u"advisor"_s;
     setTitle(page, board, advice.takeaway);
+    page.support = advice.spendText;
     page.formName = moreRequirementsText(board.needs, formatter);
     page.hasFiltersFirst = true;
     page.filters = needFilters(catalog, board, formatter);

@@ -155,7 +155,7 @@ QString unsureText(const EvenMonths &even)
 // From the baseline to what is best, or to the runner-up where the baseline is.
 void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
-    const MetricId cost = moveMetric(sight.catalog, sight.board);
+    const MetricId cost = costAsked(sight.catalog, sight.board);
     const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
     if (baseline < 0 || !sight.isOfTwo())
         return;
@@ -181,14 +181,20 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
         tile.value = tr("Not reliable", "of a payback");
     else if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
+    else if (!move.value().plan.isWork())
+        tile.value = tr("At once", "when a move pays back");
     else
         tile.value = move.value().ratio.isExact()
             ? monthsText(even.usual)
             : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = isSure && !even.usual.isEmpty() && even.latest.isEmpty();
+    const bool isWork = move.value().plan.isWork();
     if (!isSure) // no spend would make it so
-        tile.detail = unsureText(even);
+        tile.detail = isWork ? unsureText(even) : tr("at once or never", "when a move pays back");
+    else if (!isWork && !even.usual.isEmpty())
+        tile.detail =
+            mayNever ? tr("no work: same software; at worst never") : tr("no work: both run the same software");
     else
         tile.detail = mayNever
             ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)

@@ -3,6 +3,7 @@
 #include "data/analysis/chosen.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/assumption.h"
 #include "data/core/tr.h"
@@ -70,17 +71,21 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
-    const QString months = monthsText(evenMonths(move, formatter).usual);
+    const QString months =
+        move.plan.isWork() ? monthsText(evenMonths(move, formatter).usual) : tr("At once", "when a move pays back");
     const bool isSure = isReliable(move) && whyUnlike(inquiry).isEmpty(); // as the title has it
     mark.label = isSure ? months : tr("%1, not reliable", "9 months: how long it takes to pay back").arg(months);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
-    mark.description = tr("Break-even after %1, at %2 in both cases.").arg(mark.xText, mark.yText);
+    mark.description = move.plan.isWork() ? tr("Break-even after %1, at %2 in both cases.").arg(mark.xText, mark.yText)
+                                          : tr("Without work for the move it pays back at once.");
     return mark;
 }
 
 QString effortText(const MovePlan &plan, const Formatter &formatter)
 {
+    if (!plan.isWork())
+        return tr("moving takes no work: same software");
     const QString weeks = formatter.label(plan.weeks);
     const QString cost = usd(plan.cost(), formatter);
     return plan.weeks == 1.0 ? tr("moving takes 1 week of work (%1)").arg(cost)
@@ -163,6 +168,9 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
 {
     const QString title = tr("Payback time");
     const QString subtitle = dot({tr("by monthly spend"), tr("thin lines = thresholds of the AWS chip guide")});
+    if (move.evenAfter && !move.plan.isWork())
+        return barePlane(QStringLiteral("spend"), title, subtitle,
+                         tr("The move takes no work, so it pays back at once, regardless of the spend."));
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return barePlane(QStringLiteral("spend"), title, subtitle,
@@ -328,6 +336,8 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
 QString payText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
+    if (!move.plan.isWork())
+        return move.evenLatest ? tr("pays back at once") : tr("pays back at once, at worst never");
     if (*move.evenAfter > Move::monthsShown)
         return tr("takes over five years to pay back");
     return move.evenLatest ? tr("pays back in %1", "9 months").arg(monthsText(even.usual))
@@ -338,6 +348,10 @@ QString payText(const Move &move, const Formatter &formatter)
 QString moveSupport(const Move &move, const Formatter &formatter)
 {
     const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
+    if (move.ratio.isExact() && !move.plan.isWork())
+        return tr("From %1 to %2 a month; moving takes no work: both run the same software.", "two amounts")
+            .arg(formatter.amount(move.plan.monthlySpend),
+                 formatter.amount(move.plan.monthlySpend - move.saving.value));
     if (move.ratio.isExact())
         return tr("From %1 to %2 a month; moving costs %3.", "three amounts")
             .arg(formatter.amount(move.plan.monthlySpend), formatter.amount(move.plan.monthlySpend - move.saving.value),
@@ -350,6 +364,8 @@ QString moveSupport(const Move &move, const Formatter &formatter)
         tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
             .arg(usual, end(move.saving.low, formatter.lowEnd()), end(move.saving.high, formatter.highEnd()));
     const EvenMonths even = evenMonths(move, formatter);
+    if (!move.plan.isWork())
+        return tr("%1; moving takes no work: both run the same software.", "what is saved").arg(saved);
     if (even.soonest.isEmpty())
         return tr("%1.", "what is saved").arg(saved);
     return even.latest.isEmpty()
@@ -404,6 +420,13 @@ void addLists(PageSpec &page, const WhatIfReport &report)
         page.lists << withRate(list, report.currency);
 }
 
+// Of the month's work that is assumed, on the old chip, USD.
+double billOf(const Inquiry &inquiry)
+{
+    const Answer bill = inquiry.valueOf(inquiry.against(), inquiry.settings().against);
+    return bill.value ? convert(*bill.value, bill.unit, Unit::Usd) : 0.0;
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const Inquiry &inquiry, const Move &move,
                const Formatter &formatter)
 {
@@ -414,9 +437,13 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.hasLead = true;
     QStringList notes{moveText(inquiry, move, formatter)};
     if (move.plan.isOfMonth)
-        notes << tr("The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly "
-                    "spend” overrides it.")
+        notes << tr("The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” "
+                    "replaces it.")
                      .arg(usd(move.plan.monthlySpend, formatter), inquiry.against().name);
+    else if (inquiry.metric().metricId().text() == QLatin1String("month_usd"))
+        notes << tr("The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly "
+                    "spend replaces that bill.")
+                     .arg(usd(billOf(inquiry), formatter), inquiry.against().name);
     if (move.saving.value > 0.0 && whyUnlike(inquiry).isEmpty())
         notes << guideNotes(guide, move, formatter);
     if (commitments)
@@ -544,7 +571,7 @@ QList<PageFilter> moveFilters(const Board &board, const ResultTable &table, cons
 
 } // namespace
 
-QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board) { return {moveMetric(catalog, board)}; }
+QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board) { return {costAsked(catalog, board)}; }
 
 PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {

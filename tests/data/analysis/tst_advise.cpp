@@ -51,6 +51,8 @@ private slots:
     void aCloudTakesItsOwnPrices();
     void aBudgetTriesOtherCounts();
     void limitsRuleOutWholeRangesOnly();
+    void ruledOutComeNearestFirst();
+    void aSpendBelowTheBillIsSaid();
     void moreBudgetNeverRulesOutMore();
     void costsEqualTheTable();
     void ranksByTheBillOfAVolume();
@@ -513,6 +515,43 @@ void TestAdvise::limitsRuleOutWholeRangesOnly()
     QCOMPARE(effectAt(30), u"verify"_s);
     QCOMPARE(effectAt(67), u"verify"_s);
     QCOMPARE(effectAt(68), QString());
+}
+
+// Of what the budget alone rules out, the smallest bill stands first, and it is the one that the conflict names.
+void TestAdvise::ruledOutComeNearestFirst()
+{
+    const Advice advice = adviceOn(u"budget=500"_s);
+    QVERIFY(advice.first() == nullptr);
+    double last = 0.0;
+    for (const AdvisedOption &option : advice.options) {
+        const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
+        if (std::any_of(reasons.begin(), reasons.end(), [](const AdviceReason &one) { return one.rule != u"budget"; }))
+            break; // behind them are those that no budget helps
+        QVERIFY(option.candidate.month->low >= last);
+        last = option.candidate.month->low;
+    }
+    QVERIFY(last > 0.0);
+    QVERIFY2(advice.conflicts.constFirst().contains(advice.options.constFirst().candidate.name() + u" comes nearest"),
+             qPrintable(advice.conflicts.join(u' ')));
+}
+
+// Nobody who spends 9,999 USD a month rents what costs more: then there is no such supposition.
+void TestAdvise::aSpendBelowTheBillIsSaid()
+{
+    const Advice little = adviceOn(u"spend=5000"_s);
+    QVERIFY(little.first()->candidate.month->value > 5000.0);
+    QVERIFY2(little.spendText.contains(u"spent now"_s)
+                 && little.spendText.contains(Formatter().estimatedAmount(little.first()->candidate.month->value)),
+             qPrintable(little.spendText));
+    QCOMPARE(adviceOn(u"spend=10000000"_s).spendText, QString());
+    Board board = testing::onDemandBoard();
+    board.assumptions.monthlyTokens = 20.0;
+    const Advice advice = advise(m_catalog, board, Formatter());
+    board.needs.spend = 9999.0;
+    const Advice supposed = advise(m_catalog, board, Formatter());
+    QVERIFY(supposed.first()->candidate.month->value > 9999.0
+            && supposed.first()->candidate.chip().id != advice.first()->candidate.chip().id); // else this tells nothing
+    QVERIFY2(!advice.turns.join(u' ').contains(u"of monthly spend"_s), qPrintable(advice.turns.join(u' ')));
 }
 
 void TestAdvise::moreBudgetNeverRulesOutMore()

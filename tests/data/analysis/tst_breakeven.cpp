@@ -26,6 +26,7 @@ class TestBreakEven : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsThePlan();
+    void oneSoftwareTakesNoWork();
     void reckonsByHand();
     void paybackWantsProbableOdds_data();
     void paybackWantsProbableOdds();
@@ -51,6 +52,26 @@ void TestBreakEven::readsThePlan()
     own.migrationWeeks = 26.0;
     own.weekRate = 5000.0;
     QCOMPARE(movePlanOf(own), (MovePlan{20'000.0, 0.6, 26.0, 5000.0}));
+}
+
+// Between chips of one vendor nothing has to be ported, unless a person says how long it takes.
+void TestBreakEven::oneSoftwareTakesNoWork()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const auto weeks = [&catalog](const Assumptions &assumptions, const char *from, const char *to) {
+        return movePlanOf(assumptions, *catalog.chip(ChipId(QString::fromLatin1(from))),
+                          *catalog.chip(ChipId(QString::fromLatin1(to))))
+            .weeks;
+    };
+    QCOMPARE(weeks({}, "h100-sxm", "trainium2"), 13.0);
+    QCOMPARE(weeks({}, "h100-sxm", "a100-80-sxm"), 0.0);
+    QCOMPARE(weeks({}, "inferentia2", "trainium2"), 0.0);
+    Assumptions own;
+    own.migrationWeeks = 10.0;
+    QCOMPARE(weeks(own, "h100-sxm", "a100-80-sxm"), 10.0);
+    const Move move = moveWith({60'000.0, 1.0, 0.0, 3900.0}, Interval::exactly(0.5));
+    QCOMPARE(move.evenAfter, std::optional(0.0));
+    QCOMPARE(move.savedInAll.value, 60.0 * 30'000.0);
 }
 
 // 100,000 USD a month, half of the cost on the new chip, 13 weeks at 3,900: 50,700 / 50,000 months after the third.

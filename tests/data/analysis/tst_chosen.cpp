@@ -1,6 +1,7 @@
 // What the What-if page is about: as chosen, else by itself, and what was passed over is told.
 #include "data/analysis/chosen.h"
 
+#include "data/analysis/twoway.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
@@ -33,6 +34,7 @@ private slots:
     void movesWhatWasChosen();
     void movesBySelfWhereNobodyChose();
     void theTableIsNotMovedByJumps();
+    void twoPricesMakeATable();
     void twoDirectionsDiffer();
     void whatDoesNotActIsPassedOver();
     void offersEachRowAlone();
@@ -209,6 +211,25 @@ void TestChosen::theTableIsNotMovedByJumps()
     QVERIFY(!tornado.rows.constFirst().range.choices.isEmpty()); // else this tells nothing
     const ChosenLevers chosen = chosenLevers(inquiry.value(), tornado);
     QVERIFY(rangeOf(inquiry.value(), chosen.down, Reach::Plausible).value().choices.isEmpty());
+}
+
+// Where nothing else moves the answer, the table is of both prices; of one price alone there is none, and it says so.
+void TestChosen::twoPricesMakeATable()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = boardOf({});
+    const auto inquiry = Inquiry::about(catalog, board, chosenBy(catalog, board).question.value());
+    Tornado tornado = tornadoOf(inquiry.value());
+    tornado.rows.removeIf([](const TornadoRow &row) { return row.lever.assumption.text() != u"price_factor"; });
+    QCOMPARE(tornado.rows.size(), 2);
+    const ChosenLevers both = chosenLevers(inquiry.value(), tornado);
+    QVERIFY(both.across == lever("price_factor@subject") && both.down == lever("price_factor@against"));
+    QVERIFY(twoWayOf(inquiry.value(), both.across, both.down));
+    tornado.rows.removeIf([](const TornadoRow &row) { return row.lever.side == Side::Against; });
+    const ChosenLevers one = chosenLevers(inquiry.value(), tornado);
+    const auto table = twoWayOf(inquiry.value(), one.across, one.down);
+    QVERIFY(!table);
+    QCOMPARE(table.problem().message, u"A two-way table needs two assumptions that change the result."_s);
 }
 
 void TestChosen::twoDirectionsDiffer()

@@ -4,6 +4,7 @@
 
 #include "data/analysis/breakeven.h"
 #include "data/analysis/liveformula.h"
+#include "data/analysis/mainquestion.h"
 #include "data/core/find.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
@@ -505,7 +506,7 @@ void TestLiveModel::movesAgreeWithTheProgram()
         for (const LiveMove &each : model.moves) {
             const auto inquiry = Inquiry::about(
                 m_catalog, changed,
-                {costMetric(m_catalog, board), model.rows.at(each.row).id, model.rows.at(model.movesFrom).id});
+                {costAsked(m_catalog, changed), model.rows.at(each.row).id, model.rows.at(model.movesFrom).id});
             QVERIFY(inquiry);
             const Answer ratio = inquiry.value().answer();
             const bool isTold = std::holds_alternative<double>(values.at(each.results.constFirst().value));

@@ -348,6 +348,15 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
     QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"no commitment"_s);
     tornado.rows = {row("input", 0.5, 0.9, 500.0, 2000.0)};
     QVERIFY(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter()).isEmpty());
+    // Not the end of the range: where crossoverOf() finds the turn, in its words.
+    const Crossover of = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
+    const QString turn = turnText(inquiry, of.lever, of.crossings.constFirst().before, Formatter());
+    TornadoRow price = row("price_factor", 1.1, 0.6, 0.01, 1.25);
+    price.lever.side = Side::Against;
+    price.range = of.range;
+    tornado.rows = {price};
+    QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"the price of H100 below "_s + turn);
+    QVERIFY(of.crossings.constFirst().before > 0.011); // else this tells nothing
     tornado.now.value.reset();
     QVERIFY(otherTurnsText(inquiry, tornado, lever("input"), Formatter()).isEmpty());
 }

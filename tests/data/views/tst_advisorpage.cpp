@@ -37,6 +37,8 @@ private slots:
     void whoIsLastSaysWhy();
     void speedHasAColumn();
     void runsHaveDays();
+    void aSmallRunIsSaidOnce();
+    void rentsWhatItsBillIsFor();
     void otherKindsOfPriceAreMarked();
     void oneKindOfPriceHasAStar();
     void pricesAreToldWhereverTheyAreNeeded();
@@ -291,6 +293,41 @@ void TestAdvisorPage::runsHaveDays()
 
 // Trainium2 has no list price and stands in with its block price: each of its amounts has the badge that the rest of
 // the program has, the page says it, and nobody has a star.
+// That moving does not pay is no merit of each GPU: one has it. Three digits are no cents.
+void TestAdvisorPage::aSmallRunIsSaidOnce()
+{
+    const PageSpec page = pageOf(m_shipped, boardOf(u"workload=lora-llama-3.1-70b"_s));
+    qsizetype told = 0;
+    QString leads;
+    for (const TextSection &section : page.texts) {
+        leads += section.lead + u'|';
+        for (const TextItem &item : section.items)
+            told += item.sign == TextSign::For && item.text.contains(u"A run saves at most"_s) ? 1 : 0;
+    }
+    QCOMPARE(told, 1);
+    static const QRegularExpression cents(u"\\d{3}\\.\\d"_s);
+    QVERIFY2(!leads.contains(cents), qPrintable(leads));
+}
+
+// What has no instance is rented by the chip, as many as its bill is for.
+void TestAdvisorPage::rentsWhatItsBillIsFor()
+{
+    Board board = boardOf({});
+    board.assumptions.monthlyTokens = 20.0;
+    const Advice advice = advise(m_shipped, board, Formatter());
+    int checked = 0;
+    for (const AdvisedOption &option : advice.options) {
+        const EstimateResult *hour = option.candidate.row.estimate.result(u"usd_per_hour"_s);
+        if (option.candidate.row.estimate.rental || hour == nullptr || !hour->value || !option.candidate.month)
+            continue;
+        const double chips = option.candidate.month->value / (hour->value->value * 730.0 / option.candidate.chips());
+        QCOMPARE(rentedText(option.candidate, Formatter()).section(QRegularExpression(u"\\D"_s), 0, 0).toLongLong(),
+                 std::llround(chips));
+        ++checked;
+    }
+    QVERIFY(checked > 0);
+}
+
 void TestAdvisorPage::otherKindsOfPriceAreMarked()
 {
     const PageSpec shown = page({});

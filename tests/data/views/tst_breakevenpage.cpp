@@ -29,6 +29,7 @@ private slots:
     void ofOnePriceListTheTitleIsTheAnswer();
     void drawsHowLongItTakes();
     void aMonthsWorkTellsWhatIsSpent();
+    void aStatedSpendKeepsTheVolume();
     void theSpendAssumedStandsInTheField();
     void aMarkPromisesNoMoreThanTheTitle();
     void warnsOfThePairAlone();
@@ -149,6 +150,32 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
     QVERIFY2(!page.notes.join(u' ').contains(u".:"), qPrintable(page.notes.join(u' ')));
     board.assumptions.monthlySpend = 20'000.0; // what somebody says holds
     QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
+}
+
+// Two chips of one vendor and a volume: stating the very bill as the spend changes nothing, and there is no work.
+void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = onDemandBoard();
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board.assumptions.monthlyTokens = 20.0;
+    const PageSpec before = pageOf(catalog, board);
+    const double bill = before.charts.at(0).plane.lines.constFirst().points.at(1).y(); // after a month
+    board.assumptions.monthlySpend = bill;
+    const PageSpec after = pageOf(catalog, board);
+    QCOMPARE(after.title, before.title);
+    QCOMPARE(after.charts.at(0).plane.lines.constLast().points, before.charts.at(0).plane.lines.constLast().points);
+    QVERIFY2(after.notes.join(u' ').contains(u"the assumed monthly spend replaces that bill"_s),
+             qPrintable(after.notes.join(u' ')));
+    QVERIFY2(before.charts.at(0).subtitle.contains(u"moving takes no work: same software"_s),
+             qPrintable(before.charts.at(0).subtitle));
+    QVERIFY2(before.charts.at(1).plane.empty.contains(u"at once"_s), qPrintable(before.charts.at(1).plane.empty));
+    QVERIFY2(before.notes.constFirst().contains(u"requires no work: both run the same software"_s),
+             qPrintable(before.notes.constFirst()));
+    QCOMPARE(faultOf(before), QString());
+    board.assumptions.migrationWeeks = 10.0; // what somebody says holds
+    QVERIFY2(pageOf(catalog, board).charts.at(0).subtitle.contains(u"10 weeks"_s), "a stated effort is passed over");
 }
 
 // Trainium2 has no list price, and is compared; A100 would need twice the chips, and is not.
