@@ -534,6 +534,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a row, why it has no estimate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -647,8 +652,8 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best; several if ranges overlap</source>
-        <translation>%1 = Bestes; mehrere, wo sich Spannen überschneiden</translation>
+        <source>%1 = best; several if about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 = custom value</source>
@@ -716,12 +721,12 @@
         <translation>%1 USD pro Stunde für eine unbekannte Anzahl von Chips</translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
-        <translation>%1 USD pro Stunde ist das %2-Fache des bekannten Preises von %3 (%4, %5)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5, %6)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
-        <translation>%1 USD pro Stunde ist das %2-Fache des bekannten Preises von %3 (%4, Median)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median, %5)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 USD per hour; line %2 has %3</source>
@@ -744,6 +749,11 @@
     <message>
         <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
         <translation>%1 pro Monat erreichen die Schwelle von %2 im AWS-Chip-Leitfaden; dort heißt es: „%3“</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>an assumption, its value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -909,6 +919,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 sowie etwa gleich viel %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>an assumption, its value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1592,6 +1607,11 @@
         <translation>%1 weitere Annahmen kehren die Reihenfolge auch um.</translation>
     </message>
     <message>
+        <source>%1 others</source>
+        <comment>chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
     </message>
@@ -1675,6 +1695,11 @@
         <source>%1 rents for %2 more and %3.</source>
         <comment>a chip, a percentage, work</comment>
         <translation>%1 kostet in der Miete %2 mehr und %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2x the price and %3.</source>
+        <comment>a chip, a number, work</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rents for about the same and %2.</source>
@@ -1908,6 +1933,10 @@
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>%1%2 and requires no work: both run the same software. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2; der Aufwand beträgt %3. %4</translation>
     </message>
@@ -2058,6 +2087,11 @@
         <translation>%1, Stand %2</translation>
     </message>
     <message>
+        <source>%1, at the %2 of %3 (%4)</source>
+        <comment>work on chips; a kind of price, what is rented, a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, am besten: %2.</translation>
     </message>
@@ -2100,6 +2134,10 @@
     <message>
         <source>%1, one bar per row</source>
         <translation>%1, ein Balken pro Zeile</translation>
+    </message>
+    <message>
+        <source>%1, or 0 for one vendor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, or none</source>
@@ -2373,6 +2411,11 @@
         <translation>%1: %2 für %3, also %4; Spanne der Geschwindigkeit %5 bis %6; begrenzt durch %7.</translation>
     </message>
     <message>
+        <source>%1: %2 from %3 on</source>
+        <comment>a chart, a line on it, where it begins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1: %2 hat %3</translation>
@@ -2516,6 +2559,10 @@
         <translation>%1: Es sind keine Kosten bekannt.</translation>
     </message>
     <message>
+        <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: %2 günstiger, von %3 auf %4 pro Stunde</translation>
     </message>
@@ -2526,6 +2573,11 @@
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2554,12 +2606,12 @@
         <translation>%1: begrenzt durch %2. %3</translation>
     </message>
     <message>
-        <source>%1: lowest on %2 at %3</source>
-        <translation>%1: am niedrigsten bei %2 mit %3</translation>
+        <source>%1: lowest at %4, on %2 of %3 rows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: lowest on %2 of %3 rows at %4</source>
-        <translation>%1: am niedrigsten bei %2 von %3 Zeilen mit %4</translation>
+        <source>%1: lowest on %2 at %3</source>
+        <translation>%1: am niedrigsten bei %2 mit %3</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2622,6 +2674,10 @@
         <translation>%1: wahrscheinlich am niedrigsten bei %2 mit %3</translation>
     </message>
     <message>
+        <source>%1: purchase options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: rent, own or API</source>
         <translation>%1: Miete, Eigentum oder API</translation>
     </message>
@@ -2666,6 +2722,11 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes no work: both run the same software.</source>
+        <comment>what is saved</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4113,8 +4174,8 @@
         <translation>Ein Preis auf dieser Seite ist vom %1 und damit %2 Tage alt.</translation>
     </message>
     <message>
-        <source>A quarter of a year for one engineer; no figure is published.</source>
-        <translation>Ein Vierteljahr Arbeit einer Fachkraft; veröffentlicht ist kein Wert.</translation>
+        <source>A quarter of a year for one engineer, no work between chips of one vendor; no figure is published.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A ready-made comparison to start from.</source>
@@ -4187,6 +4248,10 @@
     <message>
         <source>A tornado varies every assumption in turn.</source>
         <translation>Ein Tornado verändert jede Annahme der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>A two-way table needs two assumptions that change the result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A two-way table varies two assumptions.</source>
@@ -4745,8 +4810,8 @@
         <translation>Alle Chips</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
-        <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die der besten zu nahe sind, um sich unterscheiden zu lassen, steht die mit mehr Gründen vorn.</translation>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first, ranked as the chart states; those whose serving software is in maintenance come last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All custom values on this board, to change or reset.</source>
@@ -5266,8 +5331,8 @@
         <translation>Eine Frage stellen</translation>
     </message>
     <message>
-        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
-        <translation>Mit --map price=COLUMN oder --map instance=COLUMN angeben, welche es ist; steht alles in einer Spalte, ist das Trennzeichen vielleicht ein anderes: --map separator=;</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assign the columns</source>
@@ -5340,6 +5405,11 @@
     <message>
         <source>At most one scenario can be the baseline; found %1.</source>
         <translation>Höchstens ein Szenario kann die Referenz sein; hier sind es %1.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>when a move pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -6642,6 +6712,10 @@
         <translation>Für dieses Diagramm eine andere Kennzahl wählen.</translation>
     </message>
     <message>
+        <source>Choose another metric or workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
@@ -7506,8 +7580,8 @@
         <translation>Angezeigte Währung</translation>
     </message>
     <message>
-        <source>Current monthly cost of the work; affects break-even.</source>
-        <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even.</translation>
+        <source>Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly volume, which still sets the savings in percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
@@ -9301,6 +9375,11 @@
         <translation>Von %1 auf %2 pro Monat; der Umstieg kostet %3.</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
+        <comment>two amounts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>Von %1 bis %2 gibt es nichts zu vergleichen: %3</translation>
     </message>
@@ -9441,12 +9520,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds, May 2026</source>
-        <translation>GPU-Clouds, Mai 2026</translation>
+        <source>GPU clouds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPU clouds, Nov 2026</source>
-        <translation>GPU-Clouds, Nov. 2026</translation>
+        <source>GPU clouds, earlier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -10018,6 +10097,10 @@
         <translation>ID</translation>
     </message>
     <message>
+        <source>If everything is in one column, set the separator: --map separator=;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Ist er nicht bekannt, null und „missing“ schreiben.</translation>
     </message>
@@ -10581,6 +10664,14 @@
         <translation>Die Amortisation dauert etwa %1; schlimmstenfalls gibt es keine.</translation>
     </message>
     <message>
+        <source>It pays back at once, at worst never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pays back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It pays back only at best, after %1.</source>
         <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
     </message>
@@ -10880,6 +10971,10 @@
     <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Beschriftungen haben höchstens %1 signifikante Stellen.</translation>
+    </message>
+    <message>
+        <source>Lambda instance types (JSON)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -12634,6 +12729,10 @@
         <translation>Kein Listenpreis gefunden.</translation>
     </message>
     <message>
+        <source>No machine is known in a region "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
         <translation>Nichts im Katalog passt. Esc leert die Suche.</translation>
     </message>
@@ -12718,24 +12817,24 @@
         <translation><numerusform>Keine Preisliste und kein Wert ist mehr als %n Tag alt.</numerusform><numerusform>Keine Preisliste und kein Wert ist mehr als %n Tage alt.</numerusform></translation>
     </message>
     <message>
-        <source>No price list covers two of this selection in %1.</source>
-        <translation>Keine Preisliste deckt in %1 zwei aus dieser Auswahl ab.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: import prices or enter your own.</source>
-        <translation>Keine Preisliste deckt zwei aus dieser Auswahl ab: Preise importieren oder eigene angeben.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: mix price types to see their costs.</source>
-        <translation>Keine Preisliste deckt zwei aus dieser Auswahl ab: Preisarten mischen, um ihre Kosten zu sehen.</translation>
-    </message>
-    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
     </message>
     <message>
+        <source>No price list has prices for two of these: import prices or enter your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list has prices for two of these: mix price types to see their costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Keine Preisliste enthält Preise in „%1“.</translation>
+    </message>
+    <message>
+        <source>No price list has prices in %1 for two of these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12760,6 +12859,11 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Kein Preis für einen Trn3 UltraServer ist öffentlich.</translation>
+    </message>
+    <message>
+        <source>No price of this kind: %1.</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -13027,6 +13131,10 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>Nicht direkt vergleichbar: %1.</translation>
+    </message>
+    <message>
+        <source>Not counted as best: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -13983,13 +14091,13 @@
         <translation>Die Amortisation ist unsicher: Dauer %1 (%2 bis %3).</translation>
     </message>
     <message>
-        <source>Payback is unknown: no selected item has a value for %1</source>
-        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: Nichts Verglichenes hat eine Zahl für %1</translation>
-    </message>
-    <message>
         <source>Payback is unknown: no value for %1 of %2</source>
         <comment>a metric, rows</comment>
         <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: keine Zahl für %1 von %2</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: none of the selection has a value for %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -14595,8 +14703,8 @@
         <translation>Preise: %1, %2.</translation>
     </message>
     <message>
-        <source>Prices: %1, %2: %3 (%4) at %5, %6.</source>
-        <translation>Preise: %1, %2: %3 (%4) zu %5, %6.</translation>
+        <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16219,8 +16327,12 @@
         <translation>Den Wechselkurs in US-Dollar für 1 %1 angeben: --map rate==%2 (Kurs vom %3).</translation>
     </message>
     <message>
-        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
-        <translation>Den Wechselkurs in US-Dollar für eine Einheit der Währung angeben: --map rate==1.08</translation>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==RATE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -17396,6 +17508,15 @@
         <translation>Die Rechnung zählt ganze Instanzen und ändert sich daher in Stufen.</translation>
     </message>
     <message>
+        <source>The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.</source>
+        <comment>a chip, two amounts, another chip, its amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill of the monthly volume if one is set; otherwise the amount above which the guide calls the return of moving large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>Der Vergleich hat keine Folien.</translation>
     </message>
@@ -17488,8 +17609,8 @@
         <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst. ★ markiert die beste: mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (ein Hinweis nennt die Art). Die letzte Spalte sagt, wie jede Option eingestuft ist. Betrachtet werden alle Chips des Katalogs, nicht nur die Auswahl. Die Texte unter dem Diagramm nennen die Gründe für und gegen jede Option und was zu prüfen ist. Sie zeigen auch, was die Empfehlung ändern würde, was die anderen ausschließt, und die Schritte eines Umstiegs.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
@@ -17560,8 +17681,8 @@
         <translation>Der Preis der Colocation kann nicht negativ sein.</translation>
     </message>
     <message>
-        <source>The colour theme, regardless of the desktop's.</source>
-        <translation>Farben, unabhängig von denen der Arbeitsumgebung.</translation>
+        <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
@@ -17956,10 +18077,6 @@
         <translation>Der Goodput muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
-        <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>Der Leitfaden nennt PyTorch und JAX für die Chips von AWS; andere Frameworks sprechen dagegen.</translation>
     </message>
@@ -18236,8 +18353,8 @@
         <translation>Die Modelle sind Transformer: Sprachmodelle oder Vision Transformer.</translation>
     </message>
     <message>
-        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
-        <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” replaces it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
@@ -18250,6 +18367,10 @@
     <message>
         <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
+    </message>
+    <message>
+        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>
@@ -18540,6 +18661,10 @@
         <translation>Der Preis ist negativ.</translation>
     </message>
     <message>
+        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
         <translation>Der Preis ist nicht in US-Dollar: in der Datei umrechnen und sie erneut importieren.</translation>
     </message>
@@ -18620,8 +18745,8 @@
         <translation>Die Preistabelle ordnet trn2.48xlarge in die Klasse der H100 ein.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars per hour from the unit in the file.</source>
-        <translation>Der Preis wurde aus der Einheit der Datei in US-Dollar pro Stunde umgerechnet.</translation>
+        <source>The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prices dated %1 from %2 were removed.</source>
@@ -18744,6 +18869,10 @@
         <translation>Ebenso in us-east1, us-east4 und us-west1.</translation>
     </message>
     <message>
+        <source>The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly spend replaces that bill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The selection, largest effect first</source>
         <translation>Die Auswahl, größte Wirkung zuerst</translation>
     </message>
@@ -18798,6 +18927,11 @@
     <message>
         <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
         <translation>Das Kleinere von Spitzenleistung und arithmetischer Intensität x Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>The smallest bill, that of %1, is %2 a month: more than the %3 spent now.</source>
+        <comment>a chip, two amounts</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The source counts recomputed activations, so it is compared with runs without them.</source>
@@ -19765,10 +19899,6 @@
         <translation>Mit der ursprünglichen Vorlage exportieren, um wieder dieselbe Datei zu erhalten.</translation>
     </message>
     <message>
-        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
-        <translation>Um Preise in einer anderen Währung zu lesen, ihren Kurs in US-Dollar angeben: --map rate==1.08</translation>
-    </message>
-    <message>
         <source>To verify</source>
         <translation>Zu prüfen</translation>
     </message>
@@ -20534,6 +20664,10 @@
         <translation>Jedes nur einmal angeben oder anders benennen.</translation>
     </message>
     <message>
+        <source>Use it with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use large type</source>
         <translation>Große Schrift verwenden</translation>
     </message>
@@ -21140,6 +21274,10 @@
         <translation>Ohne vCPU und Speicher; ein ganzer Knoten kostete 6,155 pro GPU am 2026-09-20.</translation>
     </message>
     <message>
+        <source>Without work for the move it pays back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Arbeit</translation>
     </message>
@@ -21635,10 +21773,6 @@
         <translation>annahmen; eingaben; parameter der schätzung; voraussetzungen</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>bei %1</translation>
-    </message>
-    <message>
         <source>at %1 a month</source>
         <translation>bei derzeit %1 pro Monat</translation>
     </message>
@@ -21658,6 +21792,11 @@
     <message>
         <source>at most %1 USD</source>
         <translation>höchstens %1 USD</translation>
+    </message>
+    <message>
+        <source>at once or never</source>
+        <comment>when a move pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -21844,6 +21983,10 @@
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
         <translation>günstiger; am günstigsten; billiger; am billigsten; was ist günstiger; was ist am günstigsten; welcher chip; rechnung; monatsrechnung; monatskosten; kosten; was kostet es; überblick; übersicht; zusammenfassung; ergebnis; startseite</translation>
+    </message>
+    <message>
+        <source>cheapest offer of each provider</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chip</source>
@@ -22399,6 +22542,10 @@
         <translation>excel; xlsx; tabellenkalkulation; arbeitsmappe</translation>
     </message>
     <message>
+        <source>excluded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>Expertenparallelität</translation>
     </message>
@@ -22432,9 +22579,19 @@
         <translation>unter %1 fällt</translation>
     </message>
     <message>
+        <source>falls slightly</source>
+        <comment>an assumption</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>falls slightly, below %1</source>
         <comment>a price; a price</comment>
         <translation>geringfügig auf unter %1 fällt</translation>
+    </message>
+    <message>
+        <source>falls to %1 or below</source>
+        <comment>an assumption; 8</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fast memory of all chips</source>
@@ -22469,8 +22626,16 @@
         <translation>am besten geeignet</translation>
     </message>
     <message>
+        <source>for %1 concurrent requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for example</source>
         <translation>zum Beispiel</translation>
+    </message>
+    <message>
+        <source>for one request</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>frame = now</source>
@@ -22487,14 +22652,6 @@
     <message>
         <source>from %1 published measurements</source>
         <translation>aus %1 veröffentlichten Messungen</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <translation>von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>from %1 upwards</source>
-        <translation>ab %1</translation>
     </message>
     <message>
         <source>from 1 published measurement</source>
@@ -22949,6 +23106,21 @@
         <translation>Investition in den Standort</translation>
     </message>
     <message>
+        <source>is %1 or longer</source>
+        <comment>a commitment; 3 years</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 or shorter</source>
+        <comment>a commitment; 1 year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is dropped</source>
+        <comment>a commitment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a part "%1".</source>
         <translation>es enthält einen Teil „%1“.</translation>
     </message>
@@ -23397,6 +23569,10 @@
         <translation>Umstieg braucht 1 Arbeitswoche (%1)</translation>
     </message>
     <message>
+        <source>moving takes no work: same software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>viel höher, kein Wert</translation>
     </message>
@@ -23535,6 +23711,11 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when a move pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new</source>
@@ -23697,6 +23878,14 @@
     <message>
         <source>no window</source>
         <translation>kein Fenster</translation>
+    </message>
+    <message>
+        <source>no work: both run the same software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no work: same software; at worst never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -24091,6 +24280,14 @@
         <translation>amortisation; amortisieren; amortisationszeit; amortisationsdauer; break-even; break even; gewinnschwelle; wechsel; umstieg; migration; ersparnis; einsparung; roi; kapitalrendite; wann lohnt es sich</translation>
     </message>
     <message>
+        <source>pays back at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back at once, at worst never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pays back in %1</source>
         <comment>9 months</comment>
         <translation>braucht %1 bis zur Amortisation</translation>
@@ -24175,6 +24372,10 @@
     <message>
         <source>picture; image; screenshot; png</source>
         <translation>bild; abbildung; grafik; screenshot; bildschirmfoto; png</translation>
+    </message>
+    <message>
+        <source>placed last, as its software is in maintenance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -24539,9 +24740,19 @@
         <translation>über %1 steigt</translation>
     </message>
     <message>
+        <source>rises slightly</source>
+        <comment>an assumption</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rises slightly, above %1</source>
         <comment>a price; a price</comment>
         <translation>geringfügig auf über %1 steigt</translation>
+    </message>
+    <message>
+        <source>rises to %1 or above</source>
+        <comment>an assumption; 16</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -24732,6 +24943,10 @@
         <translation>kleinste bis größte Version</translation>
     </message>
     <message>
+        <source>software in maintenance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>Software nicht mehr gepflegt</translation>
     </message>
@@ -24901,6 +25116,14 @@
         <translation>die US-Dollar für 1 der Währung, etwa 1.08</translation>
     </message>
     <message>
+        <source>the UltraServer type, in rows without an instance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the UltraServers that a price pays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>der Name des Beschleunigers</translation>
     </message>
@@ -24939,6 +25162,10 @@
     <message>
         <source>the colocation price</source>
         <translation>der Preis der Colocation</translation>
+    </message>
+    <message>
+        <source>the commitment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the compute efficiency</source>
@@ -25087,6 +25314,10 @@
     <message>
         <source>the minimum tokens/s per user</source>
         <translation>die Geschwindigkeit pro Nutzer</translation>
+    </message>
+    <message>
+        <source>the minutes beyond these hours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
@@ -25289,6 +25520,10 @@
         <translation>die Bezugsgröße des Preises</translation>
     </message>
     <message>
+        <source>the unit of the reservation term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>die Auslastung</translation>
     </message>
@@ -25473,6 +25708,10 @@
         <translation>Tokens x Zeit pro Token und Chip / Goodput</translation>
     </message>
     <message>
+        <source>tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tokens/s per chip</source>
         <translation>Tokens/s pro Chip</translation>
     </message>
@@ -25652,10 +25891,6 @@
         <translation>oben rechts ist besser</translation>
     </message>
     <message>
-        <source>up to %1</source>
-        <translation>bis zu %1</translation>
-    </message>
-    <message>
         <source>usable_memory</source>
         <translation>usable_memory</translation>
     </message>
@@ -25752,11 +25987,6 @@
         <translation>ob es ein Spot-Preis ist</translation>
     </message>
     <message>
-        <source>while %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>solange %1 so bleibt: %2, nicht %3</translation>
-    </message>
-    <message>
         <source>whole instances that hold the chips</source>
         <translation>ganze Instanzen, die die Chips enthalten</translation>
     </message>
@@ -25781,27 +26011,12 @@
         <translation>mit 1 eigenem Wert</translation>
     </message>
     <message>
-        <source>with a commitment %1, not %2</source>
-        <comment>from 1 year on; up to 0 years</comment>
-        <translation>mit einer Laufzeitbindung %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>with a commitment of %1 or more, not without one</source>
-        <comment>so many years</comment>
-        <translation>mit einer Laufzeitbindung ab %1, nicht ohne</translation>
-    </message>
-    <message>
         <source>with enough memory</source>
         <translation>deren Speicher ihn fasst</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>innerhalb von 25 %</translation>
-    </message>
-    <message>
-        <source>without a commitment, not with one of %1 or more</source>
-        <comment>so many years</comment>
-        <translation>ohne Laufzeitbindung, nicht mit einer ab %1</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -25848,6 +26063,10 @@
         <translation>zoom; vergrößern; größer; heranzoomen; größere schrift; größerer text</translation>
     </message>
     <message>
+        <source>~ approximate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>×%1</source>
         <comment>behind a chip's name: how many of it</comment>
         <translation>×%1</translation>
@@ -25875,6 +26094,10 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = mehr als das Doppelte, weniger als die Hälfte des Medians des Chips</translation>
+    </message>
+    <message>
+        <source>▲ ▼ more than twice, less than half the chip's median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -534,6 +534,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a row, why it has no estimate</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -647,8 +652,8 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best; several if ranges overlap</source>
-        <translation>%1 = el mejor; varios si los rangos se solapan</translation>
+        <source>%1 = best; several if about the same</source>
+        <translation>%1 = mejor opción; varias si son casi iguales</translation>
     </message>
     <message>
         <source>%1 = custom value</source>
@@ -716,12 +721,12 @@
         <translation>%1 USD por hora para un número desconocido de chips</translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
-        <translation>%1 USD por hora es %2 veces el precio conocido, %3 (%4, %5)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5, %6)</source>
+        <translation>%1 USD por hora son %2 veces los %3 conocidos (%4, %5, %6)</translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
-        <translation>%1 USD por hora es %2 veces el precio conocido, %3 (%4, mediana)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median, %5)</source>
+        <translation>%1 USD por hora son %2 veces los %3 conocidos (%4, mediana, %5)</translation>
     </message>
     <message>
         <source>%1 USD per hour; line %2 has %3</source>
@@ -744,6 +749,11 @@
     <message>
         <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
         <translation>%1 al mes alcanza el umbral de %2 de la guía de chips de AWS, que dice: «%3»</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 por encima de %2</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -909,6 +919,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 y casi lo mismo en %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 por debajo de %2</translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1592,6 +1607,11 @@
         <translation>Otros %1 supuestos también invierten el orden.</translation>
     </message>
     <message>
+        <source>%1 others</source>
+        <comment>chips</comment>
+        <translation>otros %1</translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
     </message>
@@ -1675,6 +1695,11 @@
         <source>%1 rents for %2 more and %3.</source>
         <comment>a chip, a percentage, work</comment>
         <translation>%1 se alquila por un %2 más y %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2x the price and %3.</source>
+        <comment>a chip, a number, work</comment>
+        <translation>%1 se alquila por %2 veces el precio y %3.</translation>
     </message>
     <message>
         <source>%1 rents for about the same and %2.</source>
@@ -1908,6 +1933,10 @@
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>%1%2 and requires no work: both run the same software. %3</source>
+        <translation>%1%2 y no requiere trabajo: ambos usan el mismo software. %3</translation>
+    </message>
+    <message>
         <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2 y requiere trabajo por %3. %4</translation>
     </message>
@@ -2058,6 +2087,11 @@
         <translation>%1, a fecha de %2</translation>
     </message>
     <message>
+        <source>%1, at the %2 of %3 (%4)</source>
+        <comment>work on chips; a kind of price, what is rented, a date</comment>
+        <translation>%1, con %2 de %3 (%4)</translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, mejor: %2.</translation>
     </message>
@@ -2100,6 +2134,10 @@
     <message>
         <source>%1, one bar per row</source>
         <translation>%1, una barra por fila</translation>
+    </message>
+    <message>
+        <source>%1, or 0 for one vendor</source>
+        <translation>%1, o 0 con un solo fabricante</translation>
     </message>
     <message>
         <source>%1, or none</source>
@@ -2373,6 +2411,11 @@
         <translation>%1: %2 por %3, es decir, %4; rango de la velocidad: %5 a %6; límite: %7.</translation>
     </message>
     <message>
+        <source>%1: %2 from %3 on</source>
+        <comment>a chart, a line on it, where it begins</comment>
+        <translation>%1: %2 a partir de %3</translation>
+    </message>
+    <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1: %2 tiene %3</translation>
@@ -2516,6 +2559,10 @@
         <translation>%1: no se conoce ningún coste.</translation>
     </message>
     <message>
+        <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
+        <translation>%1: ¿va primero el día o el mes? Indique la fecha con --map as_of=none --as-of 2026-11-15</translation>
+    </message>
+    <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: baja un %2, de %3 a %4 por hora</translation>
     </message>
@@ -2526,6 +2573,11 @@
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation>%1: ocho de cada diez simulaciones van de %2 a %3; no se cuenta como mejor opción: %4.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2554,12 +2606,12 @@
         <translation>Cuello de botella de %1: %2. %3</translation>
     </message>
     <message>
-        <source>%1: lowest on %2 at %3</source>
-        <translation>%1: mínimo en %2, con %3</translation>
+        <source>%1: lowest at %4, on %2 of %3 rows</source>
+        <translation>%1: mínimo de %4, en %2 de %3 filas</translation>
     </message>
     <message>
-        <source>%1: lowest on %2 of %3 rows at %4</source>
-        <translation>%1: mínimo en %2 de %3 filas, con %4</translation>
+        <source>%1: lowest on %2 at %3</source>
+        <translation>%1: mínimo en %2, con %3</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2622,6 +2674,10 @@
         <translation>%1: mínimo probable en %2, con %3</translation>
     </message>
     <message>
+        <source>%1: purchase options</source>
+        <translation>%1: opciones de compra</translation>
+    </message>
+    <message>
         <source>%1: rent, own or API</source>
         <translation>%1: alquiler, máquina propia o API</translation>
     </message>
@@ -2666,6 +2722,11 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes no work: both run the same software.</source>
+        <comment>what is saved</comment>
+        <translation>%1; migrar no requiere trabajo: ambos usan el mismo software.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4113,8 +4174,8 @@
         <translation>Un precio de esta página es del %1, de hace %2 días.</translation>
     </message>
     <message>
-        <source>A quarter of a year for one engineer; no figure is published.</source>
-        <translation>Un trimestre de una persona de ingeniería; no hay ninguna cifra publicada.</translation>
+        <source>A quarter of a year for one engineer, no work between chips of one vendor; no figure is published.</source>
+        <translation>Un trimestre de trabajo de un ingeniero, ninguno entre chips del mismo fabricante; no hay ninguna cifra publicada.</translation>
     </message>
     <message>
         <source>A ready-made comparison to start from.</source>
@@ -4187,6 +4248,10 @@
     <message>
         <source>A tornado varies every assumption in turn.</source>
         <translation>Un tornado varía todos los supuestos, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>A two-way table needs two assumptions that change the result.</source>
+        <translation>Una tabla de doble entrada necesita dos supuestos que cambien el resultado.</translation>
     </message>
     <message>
         <source>A two-way table varies two assumptions.</source>
@@ -4745,8 +4810,8 @@
         <translation>Todos los chips</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
-        <translation>Se examinan todos los chips del catálogo, sea cual sea la selección. Primero van los que nada descarta. Entre las opciones demasiado próximas a la mejor para distinguirlas, va primero la que tiene más motivos a favor.</translation>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first, ranked as the chart states; those whose serving software is in maintenance come last.</source>
+        <translation>Se tienen en cuenta todos los chips del catálogo, no solo la selección. Primero van los chips que cumplen todas las necesidades, en el orden que indica el gráfico; al final, aquellos cuyo software de servicio está en mantenimiento.</translation>
     </message>
     <message>
         <source>All custom values on this board, to change or reset.</source>
@@ -5266,8 +5331,8 @@
         <translation>Hacer una pregunta</translation>
     </message>
     <message>
-        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
-        <translation>Indique cuál es con --map price=COLUMN o --map instance=COLUMN; si todo está en una sola columna, el separador puede ser otro: --map separator=;</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN.</source>
+        <translation>Indíquela con --map price=COLUMNA o --map instance=COLUMNA.</translation>
     </message>
     <message>
         <source>Assign the columns</source>
@@ -5340,6 +5405,11 @@
     <message>
         <source>At most one scenario can be the baseline; found %1.</source>
         <translation>Como máximo un escenario puede ser la referencia; aquí hay %1.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>when a move pays back</comment>
+        <translation>De inmediato</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -6642,6 +6712,10 @@
         <translation>Elija otra métrica para este gráfico.</translation>
     </message>
     <message>
+        <source>Choose another metric or workload.</source>
+        <translation>Elija otra métrica u otra carga de trabajo.</translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Elija otro nombre.</translation>
     </message>
@@ -7506,8 +7580,8 @@
         <translation>Moneda mostrada</translation>
     </message>
     <message>
-        <source>Current monthly cost of the work; affects break-even.</source>
-        <translation>Lo que cuesta hoy el trabajo al mes; afecta al punto de equilibrio.</translation>
+        <source>Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly volume, which still sets the savings in percent.</source>
+        <translation>Lo que cuesta hoy el trabajo al mes; influye en el punto de equilibrio. Reemplaza la factura actual de un volumen mensual, que sigue determinando el ahorro porcentual.</translation>
     </message>
     <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
@@ -9301,6 +9375,11 @@
         <translation>De %1 a %2 al mes; la migración cuesta %3.</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
+        <comment>two amounts</comment>
+        <translation>De %1 a %2 al mes; migrar no requiere trabajo: ambos usan el mismo software.</translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 a %2 no hay nada que comparar: %3</translation>
     </message>
@@ -9441,12 +9520,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds, May 2026</source>
-        <translation>Nubes de GPU, mayo de 2026</translation>
+        <source>GPU clouds</source>
+        <translation>Nubes de GPU</translation>
     </message>
     <message>
-        <source>GPU clouds, Nov 2026</source>
-        <translation>Nubes de GPU, nov. de 2026</translation>
+        <source>GPU clouds, earlier</source>
+        <translation>Nubes de GPU, anterior</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -10018,6 +10097,10 @@
         <translation>Id</translation>
     </message>
     <message>
+        <source>If everything is in one column, set the separator: --map separator=;</source>
+        <translation>Si todo está en una sola columna, indique el separador: --map separator=;</translation>
+    </message>
+    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Si no se conoce, escriba null y "missing".</translation>
     </message>
@@ -10581,6 +10664,14 @@
         <translation>Se amortiza tras alrededor de %1; en el peor caso, nunca.</translation>
     </message>
     <message>
+        <source>It pays back at once, at worst never.</source>
+        <translation>Se amortiza de inmediato; en el peor caso, nunca.</translation>
+    </message>
+    <message>
+        <source>It pays back at once.</source>
+        <translation>Se amortiza de inmediato.</translation>
+    </message>
+    <message>
         <source>It pays back only at best, after %1.</source>
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
     </message>
@@ -10880,6 +10971,10 @@
     <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Las etiquetas tienen como máximo %1 cifras significativas.</translation>
+    </message>
+    <message>
+        <source>Lambda instance types (JSON)</source>
+        <translation>Tipos de instancia de Lambda (JSON)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -12634,6 +12729,10 @@
         <translation>No se encontró ningún precio de lista.</translation>
     </message>
     <message>
+        <source>No machine is known in a region "%1".</source>
+        <translation>No se conoce ninguna máquina en una región «%1».</translation>
+    </message>
+    <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
         <translation>Nada coincide en el catálogo. Esc borra la búsqueda.</translation>
     </message>
@@ -12718,24 +12817,24 @@
         <translation><numerusform>Ninguna lista de precios ni cifra es de hace más de %n día.</numerusform><numerusform>Ninguna lista de precios ni cifra es de hace más de %n días.</numerusform></translation>
     </message>
     <message>
-        <source>No price list covers two of this selection in %1.</source>
-        <translation>Ninguna lista de precios cubre dos elementos de esta selección en %1.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: import prices or enter your own.</source>
-        <translation>Ninguna lista de precios cubre dos elementos de esta selección: importe precios o indique los suyos.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: mix price types to see their costs.</source>
-        <translation>Ninguna lista de precios cubre dos elementos de esta selección: combine tipos de precio para ver sus costes.</translation>
-    </message>
-    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
     </message>
     <message>
+        <source>No price list has prices for two of these: import prices or enter your own.</source>
+        <translation>Ninguna lista tiene precios para dos de estas opciones: importe precios o indique precios propios.</translation>
+    </message>
+    <message>
+        <source>No price list has prices for two of these: mix price types to see their costs.</source>
+        <translation>Ninguna lista tiene precios para dos de estas opciones: combine tipos de precio para ver sus costes.</translation>
+    </message>
+    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Ninguna lista de precios tiene precios en «%1».</translation>
+    </message>
+    <message>
+        <source>No price list has prices in %1 for two of these.</source>
+        <translation>Ninguna lista tiene precios en %1 para dos de estas opciones.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12760,6 +12859,11 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Ningún precio de un Trn3 UltraServer es público.</translation>
+    </message>
+    <message>
+        <source>No price of this kind: %1.</source>
+        <comment>names</comment>
+        <translation>Sin precio de este tipo: %1.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -13027,6 +13131,10 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>No comparable: %1.</translation>
+    </message>
+    <message>
+        <source>Not counted as best: %1.</source>
+        <translation>No se cuenta como mejor opción: %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -13983,13 +14091,13 @@
         <translation>La amortización no es fiable: tras %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>Payback is unknown: no selected item has a value for %1</source>
-        <translation>No se puede determinar cuándo se amortiza migrar: nada de lo comparado tiene un número en %1</translation>
-    </message>
-    <message>
         <source>Payback is unknown: no value for %1 of %2</source>
         <comment>a metric, rows</comment>
         <translation>No se puede determinar cuándo se amortiza migrar: no hay ningún número en %1 para %2</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: none of the selection has a value for %1</source>
+        <translation>No se puede determinar cuándo se amortiza migrar: en la selección no hay ningún número en %1</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -14595,8 +14703,8 @@
         <translation>Precios: %1, %2.</translation>
     </message>
     <message>
-        <source>Prices: %1, %2: %3 (%4) at %5, %6.</source>
-        <translation>Precios: %1, %2: %3 (%4) a %5, %6.</translation>
+        <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
+        <translation>Precios: %1; %2 (%3) a %4, con fecha %5, %6.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16219,8 +16327,12 @@
         <translation>Indique el tipo de cambio, en dólares estadounidenses por 1 %1: --map rate==%2 (tipo de cambio de %3).</translation>
     </message>
     <message>
-        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
-        <translation>Indique el tipo de cambio, en dólares estadounidenses por una unidad de la moneda: --map rate==1.08</translation>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==RATE</source>
+        <translation>Indique el tipo de cambio, en dólares estadounidenses por un %1: --map rate==TIPO</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE</source>
+        <translation>Indique el tipo de cambio, en dólares estadounidenses por una unidad de la moneda: --map rate==TIPO</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -17396,6 +17508,15 @@
         <translation>La factura cuenta instancias enteras, así que cambia a escalones.</translation>
     </message>
     <message>
+        <source>The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.</source>
+        <comment>a chip, two amounts, another chip, its amount</comment>
+        <translation>La factura de %1 es de %2 al mes, más que los %3 que se gastan ahora; la menor es la de %4, %5.</translation>
+    </message>
+    <message>
+        <source>The bill of the monthly volume if one is set; otherwise the amount above which the guide calls the return of moving large.</source>
+        <translation>La factura del volumen mensual, si se ha indicado; si no, el importe a partir del cual la guía califica de grande el beneficio de migrar.</translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>La comparación no tiene diapositivas.</translation>
     </message>
@@ -17488,8 +17609,8 @@
         <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (un distintivo indica el tipo), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation>El gráfico muestra las siete primeras opciones, de mejor a peor. ★ marca la mejor: varias si son casi iguales, ninguna si los tipos de precio difieren (una etiqueta indica el tipo). La última columna muestra cómo se clasifica cada opción. Se tienen en cuenta todos los chips del catálogo, no solo la selección. Los textos bajo el gráfico indican los motivos a favor y en contra de cada opción y lo que hay que verificar. También muestran qué cambiaría la recomendación, por qué se descartan los demás y los pasos de una migración.</translation>
     </message>
     <message>
         <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
@@ -17560,8 +17681,8 @@
         <translation>El precio de la colocación no puede ser negativo.</translation>
     </message>
     <message>
-        <source>The colour theme, regardless of the desktop's.</source>
-        <translation>Los colores, sean cuales sean los del escritorio.</translation>
+        <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
+        <translation>El tema de color, sea cual sea el del escritorio. La ventana admite light y dark.</translation>
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
@@ -17956,10 +18077,6 @@
         <translation>El goodput debe estar entre %1 y %2.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
-        <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>La guía menciona PyTorch y JAX para los chips de AWS; otros frameworks son un argumento en contra.</translation>
     </message>
@@ -18236,8 +18353,8 @@
         <translation>Los modelos son transformers: modelos de lenguaje o transformers de visión.</translation>
     </message>
     <message>
-        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
-        <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” replaces it.</source>
+        <translation>El gasto mensual resulta del volumen mensual: %1 en %2. El supuesto «Gasto mensual» lo reemplaza.</translation>
     </message>
     <message>
         <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
@@ -18250,6 +18367,10 @@
     <message>
         <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
+    </message>
+    <message>
+        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
+        <translation>La migración no requiere trabajo, así que se amortiza de inmediato, sea cual sea el gasto.</translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>
@@ -18540,6 +18661,10 @@
         <translation>El precio es negativo.</translation>
     </message>
     <message>
+        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
+        <translation>El precio no se puede comparar: el catálogo no tiene la máquina y falta el número de chips.</translation>
+    </message>
+    <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
         <translation>El precio no está en dólares estadounidenses: conviértalo en el archivo y vuelva a importarlo.</translation>
     </message>
@@ -18620,8 +18745,8 @@
         <translation>La tabla de precios sitúa trn2.48xlarge en la clase de H100.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars per hour from the unit in the file.</source>
-        <translation>El precio se convirtió a dólares estadounidenses por hora a partir de la unidad que indica el archivo.</translation>
+        <source>The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.</source>
+        <translation>El precio se convirtió a dólares estadounidenses por hora; un día tiene 24 horas, un mes 730 y un año 8760.</translation>
     </message>
     <message>
         <source>The prices dated %1 from %2 were removed.</source>
@@ -18744,6 +18869,10 @@
         <translation>Lo mismo en us-east1, us-east4 y us-west1.</translation>
     </message>
     <message>
+        <source>The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly spend replaces that bill.</source>
+        <translation>El ahorro porcentual resulta de las facturas del volumen mensual, %1 en %2; el gasto mensual supuesto reemplaza esa factura.</translation>
+    </message>
+    <message>
         <source>The selection, largest effect first</source>
         <translation>La selección, el mayor efecto primero</translation>
     </message>
@@ -18798,6 +18927,11 @@
     <message>
         <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
         <translation>El menor de estos dos: el pico, o la intensidad aritmética x ancho de banda de memoria.</translation>
+    </message>
+    <message>
+        <source>The smallest bill, that of %1, is %2 a month: more than the %3 spent now.</source>
+        <comment>a chip, two amounts</comment>
+        <translation>La factura menor, la de %1, es de %2 al mes: más que los %3 que se gastan ahora.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations, so it is compared with runs without them.</source>
@@ -19765,10 +19899,6 @@
         <translation>Exporte con la plantilla tal como era para obtener de nuevo el mismo archivo.</translation>
     </message>
     <message>
-        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
-        <translation>Para leer precios en otra moneda, indique su tipo de cambio en dólares estadounidenses: --map rate==1.08</translation>
-    </message>
-    <message>
         <source>To verify</source>
         <translation>Por verificar</translation>
     </message>
@@ -20534,6 +20664,10 @@
         <translation>Nombre cada uno una sola vez o de otra forma.</translation>
     </message>
     <message>
+        <source>Use it with %1.</source>
+        <translation>Úsela con %1.</translation>
+    </message>
+    <message>
         <source>Use large type</source>
         <translation>Usar letra grande</translation>
     </message>
@@ -21140,6 +21274,10 @@
         <translation>Sin vCPU ni memoria; un nodo entero costaba 6,155 por GPU el 2026-09-20.</translation>
     </message>
     <message>
+        <source>Without work for the move it pays back at once.</source>
+        <translation>Si la migración no requiere trabajo, se amortiza de inmediato.</translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Trabajo</translation>
     </message>
@@ -21635,10 +21773,6 @@
         <translation>supuestos; suposiciones; hipótesis; entradas; parámetros de la estimación</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>en %1</translation>
-    </message>
-    <message>
         <source>at %1 a month</source>
         <translation>con %1 al mes ahora</translation>
     </message>
@@ -21658,6 +21792,11 @@
     <message>
         <source>at most %1 USD</source>
         <translation>como máximo %1 USD</translation>
+    </message>
+    <message>
+        <source>at once or never</source>
+        <comment>when a move pays back</comment>
+        <translation>de inmediato o nunca</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -21844,6 +21983,10 @@
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
         <translation>más barato; el más barato; cuál es más barato; cuál es el más barato; qué chip; factura; factura mensual; coste; costes; costo; cuánto cuesta; resumen; visión general; resultado; página de inicio</translation>
+    </message>
+    <message>
+        <source>cheapest offer of each provider</source>
+        <translation>oferta más barata de cada proveedor</translation>
     </message>
     <message>
         <source>chip</source>
@@ -22399,6 +22542,10 @@
         <translation>excel; xlsx; hoja de cálculo; libro</translation>
     </message>
     <message>
+        <source>excluded</source>
+        <translation>excluido</translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>paralelismo de expertos</translation>
     </message>
@@ -22432,9 +22579,19 @@
         <translation>baja de %1</translation>
     </message>
     <message>
+        <source>falls slightly</source>
+        <comment>an assumption</comment>
+        <translation>baja ligeramente</translation>
+    </message>
+    <message>
         <source>falls slightly, below %1</source>
         <comment>a price; a price</comment>
         <translation>baja ligeramente, a menos de %1</translation>
+    </message>
+    <message>
+        <source>falls to %1 or below</source>
+        <comment>an assumption; 8</comment>
+        <translation>baja a %1 o menos</translation>
     </message>
     <message>
         <source>fast memory of all chips</source>
@@ -22469,8 +22626,16 @@
         <translation>es lo que mejor encaja</translation>
     </message>
     <message>
+        <source>for %1 concurrent requests</source>
+        <translation>para %1 solicitudes a la vez</translation>
+    </message>
+    <message>
         <source>for example</source>
         <translation>por ejemplo</translation>
+    </message>
+    <message>
+        <source>for one request</source>
+        <translation>para una solicitud</translation>
     </message>
     <message>
         <source>frame = now</source>
@@ -22487,14 +22652,6 @@
     <message>
         <source>from %1 published measurements</source>
         <translation>de %1 mediciones publicadas</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>from %1 upwards</source>
-        <translation>desde %1</translation>
     </message>
     <message>
         <source>from 1 published measurement</source>
@@ -22949,6 +23106,21 @@
         <translation>inversión en el emplazamiento</translation>
     </message>
     <message>
+        <source>is %1 or longer</source>
+        <comment>a commitment; 3 years</comment>
+        <translation>es de %1 o más</translation>
+    </message>
+    <message>
+        <source>is %1 or shorter</source>
+        <comment>a commitment; 1 year</comment>
+        <translation>es de %1 o menos</translation>
+    </message>
+    <message>
+        <source>is dropped</source>
+        <comment>a commitment</comment>
+        <translation>se elimina</translation>
+    </message>
+    <message>
         <source>it contains a part "%1".</source>
         <translation>tiene una parte «%1».</translation>
     </message>
@@ -23397,6 +23569,10 @@
         <translation>migrar requiere 1 semana de trabajo (%1)</translation>
     </message>
     <message>
+        <source>moving takes no work: same software</source>
+        <translation>migrar no requiere trabajo: mismo software</translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>mucho mayor, sin cifra</translation>
     </message>
@@ -23534,6 +23710,11 @@
     </message>
     <message>
         <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when a move pays back</comment>
         <translation>nunca</translation>
     </message>
     <message>
@@ -23697,6 +23878,14 @@
     <message>
         <source>no window</source>
         <translation>sin ventana</translation>
+    </message>
+    <message>
+        <source>no work: both run the same software</source>
+        <translation>sin trabajo: ambos usan el mismo software</translation>
+    </message>
+    <message>
+        <source>no work: same software; at worst never</source>
+        <translation>sin trabajo: mismo software; en el peor caso, nunca</translation>
     </message>
     <message>
         <source>none</source>
@@ -24091,6 +24280,14 @@
         <translation>amortización; amortizar; amortizarse; tiempo de amortización; punto de equilibrio; break-even; cambiar; migrar; migración; ahorro; roi; retorno de la inversión; cuándo se amortiza</translation>
     </message>
     <message>
+        <source>pays back at once</source>
+        <translation>se amortiza de inmediato</translation>
+    </message>
+    <message>
+        <source>pays back at once, at worst never</source>
+        <translation>se amortiza de inmediato; en el peor caso, nunca</translation>
+    </message>
+    <message>
         <source>pays back in %1</source>
         <comment>9 months</comment>
         <translation>se amortiza en %1</translation>
@@ -24175,6 +24372,10 @@
     <message>
         <source>picture; image; screenshot; png</source>
         <translation>imagen; foto; captura de pantalla; png</translation>
+    </message>
+    <message>
+        <source>placed last, as its software is in maintenance</source>
+        <translation>al final, porque su software está en mantenimiento</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -24539,9 +24740,19 @@
         <translation>supera %1</translation>
     </message>
     <message>
+        <source>rises slightly</source>
+        <comment>an assumption</comment>
+        <translation>sube ligeramente</translation>
+    </message>
+    <message>
         <source>rises slightly, above %1</source>
         <comment>a price; a price</comment>
         <translation>sube ligeramente, a más de %1</translation>
+    </message>
+    <message>
+        <source>rises to %1 or above</source>
+        <comment>an assumption; 16</comment>
+        <translation>sube a %1 o más</translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -24732,6 +24943,10 @@
         <translation>de la versión más pequeña a la más grande</translation>
     </message>
     <message>
+        <source>software in maintenance</source>
+        <translation>software en mantenimiento</translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>software sin mantenimiento</translation>
     </message>
@@ -24901,6 +25116,14 @@
         <translation>los dólares estadounidenses por 1 unidad de la moneda, por ejemplo 1.08</translation>
     </message>
     <message>
+        <source>the UltraServer type, in rows without an instance type</source>
+        <translation>el tipo de UltraServer, en filas sin tipo de instancia</translation>
+    </message>
+    <message>
+        <source>the UltraServers that a price pays for</source>
+        <translation>los UltraServers que cubre un precio</translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>el nombre del acelerador</translation>
     </message>
@@ -24939,6 +25162,10 @@
     <message>
         <source>the colocation price</source>
         <translation>el precio de la colocación</translation>
+    </message>
+    <message>
+        <source>the commitment</source>
+        <translation>el compromiso</translation>
     </message>
     <message>
         <source>the compute efficiency</source>
@@ -25087,6 +25314,10 @@
     <message>
         <source>the minimum tokens/s per user</source>
         <translation>la velocidad por usuario</translation>
+    </message>
+    <message>
+        <source>the minutes beyond these hours</source>
+        <translation>los minutos que se suman a estas horas</translation>
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
@@ -25289,6 +25520,10 @@
         <translation>a qué se refiere el precio</translation>
     </message>
     <message>
+        <source>the unit of the reservation term</source>
+        <translation>la unidad de la duración de la reserva</translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>la utilización</translation>
     </message>
@@ -25473,6 +25708,10 @@
         <translation>tokens x tiempo por token y chip / goodput</translation>
     </message>
     <message>
+        <source>tokens/s</source>
+        <translation>tokens/s</translation>
+    </message>
+    <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s por chip</translation>
     </message>
@@ -25652,10 +25891,6 @@
         <translation>arriba a la derecha es mejor</translation>
     </message>
     <message>
-        <source>up to %1</source>
-        <translation>hasta %1</translation>
-    </message>
-    <message>
         <source>usable_memory</source>
         <translation>usable_memory</translation>
     </message>
@@ -25752,11 +25987,6 @@
         <translation>si es un precio spot</translation>
     </message>
     <message>
-        <source>while %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>mientras %1 sea: %2, no %3</translation>
-    </message>
-    <message>
         <source>whole instances that hold the chips</source>
         <translation>instancias enteras que contienen los chips</translation>
     </message>
@@ -25781,27 +26011,12 @@
         <translation>con 1 valor propio</translation>
     </message>
     <message>
-        <source>with a commitment %1, not %2</source>
-        <comment>from 1 year on; up to 0 years</comment>
-        <translation>con un compromiso %1, no %2</translation>
-    </message>
-    <message>
-        <source>with a commitment of %1 or more, not without one</source>
-        <comment>so many years</comment>
-        <translation>con un compromiso a partir de %1, no sin él</translation>
-    </message>
-    <message>
         <source>with enough memory</source>
         <translation>en cuya memoria cabe</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>dentro del 25 %</translation>
-    </message>
-    <message>
-        <source>without a commitment, not with one of %1 or more</source>
-        <comment>so many years</comment>
-        <translation>sin compromiso, no con uno a partir de %1</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -25848,6 +26063,10 @@
         <translation>zoom; ampliar; más grande; mayor; texto más grande</translation>
     </message>
     <message>
+        <source>~ approximate</source>
+        <translation>~ aproximado</translation>
+    </message>
+    <message>
         <source>×%1</source>
         <comment>behind a chip's name: how many of it</comment>
         <translation>×%1</translation>
@@ -25875,6 +26094,10 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = más del doble, menos de la mitad de la mediana del chip</translation>
+    </message>
+    <message>
+        <source>▲ ▼ more than twice, less than half the chip's median</source>
+        <translation>▲ ▼ más del doble, menos de la mitad de la mediana del chip</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

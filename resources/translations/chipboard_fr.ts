@@ -534,6 +534,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a row, why it has no estimate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -647,8 +652,8 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best; several if ranges overlap</source>
-        <translation>%1 = meilleur, plusieurs si les plages se recoupent</translation>
+        <source>%1 = best; several if about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 = custom value</source>
@@ -716,12 +721,12 @@
         <translation>%1 USD par heure pour un nombre de puces inconnu</translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
-        <translation>%1 USD par heure, soit %2 fois le prix connu de %3 (%4, %5)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5, %6)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
-        <translation>%1 USD par heure, soit %2 fois le prix connu de %3 (%4, médiane)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median, %5)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 USD per hour; line %2 has %3</source>
@@ -744,6 +749,11 @@
     <message>
         <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
         <translation>%1 par mois atteint le seuil de %2 du guide des puces AWS, qui indique : « %3 »</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>an assumption, its value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -909,6 +919,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 pour à peu près autant de %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>an assumption, its value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1592,6 +1607,11 @@
         <translation>%1 autres hypothèses inversent aussi l’ordre.</translation>
     </message>
     <message>
+        <source>%1 others</source>
+        <comment>chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
     </message>
@@ -1675,6 +1695,11 @@
         <source>%1 rents for %2 more and %3.</source>
         <comment>a chip, a percentage, work</comment>
         <translation>%1 se loue %2 plus cher et %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2x the price and %3.</source>
+        <comment>a chip, a number, work</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rents for about the same and %2.</source>
@@ -1908,6 +1933,10 @@
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>%1%2 and requires no work: both run the same software. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2 et demande un travail de %3. %4</translation>
     </message>
@@ -2058,6 +2087,11 @@
         <translation>%1, au %2</translation>
     </message>
     <message>
+        <source>%1, at the %2 of %3 (%4)</source>
+        <comment>work on chips; a kind of price, what is rented, a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, meilleur : %2.</translation>
     </message>
@@ -2100,6 +2134,10 @@
     <message>
         <source>%1, one bar per row</source>
         <translation>%1, une barre par ligne</translation>
+    </message>
+    <message>
+        <source>%1, or 0 for one vendor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, or none</source>
@@ -2373,6 +2411,11 @@
         <translation>%1 : %2 pour %3, soit %4 ; plage de vitesse de %5 à %6 ; facteur limitant : %7.</translation>
     </message>
     <message>
+        <source>%1: %2 from %3 on</source>
+        <comment>a chart, a line on it, where it begins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1 : %3 pour %2</translation>
@@ -2516,6 +2559,10 @@
         <translation>%1 : aucun coût n’est connu.</translation>
     </message>
     <message>
+        <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1 : en baisse de %2, de %3 à %4 par heure</translation>
     </message>
@@ -2526,6 +2573,11 @@
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2554,12 +2606,12 @@
         <translation>%1 : facteur limitant (%2). %3</translation>
     </message>
     <message>
-        <source>%1: lowest on %2 at %3</source>
-        <translation>%1 : minimum pour %2, à %3</translation>
+        <source>%1: lowest at %4, on %2 of %3 rows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: lowest on %2 of %3 rows at %4</source>
-        <translation>%1 : minimum pour %2 des %3 lignes, à %4</translation>
+        <source>%1: lowest on %2 at %3</source>
+        <translation>%1 : minimum pour %2, à %3</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2622,6 +2674,10 @@
         <translation>%1 : minimum probable pour %2, à %3</translation>
     </message>
     <message>
+        <source>%1: purchase options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: rent, own or API</source>
         <translation>%1 : location, possession ou API</translation>
     </message>
@@ -2666,6 +2722,11 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1 ; %2.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes no work: both run the same software.</source>
+        <comment>what is saved</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4113,8 +4174,8 @@
         <translation>Un prix de cette page date du %1, il y a %2 jours.</translation>
     </message>
     <message>
-        <source>A quarter of a year for one engineer; no figure is published.</source>
-        <translation>Un quart d’année d’un ingénieur ; aucun chiffre n’est publié.</translation>
+        <source>A quarter of a year for one engineer, no work between chips of one vendor; no figure is published.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A ready-made comparison to start from.</source>
@@ -4187,6 +4248,10 @@
     <message>
         <source>A tornado varies every assumption in turn.</source>
         <translation>Un tornado fait varier chaque hypothèse tour à tour.</translation>
+    </message>
+    <message>
+        <source>A two-way table needs two assumptions that change the result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A two-way table varies two assumptions.</source>
@@ -4745,8 +4810,8 @@
         <translation>Toutes les puces</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
-        <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options trop proches de la meilleure pour s’en distinguer, celle qui a le plus d’arguments vient en premier.</translation>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first, ranked as the chart states; those whose serving software is in maintenance come last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All custom values on this board, to change or reset.</source>
@@ -5266,8 +5331,8 @@
         <translation>Poser une question</translation>
     </message>
     <message>
-        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
-        <translation>Indiquez-la avec --map price=COLUMN ou --map instance=COLUMN ; si tout est dans une seule colonne, le séparateur est peut-être autre : --map separator=;</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assign the columns</source>
@@ -5340,6 +5405,11 @@
     <message>
         <source>At most one scenario can be the baseline; found %1.</source>
         <translation>Un scénario au plus peut être la référence ; il y en a %1 ici.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>when a move pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -6642,6 +6712,10 @@
         <translation>Choisissez une autre métrique pour ce graphique.</translation>
     </message>
     <message>
+        <source>Choose another metric or workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Choisissez un autre nom.</translation>
     </message>
@@ -7506,8 +7580,8 @@
         <translation>Devise affichée</translation>
     </message>
     <message>
-        <source>Current monthly cost of the work; affects break-even.</source>
-        <translation>Ce que coûte le travail aujourd’hui, par mois ; agit sur le seuil de rentabilité.</translation>
+        <source>Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly volume, which still sets the savings in percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
@@ -9301,6 +9375,11 @@
         <translation>De %1 à %2 par mois ; la migration coûte %3.</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
+        <comment>two amounts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 à %2, il n’y a rien à comparer : %3</translation>
     </message>
@@ -9441,12 +9520,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds, May 2026</source>
-        <translation>Clouds GPU, mai 2026</translation>
+        <source>GPU clouds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPU clouds, Nov 2026</source>
-        <translation>Clouds GPU, nov. 2026</translation>
+        <source>GPU clouds, earlier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -10018,6 +10097,10 @@
         <translation>Identifiant</translation>
     </message>
     <message>
+        <source>If everything is in one column, set the separator: --map separator=;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
     </message>
@@ -10581,6 +10664,14 @@
         <translation>La migration est rentable après environ %1, au pire jamais.</translation>
     </message>
     <message>
+        <source>It pays back at once, at worst never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pays back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It pays back only at best, after %1.</source>
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
     </message>
@@ -10880,6 +10971,10 @@
     <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Les étiquettes ont au plus %1 chiffres significatifs.</translation>
+    </message>
+    <message>
+        <source>Lambda instance types (JSON)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -12634,6 +12729,10 @@
         <translation>Prix public introuvable.</translation>
     </message>
     <message>
+        <source>No machine is known in a region "%1".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
         <translation>Rien dans le catalogue ne correspond. Échap efface la recherche.</translation>
     </message>
@@ -12718,24 +12817,24 @@
         <translation><numerusform>Aucune grille tarifaire ni aucune valeur n’a plus de %n jour.</numerusform><numerusform>Aucune grille tarifaire ni aucune valeur n’a plus de %n jours.</numerusform></translation>
     </message>
     <message>
-        <source>No price list covers two of this selection in %1.</source>
-        <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection dans %1.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: import prices or enter your own.</source>
-        <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection : importez des prix ou indiquez les vôtres.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: mix price types to see their costs.</source>
-        <translation>Aucune grille tarifaire ne couvre deux éléments de cette sélection : mélangez les types de prix pour voir leurs coûts.</translation>
-    </message>
-    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
     </message>
     <message>
+        <source>No price list has prices for two of these: import prices or enter your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list has prices for two of these: mix price types to see their costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Aucune grille tarifaire n’a de prix dans « %1 ».</translation>
+    </message>
+    <message>
+        <source>No price list has prices in %1 for two of these.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12760,6 +12859,11 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Aucun prix d’un UltraServer Trn3 n’est public.</translation>
+    </message>
+    <message>
+        <source>No price of this kind: %1.</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -13027,6 +13131,10 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>Non comparable : %1.</translation>
+    </message>
+    <message>
+        <source>Not counted as best: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -13983,13 +14091,13 @@
         <translation>La rentabilité est incertaine : après %1 (%2 à %3).</translation>
     </message>
     <message>
-        <source>Payback is unknown: no selected item has a value for %1</source>
-        <translation>Impossible de dire quand une migration est rentable : rien de ce qui est comparé n’a de nombre en %1</translation>
-    </message>
-    <message>
         <source>Payback is unknown: no value for %1 of %2</source>
         <comment>a metric, rows</comment>
         <translation>Impossible de dire quand une migration est rentable : aucun nombre en %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: none of the selection has a value for %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -14595,8 +14703,8 @@
         <translation>Prix : %1, %2.</translation>
     </message>
     <message>
-        <source>Prices: %1, %2: %3 (%4) at %5, %6.</source>
-        <translation>Prix : %1, %2 : %3 (%4) à %5, %6.</translation>
+        <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16219,8 +16327,12 @@
         <translation>Indiquez le taux de change, en dollars américains pour 1 %1 : --map rate==%2 (taux du %3).</translation>
     </message>
     <message>
-        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
-        <translation>Indiquez le taux de change, en dollars américains pour une unité de la devise : --map rate==1.08</translation>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==RATE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -17396,6 +17508,15 @@
         <translation>La facture compte des instances entières, elle varie donc par paliers.</translation>
     </message>
     <message>
+        <source>The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.</source>
+        <comment>a chip, two amounts, another chip, its amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill of the monthly volume if one is set; otherwise the amount above which the guide calls the return of moving large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>La comparaison n’a pas de diapositives.</translation>
     </message>
@@ -17488,8 +17609,8 @@
         <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>Le graphique montre les sept premières options, la meilleure en tête. ★ marque la meilleure : plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (une mention indique le type). La dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, pas seulement la sélection. Les textes sous le graphique donnent les arguments pour et contre chaque option et ce qui est à vérifier. Ils montrent aussi ce qui changerait le conseil, ce qui exclut les autres, et les étapes d’une migration.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
@@ -17560,8 +17681,8 @@
         <translation>Le prix de la colocation ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>The colour theme, regardless of the desktop's.</source>
-        <translation>Couleurs, quelles que soient celles du bureau.</translation>
+        <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
@@ -17956,10 +18077,6 @@
         <translation>Le goodput doit aller de %1 à %2.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
-        <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>Le guide cite PyTorch et JAX pour les puces d’AWS ; d’autres frameworks parlent contre elles.</translation>
     </message>
@@ -18236,8 +18353,8 @@
         <translation>Les modèles sont des transformers : modèles de langage ou vision transformers.</translation>
     </message>
     <message>
-        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
-        <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” replaces it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
@@ -18250,6 +18367,10 @@
     <message>
         <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
+    </message>
+    <message>
+        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>
@@ -18540,6 +18661,10 @@
         <translation>Le prix est négatif.</translation>
     </message>
     <message>
+        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
         <translation>Le prix n'est pas en dollars américains : convertissez-le dans le fichier, puis réimportez-le.</translation>
     </message>
@@ -18620,8 +18745,8 @@
         <translation>Le tableau de prix place trn2.48xlarge dans la classe de H100.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars per hour from the unit in the file.</source>
-        <translation>Le prix a été converti en dollars américains par heure à partir de l'unité indiquée dans le fichier.</translation>
+        <source>The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prices dated %1 from %2 were removed.</source>
@@ -18744,6 +18869,10 @@
         <translation>De même dans us-east1, us-east4 et us-west1.</translation>
     </message>
     <message>
+        <source>The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly spend replaces that bill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The selection, largest effect first</source>
         <translation>La sélection, plus grand effet d’abord</translation>
     </message>
@@ -18798,6 +18927,11 @@
     <message>
         <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
         <translation>Le plus petit de la crête et de l’intensité arithmétique x bande passante mémoire.</translation>
+    </message>
+    <message>
+        <source>The smallest bill, that of %1, is %2 a month: more than the %3 spent now.</source>
+        <comment>a chip, two amounts</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The source counts recomputed activations, so it is compared with runs without them.</source>
@@ -19765,10 +19899,6 @@
         <translation>Exportez avec le modèle dans son état d’origine pour obtenir le même fichier.</translation>
     </message>
     <message>
-        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
-        <translation>Pour lire des prix dans une autre devise, indiquez son taux en dollars américains : --map rate==1.08</translation>
-    </message>
-    <message>
         <source>To verify</source>
         <translation>À vérifier</translation>
     </message>
@@ -20534,6 +20664,10 @@
         <translation>Nommez chacune une seule fois, ou autrement.</translation>
     </message>
     <message>
+        <source>Use it with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use large type</source>
         <translation>Utiliser de grands caractères</translation>
     </message>
@@ -21140,6 +21274,10 @@
         <translation>Sans vCPU ni mémoire ; un nœud entier coûtait 6,155 par GPU le 2026-09-20.</translation>
     </message>
     <message>
+        <source>Without work for the move it pays back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Travail</translation>
     </message>
@@ -21635,10 +21773,6 @@
         <translation>hypothèses; hypotheses; saisies; entrées; paramètres de l'estimation</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>à %1</translation>
-    </message>
-    <message>
         <source>at %1 a month</source>
         <translation>à %1 par mois aujourd’hui</translation>
     </message>
@@ -21658,6 +21792,11 @@
     <message>
         <source>at most %1 USD</source>
         <translation>au plus %1 USD</translation>
+    </message>
+    <message>
+        <source>at once or never</source>
+        <comment>when a move pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -21844,6 +21983,10 @@
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
         <translation>moins cher; le moins cher; lequel est moins cher; lequel est le moins cher; quelle puce; facture; facture mensuelle; coût; coûts; combien ça coûte; vue d'ensemble; résumé; résultat; page d'accueil</translation>
+    </message>
+    <message>
+        <source>cheapest offer of each provider</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chip</source>
@@ -22399,6 +22542,10 @@
         <translation>excel; xlsx; tableur; feuille de calcul; classeur</translation>
     </message>
     <message>
+        <source>excluded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>parallélisme d’experts</translation>
     </message>
@@ -22432,9 +22579,19 @@
         <translation>passe sous %1</translation>
     </message>
     <message>
+        <source>falls slightly</source>
+        <comment>an assumption</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>falls slightly, below %1</source>
         <comment>a price; a price</comment>
         <translation>baisse légèrement, sous %1</translation>
+    </message>
+    <message>
+        <source>falls to %1 or below</source>
+        <comment>an assumption; 8</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fast memory of all chips</source>
@@ -22469,8 +22626,16 @@
         <translation>convient le mieux</translation>
     </message>
     <message>
+        <source>for %1 concurrent requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for example</source>
         <translation>par exemple</translation>
+    </message>
+    <message>
+        <source>for one request</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>frame = now</source>
@@ -22487,14 +22652,6 @@
     <message>
         <source>from %1 published measurements</source>
         <translation>d’après %1 mesures publiées</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <translation>de %1 à %2</translation>
-    </message>
-    <message>
-        <source>from %1 upwards</source>
-        <translation>à partir de %1</translation>
     </message>
     <message>
         <source>from 1 published measurement</source>
@@ -22949,6 +23106,21 @@
         <translation>investissement dans le site</translation>
     </message>
     <message>
+        <source>is %1 or longer</source>
+        <comment>a commitment; 3 years</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is %1 or shorter</source>
+        <comment>a commitment; 1 year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is dropped</source>
+        <comment>a commitment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a part "%1".</source>
         <translation>il contient une partie « %1 ».</translation>
     </message>
@@ -23397,6 +23569,10 @@
         <translation>la migration demande 1 semaine de travail (%1)</translation>
     </message>
     <message>
+        <source>moving takes no work: same software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>bien plus élevée, sans valeur</translation>
     </message>
@@ -23535,6 +23711,11 @@
     <message>
         <source>never</source>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when a move pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new</source>
@@ -23697,6 +23878,14 @@
     <message>
         <source>no window</source>
         <translation>sans fenêtre</translation>
+    </message>
+    <message>
+        <source>no work: both run the same software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no work: same software; at worst never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -24091,6 +24280,14 @@
         <translation>rentabilité; rentable; amortissement; durée d'amortissement; seuil de rentabilité; point mort; changement; passer à; migration; économies; roi; retour sur investissement; quand est-ce rentable</translation>
     </message>
     <message>
+        <source>pays back at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back at once, at worst never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pays back in %1</source>
         <comment>9 months</comment>
         <translation>est rentable après %1</translation>
@@ -24175,6 +24372,10 @@
     <message>
         <source>picture; image; screenshot; png</source>
         <translation>image; capture d'écran; capture; png</translation>
+    </message>
+    <message>
+        <source>placed last, as its software is in maintenance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -24539,9 +24740,19 @@
         <translation>dépasse %1</translation>
     </message>
     <message>
+        <source>rises slightly</source>
+        <comment>an assumption</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rises slightly, above %1</source>
         <comment>a price; a price</comment>
         <translation>monte légèrement, au-dessus de %1</translation>
+    </message>
+    <message>
+        <source>rises to %1 or above</source>
+        <comment>an assumption; 16</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -24732,6 +24943,10 @@
         <translation>de la plus petite à la plus grande version</translation>
     </message>
     <message>
+        <source>software in maintenance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>logiciel plus maintenu</translation>
     </message>
@@ -24901,6 +25116,14 @@
         <translation>les dollars américains pour 1 de la devise, par exemple 1.08</translation>
     </message>
     <message>
+        <source>the UltraServer type, in rows without an instance type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the UltraServers that a price pays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>le nom de l’accélérateur</translation>
     </message>
@@ -24939,6 +25162,10 @@
     <message>
         <source>the colocation price</source>
         <translation>le prix de la colocation</translation>
+    </message>
+    <message>
+        <source>the commitment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the compute efficiency</source>
@@ -25087,6 +25314,10 @@
     <message>
         <source>the minimum tokens/s per user</source>
         <translation>la vitesse par utilisateur</translation>
+    </message>
+    <message>
+        <source>the minutes beyond these hours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
@@ -25289,6 +25520,10 @@
         <translation>l’unité du prix</translation>
     </message>
     <message>
+        <source>the unit of the reservation term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>l’utilisation</translation>
     </message>
@@ -25473,6 +25708,10 @@
         <translation>tokens x temps par token et puce / goodput</translation>
     </message>
     <message>
+        <source>tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s par puce</translation>
     </message>
@@ -25652,10 +25891,6 @@
         <translation>en haut à droite, c’est mieux</translation>
     </message>
     <message>
-        <source>up to %1</source>
-        <translation>jusqu’à %1</translation>
-    </message>
-    <message>
         <source>usable_memory</source>
         <translation>usable_memory</translation>
     </message>
@@ -25752,11 +25987,6 @@
         <translation>s’il s’agit d’un prix spot</translation>
     </message>
     <message>
-        <source>while %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>tant que %1 reste ainsi : %2, pas %3</translation>
-    </message>
-    <message>
         <source>whole instances that hold the chips</source>
         <translation>instances entières qui contiennent les puces</translation>
     </message>
@@ -25781,27 +26011,12 @@
         <translation>avec 1 valeur propre</translation>
     </message>
     <message>
-        <source>with a commitment %1, not %2</source>
-        <comment>from 1 year on; up to 0 years</comment>
-        <translation>avec un engagement %1, pas %2</translation>
-    </message>
-    <message>
-        <source>with a commitment of %1 or more, not without one</source>
-        <comment>so many years</comment>
-        <translation>avec un engagement à partir de %1, mais pas sans</translation>
-    </message>
-    <message>
         <source>with enough memory</source>
         <translation>dont la mémoire suffit</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>à 25 % près</translation>
-    </message>
-    <message>
-        <source>without a commitment, not with one of %1 or more</source>
-        <comment>so many years</comment>
-        <translation>sans engagement, mais pas avec un engagement à partir de %1</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -25848,6 +26063,10 @@
         <translation>zoom; zoomer; agrandir; plus grand; texte plus grand</translation>
     </message>
     <message>
+        <source>~ approximate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>×%1</source>
         <comment>behind a chip's name: how many of it</comment>
         <translation>×%1</translation>
@@ -25875,6 +26094,10 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = plus du double, moins de la moitié de la médiane de la puce</translation>
+    </message>
+    <message>
+        <source>▲ ▼ more than twice, less than half the chip's median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>◀ = baseline</source>

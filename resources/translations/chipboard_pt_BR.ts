@@ -534,6 +534,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a row, why it has no estimate</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -647,8 +652,8 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best; several if ranges overlap</source>
-        <translation>%1 = melhor; vários onde as faixas se encontram</translation>
+        <source>%1 = best; several if about the same</source>
+        <translation>%1 = melhor opção; várias se forem praticamente iguais</translation>
     </message>
     <message>
         <source>%1 = custom value</source>
@@ -716,12 +721,12 @@
         <translation>%1 USD por hora, sem se saber por quantos chips</translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, %5)</source>
-        <translation>%1 USD por hora é %2 vezes o preço conhecido, %3 (%4, %5)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, %5, %6)</source>
+        <translation>%1 USD por hora são %2 vezes os %3 conhecidos (%4, %5, %6)</translation>
     </message>
     <message>
-        <source>%1 USD per hour is %2 times the known %3 (%4, median)</source>
-        <translation>%1 USD por hora é %2 vezes o preço conhecido, %3 (%4, mediana)</translation>
+        <source>%1 USD per hour is %2 times the known %3 (%4, median, %5)</source>
+        <translation>%1 USD por hora são %2 vezes os %3 conhecidos (%4, mediana, %5)</translation>
     </message>
     <message>
         <source>%1 USD per hour; line %2 has %3</source>
@@ -744,6 +749,11 @@
     <message>
         <source>%1 a month reaches the threshold of %2 in AWS's chip guide, which says: “%3”</source>
         <translation>%1 por mês atinge o limiar de %2 do guia de chips da AWS, que diz: “%3”</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 acima de %2</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -909,6 +919,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1, com praticamente a mesma %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 abaixo de %2</translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1592,6 +1607,11 @@
         <translation>Outras %1 premissas também invertem a ordem.</translation>
     </message>
     <message>
+        <source>%1 others</source>
+        <comment>chips</comment>
+        <translation>outros %1</translation>
+    </message>
+    <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
         <translation>Outras %1 mudam a resposta em menos de 1%; estão na tabela.</translation>
     </message>
@@ -1675,6 +1695,11 @@
         <source>%1 rents for %2 more and %3.</source>
         <comment>a chip, a percentage, work</comment>
         <translation>%1 tem aluguel %2 maior e %3.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2x the price and %3.</source>
+        <comment>a chip, a number, work</comment>
+        <translation>%1 tem aluguel de %2 vezes o preço e %3.</translation>
     </message>
     <message>
         <source>%1 rents for about the same and %2.</source>
@@ -1908,6 +1933,10 @@
         <translation>%1%</translation>
     </message>
     <message>
+        <source>%1%2 and requires no work: both run the same software. %3</source>
+        <translation>%1%2 e não exige trabalho: ambos usam o mesmo software. %3</translation>
+    </message>
+    <message>
         <source>%1%2 and requires work worth %3. %4</source>
         <translation>%1%2 e exige trabalho no valor de %3. %4</translation>
     </message>
@@ -2058,6 +2087,11 @@
         <translation>%1, em %2</translation>
     </message>
     <message>
+        <source>%1, at the %2 of %3 (%4)</source>
+        <comment>work on chips; a kind of price, what is rented, a date</comment>
+        <translation>%1, com %2 de %3 (%4)</translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, melhor: %2.</translation>
     </message>
@@ -2100,6 +2134,10 @@
     <message>
         <source>%1, one bar per row</source>
         <translation>%1, uma barra por linha</translation>
+    </message>
+    <message>
+        <source>%1, or 0 for one vendor</source>
+        <translation>%1, ou 0 com um só fabricante</translation>
     </message>
     <message>
         <source>%1, or none</source>
@@ -2373,6 +2411,11 @@
         <translation>%1: %2 por %3, ou seja, %4; faixa da velocidade de %5 a %6; limitado por %7.</translation>
     </message>
     <message>
+        <source>%1: %2 from %3 on</source>
+        <comment>a chart, a line on it, where it begins</comment>
+        <translation>%1: %2 a partir de %3</translation>
+    </message>
+    <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1: %2 tem %3</translation>
@@ -2516,6 +2559,10 @@
         <translation>%1: não se conhece custo.</translation>
     </message>
     <message>
+        <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
+        <translation>%1: o que vem primeiro, o dia ou o mês? Informe a data com --map as_of=none --as-of 2026-11-15</translation>
+    </message>
+    <message>
         <source>%1: down %2, %3 to %4 an hour</source>
         <translation>%1: queda de %2, de %3 para %4 por hora</translation>
     </message>
@@ -2526,6 +2573,11 @@
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
+    </message>
+    <message>
+        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation>%1: oito em dez simulações ficam entre %2 e %3; não conta como melhor opção: %4.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2554,12 +2606,12 @@
         <translation>Gargalo de %1: %2. %3</translation>
     </message>
     <message>
-        <source>%1: lowest on %2 at %3</source>
-        <translation>%1: menor em %2, com %3</translation>
+        <source>%1: lowest at %4, on %2 of %3 rows</source>
+        <translation>%1: menor valor de %4, em %2 de %3 linhas</translation>
     </message>
     <message>
-        <source>%1: lowest on %2 of %3 rows at %4</source>
-        <translation>%1: menor em %2 de %3 linhas, com %4</translation>
+        <source>%1: lowest on %2 at %3</source>
+        <translation>%1: menor em %2, com %3</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -2622,6 +2674,10 @@
         <translation>%1: provavelmente menor em %2, com %3</translation>
     </message>
     <message>
+        <source>%1: purchase options</source>
+        <translation>%1: opções de compra</translation>
+    </message>
+    <message>
         <source>%1: rent, own or API</source>
         <translation>%1: aluguel, máquina própria ou API</translation>
     </message>
@@ -2666,6 +2722,11 @@
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
         <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes no work: both run the same software.</source>
+        <comment>what is saved</comment>
+        <translation>%1; migrar não exige trabalho: ambos usam o mesmo software.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4113,8 +4174,8 @@
         <translation>Um preço desta página é de %1, há %2 dias.</translation>
     </message>
     <message>
-        <source>A quarter of a year for one engineer; no figure is published.</source>
-        <translation>Um trimestre de um engenheiro; não há valor publicado.</translation>
+        <source>A quarter of a year for one engineer, no work between chips of one vendor; no figure is published.</source>
+        <translation>Um trimestre de trabalho de um engenheiro, nenhum entre chips do mesmo fabricante; não há valor publicado.</translation>
     </message>
     <message>
         <source>A ready-made comparison to start from.</source>
@@ -4187,6 +4248,10 @@
     <message>
         <source>A tornado varies every assumption in turn.</source>
         <translation>Um tornado varia cada premissa por vez.</translation>
+    </message>
+    <message>
+        <source>A two-way table needs two assumptions that change the result.</source>
+        <translation>Uma tabela de duas entradas precisa de duas premissas que mudem o resultado.</translation>
     </message>
     <message>
         <source>A two-way table varies two assumptions.</source>
@@ -4745,8 +4810,8 @@
         <translation>Todos os chips</translation>
     </message>
     <message>
-        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first. Among options that are about the same, the one with more reasons comes first.</source>
-        <translation>São examinados todos os chips do catálogo, seja qual for a seleção. Os que nada descarta vêm primeiro. Entre opções próximas demais da melhor para se distinguir, a que tem mais razões vem primeiro.</translation>
+        <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first, ranked as the chart states; those whose serving software is in maintenance come last.</source>
+        <translation>Todos os chips do catálogo são considerados, não só a seleção. Primeiro vêm os chips que atendem a todos os requisitos, na ordem que o gráfico informa; por último, aqueles cujo software de serving está em manutenção.</translation>
     </message>
     <message>
         <source>All custom values on this board, to change or reset.</source>
@@ -5266,8 +5331,8 @@
         <translation>Faça uma pergunta</translation>
     </message>
     <message>
-        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
-        <translation>Indique qual é com --map price=COLUMN ou --map instance=COLUMN; se tudo estiver em uma só coluna, o separador pode ser outro: --map separator=;</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN.</source>
+        <translation>Indique-a com --map price=COLUNA ou --map instance=COLUNA.</translation>
     </message>
     <message>
         <source>Assign the columns</source>
@@ -5340,6 +5405,11 @@
     <message>
         <source>At most one scenario can be the baseline; found %1.</source>
         <translation>No máximo um cenário pode ser a referência; aqui há %1.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>when a move pays back</comment>
+        <translation>De imediato</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -6642,6 +6712,10 @@
         <translation>Escolha outra métrica para este gráfico.</translation>
     </message>
     <message>
+        <source>Choose another metric or workload.</source>
+        <translation>Escolha outra métrica ou carga de trabalho.</translation>
+    </message>
+    <message>
         <source>Choose another name.</source>
         <translation>Escolha outro nome.</translation>
     </message>
@@ -7506,8 +7580,8 @@
         <translation>Moeda mostrada</translation>
     </message>
     <message>
-        <source>Current monthly cost of the work; affects break-even.</source>
-        <translation>O que o trabalho custa hoje, por mês; afeta o ponto de equilíbrio.</translation>
+        <source>Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly volume, which still sets the savings in percent.</source>
+        <translation>Quanto o trabalho custa hoje por mês; afeta o ponto de equilíbrio. Substitui a conta atual de um volume mensal, que continua determinando a economia percentual.</translation>
     </message>
     <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
@@ -9301,6 +9375,11 @@
         <translation>De %1 para %2 por mês; a migração custa %3.</translation>
     </message>
     <message>
+        <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
+        <comment>two amounts</comment>
+        <translation>De %1 a %2 por mês; migrar não exige trabalho: ambos usam o mesmo software.</translation>
+    </message>
+    <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
         <translation>De %1 a %2 não há o que comparar: %3</translation>
     </message>
@@ -9441,12 +9520,12 @@
         <translation>GPT-OSS-20B</translation>
     </message>
     <message>
-        <source>GPU clouds, May 2026</source>
-        <translation>Nuvens de GPU, maio de 2026</translation>
+        <source>GPU clouds</source>
+        <translation>Nuvens de GPU</translation>
     </message>
     <message>
-        <source>GPU clouds, Nov 2026</source>
-        <translation>Nuvens de GPU, nov. de 2026</translation>
+        <source>GPU clouds, earlier</source>
+        <translation>Nuvens de GPU, anterior</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -10018,6 +10097,10 @@
         <translation>Id</translation>
     </message>
     <message>
+        <source>If everything is in one column, set the separator: --map separator=;</source>
+        <translation>Se tudo estiver em uma só coluna, informe o separador: --map separator=;</translation>
+    </message>
+    <message>
         <source>If it is unknown, write null and "missing".</source>
         <translation>Se não for conhecido, escreva null e “missing”.</translation>
     </message>
@@ -10581,6 +10664,14 @@
         <translation>Compensa após cerca de %1; no pior caso, nunca.</translation>
     </message>
     <message>
+        <source>It pays back at once, at worst never.</source>
+        <translation>Compensa de imediato; no pior caso, nunca.</translation>
+    </message>
+    <message>
+        <source>It pays back at once.</source>
+        <translation>Compensa de imediato.</translation>
+    </message>
+    <message>
         <source>It pays back only at best, after %1.</source>
         <translation>Só compensa no melhor caso, após %1.</translation>
     </message>
@@ -10880,6 +10971,10 @@
     <message>
         <source>Labels can have at most %1 significant digits.</source>
         <translation>Os rótulos têm no máximo %1 dígitos significativos.</translation>
+    </message>
+    <message>
+        <source>Lambda instance types (JSON)</source>
+        <translation>Tipos de instância da Lambda (JSON)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -12634,6 +12729,10 @@
         <translation>Nenhum preço de tabela encontrado.</translation>
     </message>
     <message>
+        <source>No machine is known in a region "%1".</source>
+        <translation>Não se conhece nenhuma máquina em uma região “%1”.</translation>
+    </message>
+    <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
         <translation>Nada no catálogo corresponde. Esc limpa a busca.</translation>
     </message>
@@ -12718,24 +12817,24 @@
         <translation><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dia.</numerusform><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dias.</numerusform></translation>
     </message>
     <message>
-        <source>No price list covers two of this selection in %1.</source>
-        <translation>Nenhuma tabela de preços cobre dois itens desta seleção em %1.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: import prices or enter your own.</source>
-        <translation>Nenhuma tabela de preços cobre dois itens desta seleção: importe preços ou informe os seus.</translation>
-    </message>
-    <message>
-        <source>No price list covers two of this selection: mix price types to see their costs.</source>
-        <translation>Nenhuma tabela de preços cobre dois itens desta seleção: misture tipos de preço para ver seus custos.</translation>
-    </message>
-    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
     </message>
     <message>
+        <source>No price list has prices for two of these: import prices or enter your own.</source>
+        <translation>Nenhuma tabela tem preços para duas destas opções: importe preços ou informe seus próprios preços.</translation>
+    </message>
+    <message>
+        <source>No price list has prices for two of these: mix price types to see their costs.</source>
+        <translation>Nenhuma tabela tem preços para duas destas opções: misture tipos de preço para ver seus custos.</translation>
+    </message>
+    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Nenhuma tabela de preços tem preços em “%1”.</translation>
+    </message>
+    <message>
+        <source>No price list has prices in %1 for two of these.</source>
+        <translation>Nenhuma tabela tem preços em %1 para duas destas opções.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12760,6 +12859,11 @@
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
         <translation>Não há preço público de um Trn3 UltraServer.</translation>
+    </message>
+    <message>
+        <source>No price of this kind: %1.</source>
+        <comment>names</comment>
+        <translation>Sem preço deste tipo: %1.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -13027,6 +13131,10 @@
         <source>Not comparable: %1.</source>
         <comment>the kind of a price</comment>
         <translation>Comparação não equivalente: %1.</translation>
+    </message>
+    <message>
+        <source>Not counted as best: %1.</source>
+        <translation>Não conta como melhor opção: %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -13983,13 +14091,13 @@
         <translation>O payback não é confiável: após %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>Payback is unknown: no selected item has a value for %1</source>
-        <translation>Não é possível dizer quando a migração compensa: nada do que se compara tem número de %1</translation>
-    </message>
-    <message>
         <source>Payback is unknown: no value for %1 of %2</source>
         <comment>a metric, rows</comment>
         <translation>Não é possível dizer quando a migração compensa: falta o número de %1 para %2</translation>
+    </message>
+    <message>
+        <source>Payback is unknown: none of the selection has a value for %1</source>
+        <translation>Não é possível dizer quando a migração compensa: falta o número de %1 em toda a seleção</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -14595,8 +14703,8 @@
         <translation>Preços: %1, %2.</translation>
     </message>
     <message>
-        <source>Prices: %1, %2: %3 (%4) at %5, %6.</source>
-        <translation>Preços: %1, %2: %3 (%4) a %5, %6.</translation>
+        <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
+        <translation>Preços: %1; %2 (%3) a %4, de %5, %6.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16219,8 +16327,12 @@
         <translation>Informe a taxa de câmbio, em dólares americanos por 1 %1: --map rate==%2 (taxa de %3).</translation>
     </message>
     <message>
-        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==1.08</source>
-        <translation>Informe a taxa de câmbio, em dólares americanos por uma unidade da moeda: --map rate==1.08</translation>
+        <source>Set the exchange rate, in US dollars for one %1: --map rate==RATE</source>
+        <translation>Informe a taxa de câmbio, em dólares americanos por um %1: --map rate==TAXA</translation>
+    </message>
+    <message>
+        <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE</source>
+        <translation>Informe a taxa de câmbio, em dólares americanos por uma unidade da moeda: --map rate==TAXA</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -17396,6 +17508,15 @@
         <translation>A conta considera instâncias inteiras, por isso muda em degraus.</translation>
     </message>
     <message>
+        <source>The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.</source>
+        <comment>a chip, two amounts, another chip, its amount</comment>
+        <translation>A conta de %1 é de %2 por mês, mais que os %3 gastos hoje; a menor é a de %4, %5.</translation>
+    </message>
+    <message>
+        <source>The bill of the monthly volume if one is set; otherwise the amount above which the guide calls the return of moving large.</source>
+        <translation>A conta do volume mensal, se houver um informado; senão, o valor acima do qual o guia considera grande o retorno da migração.</translation>
+    </message>
+    <message>
         <source>The board has no slides.</source>
         <translation>A comparação não tem slides.</translation>
     </message>
@@ -17488,8 +17609,8 @@
         <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
     </message>
     <message>
-        <source>The chart shows the first seven options, best first. ★ marks the best: several if their ranges overlap, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (um selo indica o tipo), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
+        <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
+        <translation>O gráfico mostra as sete primeiras opções, da melhor para a pior. ★ marca a melhor: várias se forem praticamente iguais, nenhuma se os tipos de preço forem diferentes (uma etiqueta informa o tipo). A última coluna mostra como cada opção se classifica. Todos os chips do catálogo são considerados, não só a seleção. Os textos abaixo do gráfico trazem as razões a favor e contra cada opção e o que verificar. Também mostram o que mudaria a orientação, por que os outros são descartados e os passos de uma migração.</translation>
     </message>
     <message>
         <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
@@ -17560,8 +17681,8 @@
         <translation>O preço da colocation não pode ser negativo.</translation>
     </message>
     <message>
-        <source>The colour theme, regardless of the desktop's.</source>
-        <translation>Cores, sejam quais forem as da área de trabalho.</translation>
+        <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
+        <translation>O tema de cores, seja qual for o da área de trabalho. A janela aceita light e dark.</translation>
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
@@ -17956,10 +18077,6 @@
         <translation>O goodput deve estar entre %1 e %2.</translation>
     </message>
     <message>
-        <source>The guide calls the return of moving large above this amount. If a monthly volume is set, its bill is used instead.</source>
-        <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>O guia cita PyTorch e JAX para os chips da AWS; outros frameworks contam contra eles.</translation>
     </message>
@@ -18236,8 +18353,8 @@
         <translation>Os modelos são transformers: modelos de linguagem ou vision transformers.</translation>
     </message>
     <message>
-        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Current monthly spend” overrides it.</source>
-        <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
+        <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” replaces it.</source>
+        <translation>O gasto mensal decorre do volume mensal: %1 em %2. A premissa “Gasto mensal” o substitui.</translation>
     </message>
     <message>
         <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
@@ -18250,6 +18367,10 @@
     <message>
         <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
+    </message>
+    <message>
+        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
+        <translation>A migração não exige trabalho e, por isso, se paga de imediato, seja qual for o gasto.</translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>
@@ -18540,6 +18661,10 @@
         <translation>O preço é negativo.</translation>
     </message>
     <message>
+        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
+        <translation>O preço não pode ser comparado: o catálogo não tem a máquina, e falta o número de chips.</translation>
+    </message>
+    <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
         <translation>O preço não está em dólares americanos: converta-o no arquivo e importe-o novamente.</translation>
     </message>
@@ -18620,8 +18745,8 @@
         <translation>A tabela de preços põe trn2.48xlarge na classe da H100.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars per hour from the unit in the file.</source>
-        <translation>O preço foi convertido para dólares americanos por hora a partir da unidade indicada no arquivo.</translation>
+        <source>The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.</source>
+        <translation>O preço foi convertido para dólares americanos por hora; um dia tem 24 horas, um mês 730 e um ano 8760.</translation>
     </message>
     <message>
         <source>The prices dated %1 from %2 were removed.</source>
@@ -18744,6 +18869,10 @@
         <translation>O mesmo em us-east1, us-east4 e us-west1.</translation>
     </message>
     <message>
+        <source>The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly spend replaces that bill.</source>
+        <translation>A economia percentual decorre das contas do volume mensal, %1 em %2; o gasto mensal assumido substitui essa conta.</translation>
+    </message>
+    <message>
         <source>The selection, largest effect first</source>
         <translation>A seleção, maior efeito primeiro</translation>
     </message>
@@ -18798,6 +18927,11 @@
     <message>
         <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
         <translation>O menor entre o pico e intensidade aritmética x largura de banda de memória.</translation>
+    </message>
+    <message>
+        <source>The smallest bill, that of %1, is %2 a month: more than the %3 spent now.</source>
+        <comment>a chip, two amounts</comment>
+        <translation>A menor conta, a de %1, é de %2 por mês: mais que os %3 gastos hoje.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations, so it is compared with runs without them.</source>
@@ -19765,10 +19899,6 @@
         <translation>Exporte com o modelo como era para obter o mesmo arquivo.</translation>
     </message>
     <message>
-        <source>To read prices in another currency, set its rate in US dollars: --map rate==1.08</source>
-        <translation>Para ler preços em outra moeda, informe a taxa dela em dólares americanos: --map rate==1.08</translation>
-    </message>
-    <message>
         <source>To verify</source>
         <translation>A verificar</translation>
     </message>
@@ -20534,6 +20664,10 @@
         <translation>Indique cada um deles uma só vez, ou com outro nome.</translation>
     </message>
     <message>
+        <source>Use it with %1.</source>
+        <translation>Use-a com %1.</translation>
+    </message>
+    <message>
         <source>Use large type</source>
         <translation>Usar letras grandes</translation>
     </message>
@@ -21140,6 +21274,10 @@
         <translation>Sem vCPU nem memória; um nó inteiro custava 6,155 por GPU em 2026-09-20.</translation>
     </message>
     <message>
+        <source>Without work for the move it pays back at once.</source>
+        <translation>Se a migração não exige trabalho, ela se paga de imediato.</translation>
+    </message>
+    <message>
         <source>Work</source>
         <translation>Trabalho</translation>
     </message>
@@ -21635,10 +21773,6 @@
         <translation>premissas; suposições; entradas; parâmetros da estimativa</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>em %1</translation>
-    </message>
-    <message>
         <source>at %1 a month</source>
         <translation>gasto atual: %1 por mês</translation>
     </message>
@@ -21658,6 +21792,11 @@
     <message>
         <source>at most %1 USD</source>
         <translation>no máximo %1 USD</translation>
+    </message>
+    <message>
+        <source>at once or never</source>
+        <comment>when a move pays back</comment>
+        <translation>de imediato ou nunca</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -21844,6 +21983,10 @@
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
         <translation>mais barato; o mais barato; qual é mais barato; qual é o mais barato; qual chip; conta; conta mensal; custo; custos; quanto custa; visão geral; resumo; resultado; página inicial</translation>
+    </message>
+    <message>
+        <source>cheapest offer of each provider</source>
+        <translation>oferta mais barata de cada provedor</translation>
     </message>
     <message>
         <source>chip</source>
@@ -22399,6 +22542,10 @@
         <translation>excel; xlsx; planilha; pasta de trabalho</translation>
     </message>
     <message>
+        <source>excluded</source>
+        <translation>excluído</translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>paralelismo de especialistas</translation>
     </message>
@@ -22432,9 +22579,19 @@
         <translation>ficar abaixo de %1</translation>
     </message>
     <message>
+        <source>falls slightly</source>
+        <comment>an assumption</comment>
+        <translation>cair ligeiramente</translation>
+    </message>
+    <message>
         <source>falls slightly, below %1</source>
         <comment>a price; a price</comment>
         <translation>cair ligeiramente, para menos de %1</translation>
+    </message>
+    <message>
+        <source>falls to %1 or below</source>
+        <comment>an assumption; 8</comment>
+        <translation>cair para %1 ou menos</translation>
     </message>
     <message>
         <source>fast memory of all chips</source>
@@ -22469,8 +22626,16 @@
         <translation>melhor opção</translation>
     </message>
     <message>
+        <source>for %1 concurrent requests</source>
+        <translation>para %1 requisições simultâneas</translation>
+    </message>
+    <message>
         <source>for example</source>
         <translation>por exemplo</translation>
+    </message>
+    <message>
+        <source>for one request</source>
+        <translation>para uma requisição</translation>
     </message>
     <message>
         <source>frame = now</source>
@@ -22487,14 +22652,6 @@
     <message>
         <source>from %1 published measurements</source>
         <translation>de %1 medições publicadas</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>from %1 upwards</source>
-        <translation>a partir de %1</translation>
     </message>
     <message>
         <source>from 1 published measurement</source>
@@ -22949,6 +23106,21 @@
         <translation>investimento no local</translation>
     </message>
     <message>
+        <source>is %1 or longer</source>
+        <comment>a commitment; 3 years</comment>
+        <translation>for de %1 ou mais</translation>
+    </message>
+    <message>
+        <source>is %1 or shorter</source>
+        <comment>a commitment; 1 year</comment>
+        <translation>for de %1 ou menos</translation>
+    </message>
+    <message>
+        <source>is dropped</source>
+        <comment>a commitment</comment>
+        <translation>for eliminado</translation>
+    </message>
+    <message>
         <source>it contains a part "%1".</source>
         <translation>ele tem uma parte “%1”.</translation>
     </message>
@@ -23397,6 +23569,10 @@
         <translation>migrar exige 1 semana de trabalho (%1)</translation>
     </message>
     <message>
+        <source>moving takes no work: same software</source>
+        <translation>migrar não exige trabalho: mesmo software</translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>muito maior, sem valor</translation>
     </message>
@@ -23534,6 +23710,11 @@
     </message>
     <message>
         <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when a move pays back</comment>
         <translation>nunca</translation>
     </message>
     <message>
@@ -23697,6 +23878,14 @@
     <message>
         <source>no window</source>
         <translation>sem janela</translation>
+    </message>
+    <message>
+        <source>no work: both run the same software</source>
+        <translation>sem trabalho: ambos usam o mesmo software</translation>
+    </message>
+    <message>
+        <source>no work: same software; at worst never</source>
+        <translation>sem trabalho: mesmo software; no pior caso, nunca</translation>
     </message>
     <message>
         <source>none</source>
@@ -24091,6 +24280,14 @@
         <translation>payback; retorno; prazo de retorno; ponto de equilíbrio; break-even; trocar; troca; mudança; migrar; migração; economia; roi; retorno do investimento; quando compensa; quando se paga</translation>
     </message>
     <message>
+        <source>pays back at once</source>
+        <translation>se paga de imediato</translation>
+    </message>
+    <message>
+        <source>pays back at once, at worst never</source>
+        <translation>se paga de imediato; no pior caso, nunca</translation>
+    </message>
+    <message>
         <source>pays back in %1</source>
         <comment>9 months</comment>
         <translation>se paga em %1</translation>
@@ -24175,6 +24372,10 @@
     <message>
         <source>picture; image; screenshot; png</source>
         <translation>imagem; figura; captura de tela; screenshot; png</translation>
+    </message>
+    <message>
+        <source>placed last, as its software is in maintenance</source>
+        <translation>por último, porque seu software está em manutenção</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -24539,9 +24740,19 @@
         <translation>passar de %1</translation>
     </message>
     <message>
+        <source>rises slightly</source>
+        <comment>an assumption</comment>
+        <translation>subir ligeiramente</translation>
+    </message>
+    <message>
         <source>rises slightly, above %1</source>
         <comment>a price; a price</comment>
         <translation>subir ligeiramente, para mais de %1</translation>
+    </message>
+    <message>
+        <source>rises to %1 or above</source>
+        <comment>an assumption; 16</comment>
+        <translation>subir para %1 ou mais</translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -24732,6 +24943,10 @@
         <translation>da menor à maior versão</translation>
     </message>
     <message>
+        <source>software in maintenance</source>
+        <translation>software em manutenção</translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>software sem manutenção</translation>
     </message>
@@ -24901,6 +25116,14 @@
         <translation>os dólares americanos por 1 unidade da moeda, como 1.08</translation>
     </message>
     <message>
+        <source>the UltraServer type, in rows without an instance type</source>
+        <translation>o tipo de UltraServer, em linhas sem tipo de instância</translation>
+    </message>
+    <message>
+        <source>the UltraServers that a price pays for</source>
+        <translation>os UltraServers que um preço cobre</translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>o nome do acelerador</translation>
     </message>
@@ -24939,6 +25162,10 @@
     <message>
         <source>the colocation price</source>
         <translation>o preço da colocation</translation>
+    </message>
+    <message>
+        <source>the commitment</source>
+        <translation>o compromisso</translation>
     </message>
     <message>
         <source>the compute efficiency</source>
@@ -25087,6 +25314,10 @@
     <message>
         <source>the minimum tokens/s per user</source>
         <translation>a velocidade por usuário</translation>
+    </message>
+    <message>
+        <source>the minutes beyond these hours</source>
+        <translation>os minutos além dessas horas</translation>
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
@@ -25289,6 +25520,10 @@
         <translation>a unidade do preço</translation>
     </message>
     <message>
+        <source>the unit of the reservation term</source>
+        <translation>a unidade da duração da reserva</translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>a utilização</translation>
     </message>
@@ -25473,6 +25708,10 @@
         <translation>tokens x tempo por token e chip / goodput</translation>
     </message>
     <message>
+        <source>tokens/s</source>
+        <translation>tokens/s</translation>
+    </message>
+    <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s por chip</translation>
     </message>
@@ -25652,10 +25891,6 @@
         <translation>acima e à direita é melhor</translation>
     </message>
     <message>
-        <source>up to %1</source>
-        <translation>até %1</translation>
-    </message>
-    <message>
         <source>usable_memory</source>
         <translation>usable_memory</translation>
     </message>
@@ -25752,11 +25987,6 @@
         <translation>se é um preço spot</translation>
     </message>
     <message>
-        <source>while %1 is %2, not %3</source>
-        <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>enquanto %1 for: %2, não %3</translation>
-    </message>
-    <message>
         <source>whole instances that hold the chips</source>
         <translation>instâncias inteiras que contêm os chips</translation>
     </message>
@@ -25781,27 +26011,12 @@
         <translation>com 1 valor próprio</translation>
     </message>
     <message>
-        <source>with a commitment %1, not %2</source>
-        <comment>from 1 year on; up to 0 years</comment>
-        <translation>com um compromisso %1, não %2</translation>
-    </message>
-    <message>
-        <source>with a commitment of %1 or more, not without one</source>
-        <comment>so many years</comment>
-        <translation>com um compromisso a partir de %1, não sem ele</translation>
-    </message>
-    <message>
         <source>with enough memory</source>
         <translation>cuja memória a comporta</translation>
     </message>
     <message>
         <source>within 25%</source>
         <translation>a até 25%</translation>
-    </message>
-    <message>
-        <source>without a commitment, not with one of %1 or more</source>
-        <comment>so many years</comment>
-        <translation>sem compromisso, não com um a partir de %1</translation>
     </message>
     <message>
         <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
@@ -25848,6 +26063,10 @@
         <translation>zoom; ampliar; aumentar; maior; texto maior</translation>
     </message>
     <message>
+        <source>~ approximate</source>
+        <translation>~ aproximado</translation>
+    </message>
+    <message>
         <source>×%1</source>
         <comment>behind a chip's name: how many of it</comment>
         <translation>×%1</translation>
@@ -25875,6 +26094,10 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = mais que o dobro, menos que a metade da mediana do chip</translation>
+    </message>
+    <message>
+        <source>▲ ▼ more than twice, less than half the chip's median</source>
+        <translation>▲ ▼ mais que o dobro, menos que a metade da mediana do chip</translation>
     </message>
     <message>
         <source>◀ = baseline</source>
