@@ -88,7 +88,8 @@ public:
     [[nodiscard]] QString withRange(const Interval &value, Unit unit) const;
     /// Money in cents where that is enough, else in full: 55.04, 35.7608.
     [[nodiscard]] QString money(double usdValue) const;
-    /// For tables people read: six significant digits at most; files carry the rest.
+    /// For tables people read: four significant digits at most, six of prices, none cut off whole numbers; files carry
+    /// the rest.
     [[nodiscard]] QString table(double value) const;
     [[nodiscard]] QString table(double value, Unit unit) const;
     /// Cents at least, four decimals at most; small ones to four digits. Without cents (JPY): three, whole from 100 on.

@@ -78,7 +78,7 @@ struct Table
 /// A word for machines, and what people read for it.
 [[nodiscard]] Table::Cell listWord(const QString &id, const QString &text);
 
-/// The rendering for people. A number without a text is written with up to six digits as `locale` has them.
+/// The rendering for people. A number without a text is written with up to four digits as `locale` has them.
 [[nodiscard]] QString shownText(const Table::Cell &cell, const QLocale &locale = QLocale::c());
 /// As shownText(), but dates as ISO has them: in spreadsheets they sort.
 [[nodiscard]] QString filedText(const Table::Cell &cell);
