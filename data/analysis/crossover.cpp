@@ -1,7 +1,5 @@
 #include "data/analysis/crossover.h"
 
-#include "data/analysis/contest.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -35,18 +33,6 @@ QList<Entrant> entrantsOf(const ResultTable &table, int column)
     return entrants;
 }
 
-// The two of the Answer page, the baseline as the second; nothing where no two may be compared.
-std::optional<std::pair<QString, QString>> comparablePair(const Verdict &verdict, const ResultTable &table,
-                                                          const Board &board)
-{
-    if (verdict.kind != Verdict::Kind::Apart && verdict.kind != Verdict::Kind::Level)
-        return std::nullopt;
-    const bool isBaselineBest = std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
-        return row.subject.id == verdict.best && isBaseline(board, row.subject);
-    });
-    return isBaselineBest ? std::pair(verdict.other, verdict.best) : std::pair(verdict.best, verdict.other);
-}
-
 } // namespace
 
 std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board, const QList<MetricId> &metrics)
@@ -55,8 +41,6 @@ std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board, 
         const int column = table.columnOf(metric);
         if (column < 0)
             continue;
-        if (const auto pair = comparablePair(verdictOn(board, table, metric), table, board))
-            return AskedNumber{metric, pair->first, pair->second};
         const QList<Entrant> entrants = entrantsOf(table, column);
         if (entrants.size() < 2)
             continue;

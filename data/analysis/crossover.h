@@ -70,8 +70,8 @@ struct Meaning
 // Which two rows of a board are set against each other where nobody chose: the best one by a metric, and the
 // baseline; or the two best where there is no other baseline.
 
-/// The ratio of the best row to the board's baseline, by the first of `metrics` that two rows have a value of: the two
-/// that the Answer page compares, as long as any two may be compared. Nothing when none is known of two rows.
+/// The ratio of the best row to the board's baseline, by the first of `metrics` that two rows have a value of. Nothing
+/// when none is known of two rows.
 [[nodiscard]] std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board,
                                                 const QList<MetricId> &metrics);
 

@@ -41,10 +41,9 @@ void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions);
 /// Nothing when there are none.
 void writeScenarios(JsonWriter &writer, const Scenarios &scenarios);
 
-// Words: "words", and "title_claims" of the board's own title.
+// Words: "words", and "title_claims" of older boards.
 
 [[nodiscard]] QList<TitleClaim> readTitleClaims(ObjectReader &board);
-void writeTitleClaims(JsonWriter &writer, const QList<TitleClaim> &claims);
 [[nodiscard]] QList<ChartWords> readWords(ObjectReader &board);
 void writeWords(JsonWriter &writer, const QList<ChartWords> &words);
 

@@ -1,9 +1,6 @@
 // Which two rows are set against each other where nobody chose.
 #include "data/analysis/crossover.h"
 
-#include "data/analysis/contest.h"
-#include "data/files/catalogreader.h"
-#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -24,7 +21,6 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void theBestMeetsTheBaseline_data();
     void theBestMeetsTheBaseline();
-    void theTwoOfTheAnswer();
     void withoutPricesTheNextMetric();
     void oneAloneHasNoOpponent();
 };
@@ -65,22 +61,6 @@ void TestDuel::theBestMeetsTheBaseline()
     QCOMPARE(question->metric.text(), metric);
     QTEST(question->subject, "subject");
     QTEST(question->against, "against");
-}
-
-// Trainium2 has a block price beside list prices: the Answer page compares the two that have those, and so do others.
-void TestDuel::theTwoOfTheAnswer()
-{
-    const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"b300"_s)};
-    board.baseline = u"h100-sxm"_s;
-    const MetricId cost(u"usd_per_1m_tokens"_s);
-    const ResultTable table = evaluate(catalog, board, {cost});
-    const Verdict verdict = verdictOn(board, table, cost);
-    QCOMPARE(verdict.best, u"b300"_s);
-    const auto question = duelOf(table, board, {cost});
-    QCOMPARE(question.value().subject, verdict.best);
-    QCOMPARE(question.value().against, verdict.other);
 }
 
 void TestDuel::withoutPricesTheNextMetric()

@@ -14,43 +14,43 @@ chart advice: Best first
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 485.83574, asked
     Inferentia2 inferentia 2.8405124 [1.7172348, 4.6985484] outlined "2.84"
     TPU v6e other 1.861284 [1.1252412, 3.0787871] outlined "1.86"
-    MI300X other 1.9151838 [1.1578264, 3.1679439] outlined "1.92"
     Trainium2 trainium 1.9814723 [1.1979012, 3.2775929] outlined "1.98" badge "Capacity Block"
+    MI300X other 1.9151838 [1.1578264, 3.1679439] outlined "1.92"
+    V100 nvidia 293.71251 [177.56421, 485.83574] outlined "294"
     H100 nvidia baseline 2.63304 [1.9312307, 3.5898867] outlined "2.63"
     GB200 nvidia 4.6364888 [3.4006812, 6.3213888] outlined "4.64"
-    V100 nvidia 293.71251 [177.56421, 485.83574] outlined "294"
   column usd_per_1m_tokens: Bill [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
     TPU v6e other 15768 outlined "15.8k"
-    MI300X other 35040 outlined "35k"
     Trainium2 trainium 26105.384 outlined "26.1k" badge "Capacity Block"
+    MI300X other 35040 outlined "35k"
+    V100 nvidia 35740.8 outlined "35.7k"
     H100 nvidia baseline 40179.2 outlined "40.2k"
     GB200 nvidia 78956.8 outlined "79k"
-    V100 nvidia 35740.8 outlined "35.7k"
   column tpot: Time per token [ms] bars to 2198.0577
     Inferentia2 inferentia 188.07811 [127.01286, 278.5023] outlined "188"
     TPU v6e other 55.740407 [37.642599, 82.53928] outlined "55.7"
-    MI300X other 191.88947 [151.43988, 243.14315] outlined "192"
     Trainium2 trainium 76.477954 [51.647074, 113.24702] outlined "76.5"
+    MI300X other 191.88947 [151.43988, 243.14315] outlined "192"
+    V100 nvidia 1484.3918 [1002.4391, 2198.0577] outlined "1.48k"
     H100 nvidia baseline 93.584289 [73.857067, 118.58065] outlined "93.6"
     GB200 nvidia 107.52723 [72.615266, 159.22418] outlined "108"
-    V100 nvidia 1484.3918 [1002.4391, 2198.0577] outlined "1.48k"
   column month_chips: Rented as [] words
     Inferentia2 "1 x inf2.48xlarge"
     TPU v6e "8 x tpu-v6e-1"
-    MI300X "1 x Standard_ND96isr_MI300X_v5"
     Trainium2 "1 x trn2.48xlarge"
+    MI300X "1 x Standard_ND96isr_MI300X_v5"
+    V100 "2 x p3.16xlarge"
     H100 "1 x p5.48xlarge"
     GB200 "1 x Standard_ND128isr_NDR_GB200_v6"
-    V100 "2 x p3.16xlarge"
   column usd_per_1m_tokens: Status [] words
     Inferentia2 "the only remaining option"
     TPU v6e "ruled out: costs too much"
-    MI300X "ruled out: costs too much"
     Trainium2 "ruled out: costs too much"
+    MI300X "ruled out: costs too much"
+    V100 "ruled out: costs too much"
     H100 "ruled out: costs too much"
     GB200 "ruled out: costs too much"
-    V100 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
   about 2.84 (1.71 to 4.70) USD per 1M tokens · 9480 USD per month · about 188 ms (127 ms to 279 ms) per token · on 1 x inf2.48xlarge (12 chips)
   + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here. [Guide article on AWS AI chips (last updated 2025-12-11)]
@@ -67,11 +67,11 @@ text turns: What would change the advice
   → If it must run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
   ✗ TPU v6e: It costs 15800 USD a month; the budget is 9500 USD.
-  ✗ MI300X: It costs 35000 USD a month; the budget is 9500 USD.
   ✗ Trainium2: It costs 26100 USD a month; the budget is 9500 USD.
+  ✗ MI300X: It costs 35000 USD a month; the budget is 9500 USD.
+  ✗ V100: It costs 35700 USD a month; the budget is 9500 USD.
   ✗ H100: It costs 40200 USD a month; the budget is 9500 USD.
   ✗ GB200: It costs 79000 USD a month; the budget is 9500 USD.
-  ✗ V100: It costs 35700 USD a month; the budget is 9500 USD.
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]

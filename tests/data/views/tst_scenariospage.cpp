@@ -6,6 +6,7 @@
 #include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/pagetitle.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -418,7 +419,7 @@ void TestScenariosPage::nothingSelected()
 void TestScenariosPage::keepsTheBoardsOwnTitle()
 {
     Board board = listAndHalf();
-    board.title = u"For Tuesday"_s;
+    setOwnTitle(board, pageOf(workloadWorld(), board).id, u"For Tuesday"_s);
     QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
 }
 

@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/pagetitle.h"
 #include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -401,7 +402,7 @@ void TestWhatIfPage::whatNothingMovesIsSaid()
              qPrintable(page.numbers.rows.constFirst().at(1).text));
     QCOMPARE(page.filters.at(0).current, u"memory"_s);
     QCOMPARE(faultOf(page), QString());
-    board.title = u"Ours"_s;
+    setOwnTitle(board, u"what-if"_s, u"Ours"_s);
     QCOMPARE(pageOf(workloadWorld(), board).answer, page.title);
 }
 
@@ -420,7 +421,7 @@ void TestWhatIfPage::noLineBetweenJumps()
 void TestWhatIfPage::keepsTheBoardsOwnTitle()
 {
     Board board = threeChips();
-    board.title = u"Ours"_s;
+    setOwnTitle(board, u"what-if"_s, u"Ours"_s);
     const QString answer = pageOf(workloadWorld(), threeChips()).title;
     QVERIFY(pageOf(workloadWorld(), threeChips()).answer.isEmpty());
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
