@@ -535,7 +535,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a row, why it has no estimate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>%1 = best; several if about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = am besten; mehrere, wenn etwa gleichauf</translation>
     </message>
     <message>
         <source>%1 = custom value</source>
@@ -722,11 +722,11 @@
     </message>
     <message>
         <source>%1 USD per hour is %2 times the known %3 (%4, %5, %6)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 USD pro Stunde ist das %2-Fache der bekannten %3 (%4, %5, %6)</translation>
     </message>
     <message>
         <source>%1 USD per hour is %2 times the known %3 (%4, median, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 USD pro Stunde ist das %2-Fache der bekannten %3 (%4, Median, %5)</translation>
     </message>
     <message>
         <source>%1 USD per hour; line %2 has %3</source>
@@ -753,7 +753,7 @@
     <message>
         <source>%1 above %2</source>
         <comment>an assumption, its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -923,7 +923,7 @@
     <message>
         <source>%1 below %2</source>
         <comment>an assumption, its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter %2</translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1609,7 +1609,7 @@
     <message>
         <source>%1 others</source>
         <comment>chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 anderen</translation>
     </message>
     <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
@@ -1699,7 +1699,7 @@
     <message>
         <source>%1 rents for %2x the price and %3.</source>
         <comment>a chip, a number, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet in der Miete das %2-Fache und %3.</translation>
     </message>
     <message>
         <source>%1 rents for about the same and %2.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>%1%2 and requires no work: both run the same software. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 und erfordert keinen Aufwand: Auf beiden läuft dieselbe Software. %3</translation>
     </message>
     <message>
         <source>%1%2 and requires work worth %3. %4</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1, at the %2 of %3 (%4)</source>
         <comment>work on chips; a kind of price, what is rented, a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zum Preis von %3 (%2, %4)</translation>
     </message>
     <message>
         <source>%1, best: %2.</source>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>%1, or 0 for one vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder 0 bei gleichem Hersteller</translation>
     </message>
     <message>
         <source>%1, or none</source>
@@ -2413,7 +2413,7 @@
     <message>
         <source>%1: %2 from %3 on</source>
         <comment>a chart, a line on it, where it begins</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ab %3</translation>
     </message>
     <message>
         <source>%1: %2 has %3</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Tag oder Monat zuerst? Das Datum mit --map as_of=none --as-of 2026-11-15 angeben</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
@@ -2577,7 +2577,7 @@
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
         <comment>a row, two values, software in maintenance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; nicht als beste Wahl gewertet: %4.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>%1: lowest at %4, on %2 of %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: am niedrigsten mit %4, bei %2 von %3 Zeilen</translation>
     </message>
     <message>
         <source>%1: lowest on %2 at %3</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>%1: purchase options</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kaufoptionen</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2726,7 +2726,7 @@
     <message>
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; der Umstieg erfordert keinen Aufwand: Auf beiden läuft dieselbe Software.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
         <source>A quarter of a year for one engineer, no work between chips of one vendor; no figure is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierteljahr für eine Fachkraft, kein Aufwand zwischen Chips desselben Herstellers; kein Wert ist veröffentlicht.</translation>
     </message>
     <message>
         <source>A ready-made comparison to start from.</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>A two-way table needs two assumptions that change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zwei-Wege-Tabelle braucht zwei Annahmen, die das Ergebnis ändern.</translation>
     </message>
     <message>
         <source>A two-way table varies two assumptions.</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first, ranked as the chart states; those whose serving software is in maintenance come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berücksichtigt werden alle Chips des Katalogs, nicht nur die Auswahl. Chips, die alle Anforderungen erfüllen, kommen zuerst, in der Reihenfolge, die das Diagramm nennt; zuletzt kommen Chips, deren Serving-Software nur noch gewartet wird.</translation>
     </message>
     <message>
         <source>All custom values on this board, to change or reset.</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --map price=SPALTE oder --map instance=SPALTE zuordnen.</translation>
     </message>
     <message>
         <source>Assign the columns</source>
@@ -5409,7 +5409,7 @@
     <message>
         <source>At once</source>
         <comment>when a move pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -6713,7 +6713,7 @@
     </message>
     <message>
         <source>Choose another metric or workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Kennzahl oder einen anderen Workload wählen.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly volume, which still sets the savings in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even-Punkt. Ersetzt die heutige Rechnung eines Monatsvolumens, aus der sich weiterhin die Ersparnis in Prozent ergibt.</translation>
     </message>
     <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
@@ -9377,7 +9377,7 @@
     <message>
         <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
         <comment>two amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 auf %2 pro Monat; der Umstieg erfordert keinen Aufwand: Auf beiden läuft dieselbe Software.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
@@ -9521,11 +9521,11 @@
     </message>
     <message>
         <source>GPU clouds</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Clouds</translation>
     </message>
     <message>
         <source>GPU clouds, earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Clouds, frühere Preise</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>If everything is in one column, set the separator: --map separator=;</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alles in einer Spalte steht, das Trennzeichen angeben: --map separator=;</translation>
     </message>
     <message>
         <source>If it is unknown, write null and "missing".</source>
@@ -10665,11 +10665,11 @@
     </message>
     <message>
         <source>It pays back at once, at worst never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lohnt sich sofort, schlimmstenfalls nie.</translation>
     </message>
     <message>
         <source>It pays back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lohnt sich sofort.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10974,7 +10974,7 @@
     </message>
     <message>
         <source>Lambda instance types (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lambda-Instanztypen (JSON)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -12730,7 +12730,7 @@
     </message>
     <message>
         <source>No machine is known in a region "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Region „%1“ ist keine Maschine bekannt.</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -12822,11 +12822,11 @@
     </message>
     <message>
         <source>No price list has prices for two of these: import prices or enter your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Preisliste enthält Preise für zwei davon: Preise importieren oder eigene angeben.</translation>
     </message>
     <message>
         <source>No price list has prices for two of these: mix price types to see their costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Preisliste enthält Preise für zwei davon: Preisarten mischen, um ihre Kosten zu sehen.</translation>
     </message>
     <message>
         <source>No price list has prices in "%1".</source>
@@ -12834,7 +12834,7 @@
     </message>
     <message>
         <source>No price list has prices in %1 for two of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Preisliste enthält Preise in %1 für zwei davon.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12863,7 +12863,7 @@
     <message>
         <source>No price of this kind: %1.</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Preis dieser Art: %1.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>Not counted as best: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht als beste Wahl gewertet: %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -14097,7 +14097,7 @@
     </message>
     <message>
         <source>Payback is unknown: none of the selection has a value for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: keine Zahl für %1 in der Auswahl</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -14704,7 +14704,7 @@
     </message>
     <message>
         <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise: %1; %2 (%3) zu %4, Stand %5, %6.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16328,11 +16328,11 @@
     </message>
     <message>
         <source>Set the exchange rate, in US dollars for one %1: --map rate==RATE</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wechselkurs in US-Dollar für 1 %1 angeben: --map rate==KURS</translation>
     </message>
     <message>
         <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wechselkurs in US-Dollar für eine Einheit der Währung angeben: --map rate==KURS</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -17510,11 +17510,11 @@
     <message>
         <source>The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.</source>
         <comment>a chip, two amounts, another chip, its amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechnung von %1 beträgt %2 pro Monat, mehr als die heutigen Ausgaben von %3; die kleinste ist die von %4 mit %5.</translation>
     </message>
     <message>
         <source>The bill of the monthly volume if one is set; otherwise the amount above which the guide calls the return of moving large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechnung des Monatsvolumens, falls eines angegeben ist; sonst der Betrag, über dem der Leitfaden den Ertrag eines Umstiegs groß nennt.</translation>
     </message>
     <message>
         <source>The board has no slides.</source>
@@ -17610,7 +17610,7 @@
     </message>
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst. ★ kennzeichnet die beste: mehrere, wenn sie etwa gleichauf liegen, keine, wenn die Preise von verschiedener Art sind (ein Kürzel nennt die Art). Die letzte Spalte zeigt, wo jede Option in der Reihenfolge steht. Berücksichtigt werden alle Chips des Katalogs, nicht nur die Auswahl. Die Texte unter dem Diagramm nennen die Gründe für und gegen jede Option und was zu prüfen ist. Sie zeigen auch, was die Empfehlung ändern würde, was die anderen ausschließt und in welchen Schritten ein Umstieg abläuft.</translation>
     </message>
     <message>
         <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
@@ -17682,7 +17682,7 @@
     </message>
     <message>
         <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Farbschema, unabhängig von dem des Desktops. Das Fenster kennt light und dark.</translation>
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
@@ -18354,7 +18354,7 @@
     </message>
     <message>
         <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgaben pro Monat ergeben sich aus dem Monatsvolumen: %1 auf %2. Die Annahme „Ausgaben pro Monat“ ersetzt sie.</translation>
     </message>
     <message>
         <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
@@ -18370,7 +18370,7 @@
     </message>
     <message>
         <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umstieg erfordert keinen Aufwand und lohnt sich daher sofort, gleich wie hoch die Ausgaben sind.</translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>
@@ -18662,7 +18662,7 @@
     </message>
     <message>
         <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis ist nicht vergleichbar: Der Katalog enthält die Maschine nicht, und die Zahl der Chips fehlt.</translation>
     </message>
     <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
@@ -18746,7 +18746,7 @@
     </message>
     <message>
         <source>The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis wurde in US-Dollar pro Stunde umgerechnet; ein Tag hat 24 Stunden, ein Monat 730, ein Jahr 8760.</translation>
     </message>
     <message>
         <source>The prices dated %1 from %2 were removed.</source>
@@ -18870,7 +18870,7 @@
     </message>
     <message>
         <source>The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly spend replaces that bill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersparnis in Prozent ergibt sich aus den Rechnungen des Monatsvolumens, %1 auf %2; die angenommenen Ausgaben pro Monat ersetzen diese Rechnung.</translation>
     </message>
     <message>
         <source>The selection, largest effect first</source>
@@ -18931,7 +18931,7 @@
     <message>
         <source>The smallest bill, that of %1, is %2 a month: more than the %3 spent now.</source>
         <comment>a chip, two amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Rechnung, die von %1, beträgt %2 pro Monat: mehr als die heutigen Ausgaben von %3.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations, so it is compared with runs without them.</source>
@@ -20665,7 +20665,7 @@
     </message>
     <message>
         <source>Use it with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 verwenden.</translation>
     </message>
     <message>
         <source>Use large type</source>
@@ -21275,7 +21275,7 @@
     </message>
     <message>
         <source>Without work for the move it pays back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Aufwand für den Umstieg lohnt er sich sofort.</translation>
     </message>
     <message>
         <source>Work</source>
@@ -21796,7 +21796,7 @@
     <message>
         <source>at once or never</source>
         <comment>when a move pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>sofort oder nie</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -21986,7 +21986,7 @@
     </message>
     <message>
         <source>cheapest offer of each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>günstigstes Angebot jedes Anbieters</translation>
     </message>
     <message>
         <source>chip</source>
@@ -22543,7 +22543,7 @@
     </message>
     <message>
         <source>excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewertet</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -22581,7 +22581,7 @@
     <message>
         <source>falls slightly</source>
         <comment>an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>geringfügig fällt</translation>
     </message>
     <message>
         <source>falls slightly, below %1</source>
@@ -22591,7 +22591,7 @@
     <message>
         <source>falls to %1 or below</source>
         <comment>an assumption; 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 oder weniger fällt</translation>
     </message>
     <message>
         <source>fast memory of all chips</source>
@@ -22627,7 +22627,7 @@
     </message>
     <message>
         <source>for %1 concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>für %1 gleichzeitige Anfragen</translation>
     </message>
     <message>
         <source>for example</source>
@@ -22635,7 +22635,7 @@
     </message>
     <message>
         <source>for one request</source>
-        <translation type="unfinished"></translation>
+        <translation>für eine Anfrage</translation>
     </message>
     <message>
         <source>frame = now</source>
@@ -23108,17 +23108,17 @@
     <message>
         <source>is %1 or longer</source>
         <comment>a commitment; 3 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 beträgt</translation>
     </message>
     <message>
         <source>is %1 or shorter</source>
         <comment>a commitment; 1 year</comment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 beträgt</translation>
     </message>
     <message>
         <source>is dropped</source>
         <comment>a commitment</comment>
-        <translation type="unfinished"></translation>
+        <translation>entfällt</translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23570,7 +23570,7 @@
     </message>
     <message>
         <source>moving takes no work: same software</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstieg ohne Aufwand: gleiche Software</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -23715,7 +23715,7 @@
     <message>
         <source>never</source>
         <comment>when a move pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>new</source>
@@ -23881,11 +23881,11 @@
     </message>
     <message>
         <source>no work: both run the same software</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Aufwand: Auf beiden läuft dieselbe Software</translation>
     </message>
     <message>
         <source>no work: same software; at worst never</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Aufwand: gleiche Software; schlimmstenfalls nie</translation>
     </message>
     <message>
         <source>none</source>
@@ -24281,11 +24281,11 @@
     </message>
     <message>
         <source>pays back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>amortisiert sich sofort</translation>
     </message>
     <message>
         <source>pays back at once, at worst never</source>
-        <translation type="unfinished"></translation>
+        <translation>amortisiert sich sofort (schlimmstenfalls nie)</translation>
     </message>
     <message>
         <source>pays back in %1</source>
@@ -24375,7 +24375,7 @@
     </message>
     <message>
         <source>placed last, as its software is in maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>steht zuletzt, da die Software nur noch gewartet wird</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -24742,7 +24742,7 @@
     <message>
         <source>rises slightly</source>
         <comment>an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>geringfügig steigt</translation>
     </message>
     <message>
         <source>rises slightly, above %1</source>
@@ -24752,7 +24752,7 @@
     <message>
         <source>rises to %1 or above</source>
         <comment>an assumption; 16</comment>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 oder mehr steigt</translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -24944,7 +24944,7 @@
     </message>
     <message>
         <source>software in maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>Software nur noch gewartet</translation>
     </message>
     <message>
         <source>software no longer maintained</source>
@@ -25117,11 +25117,11 @@
     </message>
     <message>
         <source>the UltraServer type, in rows without an instance type</source>
-        <translation type="unfinished"></translation>
+        <translation>der UltraServer-Typ, in Zeilen ohne Instanztyp</translation>
     </message>
     <message>
         <source>the UltraServers that a price pays for</source>
-        <translation type="unfinished"></translation>
+        <translation>die UltraServer, für die ein Preis gilt</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -25165,7 +25165,7 @@
     </message>
     <message>
         <source>the commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>die Laufzeitbindung</translation>
     </message>
     <message>
         <source>the compute efficiency</source>
@@ -25317,7 +25317,7 @@
     </message>
     <message>
         <source>the minutes beyond these hours</source>
-        <translation type="unfinished"></translation>
+        <translation>die Minuten, die zu diesen Stunden hinzukommen</translation>
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
@@ -25521,7 +25521,7 @@
     </message>
     <message>
         <source>the unit of the reservation term</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit der Dauer einer Reservierung</translation>
     </message>
     <message>
         <source>the utilisation</source>
@@ -25709,7 +25709,7 @@
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s</translation>
     </message>
     <message>
         <source>tokens/s per chip</source>
@@ -26064,7 +26064,7 @@
     </message>
     <message>
         <source>~ approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>~ ungefähr</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -26097,7 +26097,7 @@
     </message>
     <message>
         <source>▲ ▼ more than twice, less than half the chip's median</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ ▼ mehr als das Doppelte, weniger als die Hälfte des Medians des Chips</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -535,7 +535,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a row, why it has no estimate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>%1 = best; several if about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = meilleur choix ; plusieurs si à peu près à égalité</translation>
     </message>
     <message>
         <source>%1 = custom value</source>
@@ -722,11 +722,11 @@
     </message>
     <message>
         <source>%1 USD per hour is %2 times the known %3 (%4, %5, %6)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 USD par heure, c’est %2 fois le prix connu de %3 (%4, %5, %6)</translation>
     </message>
     <message>
         <source>%1 USD per hour is %2 times the known %3 (%4, median, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 USD par heure, c’est %2 fois le prix connu de %3 (%4, médiane, %5)</translation>
     </message>
     <message>
         <source>%1 USD per hour; line %2 has %3</source>
@@ -753,7 +753,7 @@
     <message>
         <source>%1 above %2</source>
         <comment>an assumption, its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 au-dessus de %2</translation>
     </message>
     <message>
         <source>%1 accelerators</source>
@@ -923,7 +923,7 @@
     <message>
         <source>%1 below %2</source>
         <comment>an assumption, its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en dessous de %2</translation>
     </message>
     <message>
         <source>%1 billion parameters, %2 billion active, computed from the dimensions.</source>
@@ -1609,7 +1609,7 @@
     <message>
         <source>%1 others</source>
         <comment>chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 autres</translation>
     </message>
     <message>
         <source>%1 others change the answer by less than 1%; the table lists them.</source>
@@ -1699,7 +1699,7 @@
     <message>
         <source>%1 rents for %2x the price and %3.</source>
         <comment>a chip, a number, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se loue à %2 fois le prix et %3.</translation>
     </message>
     <message>
         <source>%1 rents for about the same and %2.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>%1%2 and requires no work: both run the same software. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 et ne demande aucun travail : les deux utilisent le même logiciel. %3</translation>
     </message>
     <message>
         <source>%1%2 and requires work worth %3. %4</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1, at the %2 of %3 (%4)</source>
         <comment>work on chips; a kind of price, what is rented, a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, au prix de %3 (%2, %4)</translation>
     </message>
     <message>
         <source>%1, best: %2.</source>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>%1, or 0 for one vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ou 0 pour un même fabricant</translation>
     </message>
     <message>
         <source>%1, or none</source>
@@ -2413,7 +2413,7 @@
     <message>
         <source>%1: %2 from %3 on</source>
         <comment>a chart, a line on it, where it begins</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 à partir de %3</translation>
     </message>
     <message>
         <source>%1: %2 has %3</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le jour ou le mois en premier ? Indiquez la date avec --map as_of=none --as-of 2026-11-15</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
@@ -2577,7 +2577,7 @@
     <message>
         <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
         <comment>a row, two values, software in maintenance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : huit tirages sur dix vont de %2 à %3 ; non compté comme meilleur choix : %4.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>%1: lowest at %4, on %2 of %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : minimum de %4, pour %2 lignes sur %3</translation>
     </message>
     <message>
         <source>%1: lowest on %2 at %3</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>%1: purchase options</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : options d’achat</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2726,7 +2726,7 @@
     <message>
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; la migration ne demande aucun travail : les deux utilisent le même logiciel.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
         <source>A quarter of a year for one engineer, no work between chips of one vendor; no figure is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trimestre pour un ingénieur, aucun travail entre puces d’un même fabricant ; aucun chiffre n’est publié.</translation>
     </message>
     <message>
         <source>A ready-made comparison to start from.</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>A two-way table needs two assumptions that change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau croisé demande deux hypothèses qui changent le résultat.</translation>
     </message>
     <message>
         <source>A two-way table varies two assumptions.</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>All chips in the catalogue are considered, not only the selection. Chips that meet every requirement come first, ranked as the chart states; those whose serving software is in maintenance come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les puces du catalogue sont prises en compte, pas seulement la sélection. Celles qui répondent à toutes les exigences viennent en premier, dans l’ordre qu’indique le graphique ; celles dont le logiciel d’inférence n’est plus qu’en maintenance viennent en dernier.</translation>
     </message>
     <message>
         <source>All custom values on this board, to change or reset.</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez-la avec --map price=COLONNE ou --map instance=COLONNE.</translation>
     </message>
     <message>
         <source>Assign the columns</source>
@@ -5409,7 +5409,7 @@
     <message>
         <source>At once</source>
         <comment>when a move pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immédiatement</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -6713,7 +6713,7 @@
     </message>
     <message>
         <source>Choose another metric or workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une autre métrique ou une autre charge de travail.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>Current monthly cost of the work; affects break-even. Replaces the current bill of a monthly volume, which still sets the savings in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte aujourd’hui le travail par mois ; agit sur le seuil de rentabilité. Remplace la facture actuelle d’un volume mensuel, qui détermine toujours les économies en pourcentage.</translation>
     </message>
     <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
@@ -9377,7 +9377,7 @@
     <message>
         <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
         <comment>two amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2 par mois ; la migration ne demande aucun travail : les deux utilisent le même logiciel.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
@@ -9521,11 +9521,11 @@
     </message>
     <message>
         <source>GPU clouds</source>
-        <translation type="unfinished"></translation>
+        <translation>Clouds GPU</translation>
     </message>
     <message>
         <source>GPU clouds, earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Clouds GPU, prix antérieurs</translation>
     </message>
     <message>
         <source>GPU only, without the CPU.</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>If everything is in one column, set the separator: --map separator=;</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tout se trouve dans une seule colonne, indiquez le séparateur : --map separator=;</translation>
     </message>
     <message>
         <source>If it is unknown, write null and "missing".</source>
@@ -10665,11 +10665,11 @@
     </message>
     <message>
         <source>It pays back at once, at worst never.</source>
-        <translation type="unfinished"></translation>
+        <translation>La migration est rentable immédiatement, au pire jamais.</translation>
     </message>
     <message>
         <source>It pays back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La migration est rentable immédiatement.</translation>
     </message>
     <message>
         <source>It pays back only at best, after %1.</source>
@@ -10974,7 +10974,7 @@
     </message>
     <message>
         <source>Lambda instance types (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Types d’instance de Lambda (JSON)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -12730,7 +12730,7 @@
     </message>
     <message>
         <source>No machine is known in a region "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune machine n’est connue dans une région « %1 ».</translation>
     </message>
     <message>
         <source>No matches in the catalogue. Esc clears the search.</source>
@@ -12822,11 +12822,11 @@
     </message>
     <message>
         <source>No price list has prices for two of these: import prices or enter your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune grille tarifaire n’a de prix pour deux de ces éléments : importez des prix ou indiquez les vôtres.</translation>
     </message>
     <message>
         <source>No price list has prices for two of these: mix price types to see their costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune grille tarifaire n’a de prix pour deux de ces éléments : mélangez les types de prix pour voir leurs coûts.</translation>
     </message>
     <message>
         <source>No price list has prices in "%1".</source>
@@ -12834,7 +12834,7 @@
     </message>
     <message>
         <source>No price list has prices in %1 for two of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune grille tarifaire n’a de prix dans %1 pour deux de ces éléments.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -12863,7 +12863,7 @@
     <message>
         <source>No price of this kind: %1.</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prix de ce type : %1.</translation>
     </message>
     <message>
         <source>No price published.</source>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>Not counted as best: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compté comme meilleur choix : %1.</translation>
     </message>
     <message>
         <source>Not drawn because their estimates are worse than those shown: %1.</source>
@@ -14097,7 +14097,7 @@
     </message>
     <message>
         <source>Payback is unknown: none of the selection has a value for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de dire quand une migration est rentable : aucun nombre en %1 dans la sélection</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -14704,7 +14704,7 @@
     </message>
     <message>
         <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix : %1 ; %2 (%3) à %4, en date du %5, %6.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16328,11 +16328,11 @@
     </message>
     <message>
         <source>Set the exchange rate, in US dollars for one %1: --map rate==RATE</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le taux de change, en dollars américains pour 1 %1 : --map rate==TAUX</translation>
     </message>
     <message>
         <source>Set the exchange rate, in US dollars for one unit of the currency: --map rate==RATE</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le taux de change, en dollars américains pour une unité de la devise : --map rate==TAUX</translation>
     </message>
     <message>
         <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
@@ -17510,11 +17510,11 @@
     <message>
         <source>The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.</source>
         <comment>a chip, two amounts, another chip, its amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>La facture de %1 est de %2 par mois, soit plus que la dépense actuelle de %3 ; la plus basse est celle de %4, à %5.</translation>
     </message>
     <message>
         <source>The bill of the monthly volume if one is set; otherwise the amount above which the guide calls the return of moving large.</source>
-        <translation type="unfinished"></translation>
+        <translation>La facture du volume mensuel s’il y en a un ; sinon, le montant au-dessus duquel le guide juge grand le gain d’une migration.</translation>
     </message>
     <message>
         <source>The board has no slides.</source>
@@ -17610,7 +17610,7 @@
     </message>
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique montre les sept premières options, la meilleure en premier. ★ signale la meilleure : plusieurs si elles sont à peu près à égalité, aucune si les types de prix diffèrent (une pastille nomme le type). La dernière colonne montre le classement de chaque option. Toutes les puces du catalogue sont prises en compte, pas seulement la sélection. Les textes sous le graphique donnent les arguments pour et contre chaque option et ce qu’il faut vérifier. Ils montrent aussi ce qui changerait le conseil, ce qui exclut les autres et les étapes d’une migration.</translation>
     </message>
     <message>
         <source>The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. All instances with the selected chips are listed, or the selected instances.</source>
@@ -17682,7 +17682,7 @@
     </message>
     <message>
         <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le thème de couleurs, quel que soit celui du bureau. La fenêtre accepte light et dark.</translation>
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
@@ -18354,7 +18354,7 @@
     </message>
     <message>
         <source>The monthly spend follows from the monthly volume: %1 on %2. The assumption “Monthly spend” replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dépense mensuelle découle du volume mensuel : %1 sur %2. L’hypothèse « Dépense mensuelle » la remplace.</translation>
     </message>
     <message>
         <source>The monthly spend, the share that can move and the effort of the move are assumptions. So are the machine price and the API price.</source>
@@ -18370,7 +18370,7 @@
     </message>
     <message>
         <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>La migration ne demande aucun travail : elle est donc rentable immédiatement, quelle que soit la dépense.</translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>
@@ -18662,7 +18662,7 @@
     </message>
     <message>
         <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix n’est pas comparable : le catalogue n’a pas cette machine et le nombre de puces manque.</translation>
     </message>
     <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
@@ -18746,7 +18746,7 @@
     </message>
     <message>
         <source>The price was converted to US dollars per hour; a day has 24 hours, a month 730, a year 8760.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix a été converti en dollars américains par heure ; un jour compte 24 heures, un mois 730, une année 8760.</translation>
     </message>
     <message>
         <source>The prices dated %1 from %2 were removed.</source>
@@ -18870,7 +18870,7 @@
     </message>
     <message>
         <source>The savings in percent follow from the bills of the monthly volume, %1 on %2; the assumed monthly spend replaces that bill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les économies en pourcentage découlent des factures du volume mensuel, %1 sur %2 ; la dépense mensuelle supposée remplace cette facture.</translation>
     </message>
     <message>
         <source>The selection, largest effect first</source>
@@ -18931,7 +18931,7 @@
     <message>
         <source>The smallest bill, that of %1, is %2 a month: more than the %3 spent now.</source>
         <comment>a chip, two amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>La facture la plus basse, celle de %1, est de %2 par mois : plus que la dépense actuelle de %3.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations, so it is compared with runs without them.</source>
@@ -20665,7 +20665,7 @@
     </message>
     <message>
         <source>Use it with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez-la avec %1.</translation>
     </message>
     <message>
         <source>Use large type</source>
@@ -21275,7 +21275,7 @@
     </message>
     <message>
         <source>Without work for the move it pays back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans travail de migration, elle est rentable immédiatement.</translation>
     </message>
     <message>
         <source>Work</source>
@@ -21796,7 +21796,7 @@
     <message>
         <source>at once or never</source>
         <comment>when a move pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>immédiatement ou jamais</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -21986,7 +21986,7 @@
     </message>
     <message>
         <source>cheapest offer of each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>offre la moins chère de chaque fournisseur</translation>
     </message>
     <message>
         <source>chip</source>
@@ -22543,7 +22543,7 @@
     </message>
     <message>
         <source>excluded</source>
-        <translation type="unfinished"></translation>
+        <translation>non compté</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -22581,7 +22581,7 @@
     <message>
         <source>falls slightly</source>
         <comment>an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>baisse légèrement</translation>
     </message>
     <message>
         <source>falls slightly, below %1</source>
@@ -22591,7 +22591,7 @@
     <message>
         <source>falls to %1 or below</source>
         <comment>an assumption; 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>baisse à %1 ou moins</translation>
     </message>
     <message>
         <source>fast memory of all chips</source>
@@ -22627,7 +22627,7 @@
     </message>
     <message>
         <source>for %1 concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>pour %1 requêtes simultanées</translation>
     </message>
     <message>
         <source>for example</source>
@@ -22635,7 +22635,7 @@
     </message>
     <message>
         <source>for one request</source>
-        <translation type="unfinished"></translation>
+        <translation>pour une requête</translation>
     </message>
     <message>
         <source>frame = now</source>
@@ -23108,17 +23108,17 @@
     <message>
         <source>is %1 or longer</source>
         <comment>a commitment; 3 years</comment>
-        <translation type="unfinished"></translation>
+        <translation>est de %1 ou plus</translation>
     </message>
     <message>
         <source>is %1 or shorter</source>
         <comment>a commitment; 1 year</comment>
-        <translation type="unfinished"></translation>
+        <translation>est de %1 ou moins</translation>
     </message>
     <message>
         <source>is dropped</source>
         <comment>a commitment</comment>
-        <translation type="unfinished"></translation>
+        <translation>est supprimé</translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23570,7 +23570,7 @@
     </message>
     <message>
         <source>moving takes no work: same software</source>
-        <translation type="unfinished"></translation>
+        <translation>migration sans travail : même logiciel</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -23715,7 +23715,7 @@
     <message>
         <source>never</source>
         <comment>when a move pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>new</source>
@@ -23881,11 +23881,11 @@
     </message>
     <message>
         <source>no work: both run the same software</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun travail : les deux utilisent le même logiciel</translation>
     </message>
     <message>
         <source>no work: same software; at worst never</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun travail : même logiciel ; au pire jamais</translation>
     </message>
     <message>
         <source>none</source>
@@ -24281,11 +24281,11 @@
     </message>
     <message>
         <source>pays back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>est rentable immédiatement</translation>
     </message>
     <message>
         <source>pays back at once, at worst never</source>
-        <translation type="unfinished"></translation>
+        <translation>est rentable immédiatement, au pire jamais</translation>
     </message>
     <message>
         <source>pays back in %1</source>
@@ -24375,7 +24375,7 @@
     </message>
     <message>
         <source>placed last, as its software is in maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>placée en dernier, car son logiciel n’est plus qu’en maintenance</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -24742,7 +24742,7 @@
     <message>
         <source>rises slightly</source>
         <comment>an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>monte légèrement</translation>
     </message>
     <message>
         <source>rises slightly, above %1</source>
@@ -24752,7 +24752,7 @@
     <message>
         <source>rises to %1 or above</source>
         <comment>an assumption; 16</comment>
-        <translation type="unfinished"></translation>
+        <translation>monte à %1 ou plus</translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -24944,7 +24944,7 @@
     </message>
     <message>
         <source>software in maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>logiciel en maintenance</translation>
     </message>
     <message>
         <source>software no longer maintained</source>
@@ -25117,11 +25117,11 @@
     </message>
     <message>
         <source>the UltraServer type, in rows without an instance type</source>
-        <translation type="unfinished"></translation>
+        <translation>le type d’UltraServer, dans les lignes sans type d’instance</translation>
     </message>
     <message>
         <source>the UltraServers that a price pays for</source>
-        <translation type="unfinished"></translation>
+        <translation>les UltraServers que couvre un prix</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -25165,7 +25165,7 @@
     </message>
     <message>
         <source>the commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>l’engagement</translation>
     </message>
     <message>
         <source>the compute efficiency</source>
@@ -25317,7 +25317,7 @@
     </message>
     <message>
         <source>the minutes beyond these hours</source>
-        <translation type="unfinished"></translation>
+        <translation>les minutes en plus de ces heures</translation>
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
@@ -25521,7 +25521,7 @@
     </message>
     <message>
         <source>the unit of the reservation term</source>
-        <translation type="unfinished"></translation>
+        <translation>l’unité de la durée d’une réservation</translation>
     </message>
     <message>
         <source>the utilisation</source>
@@ -25709,7 +25709,7 @@
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens/s</translation>
     </message>
     <message>
         <source>tokens/s per chip</source>
@@ -26064,7 +26064,7 @@
     </message>
     <message>
         <source>~ approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>~ approximatif</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -26097,7 +26097,7 @@
     </message>
     <message>
         <source>▲ ▼ more than twice, less than half the chip's median</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ ▼ plus du double, moins de la moitié de la médiane de la puce</translation>
     </message>
     <message>
         <source>◀ = baseline</source>
