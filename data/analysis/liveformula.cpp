@@ -1,13 +1,13 @@
 #include "data/analysis/liveformula.h"
 
-#include "data/core/find.h"
-
 #include <QLocale>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +17,7 @@ namespace {
 
 using FormulaKind = LiveFormula::Kind;
 using Values = QList<LiveValue>;
+using Numbers = std::span<const double>;
 
 double numberOf(const LiveValue &value)
 {
@@ -49,54 +50,48 @@ struct OperatorRow
 
 constexpr int closest = 9;
 
+// Those of most formulas first.
 constexpr std::array operators{
+    OperatorRow{QLatin1String("*"), 3, [](double a, double b) { return a * b; }},
+    OperatorRow{QLatin1String("+"), 2, [](double a, double b) { return a + b; }},
+    OperatorRow{QLatin1String("/"), 3, [](double a, double b) { return a / b; }},
+    OperatorRow{QLatin1String("-"), 2, [](double a, double b) { return a - b; }},
+    OperatorRow{QLatin1String("^"), 4, [](double a, double b) { return std::pow(a, b); }},
     OperatorRow{QLatin1String(">"), 1, [](double a, double b) { return a > b ? 1.0 : 0.0; }},
     OperatorRow{QLatin1String("<"), 1, [](double a, double b) { return a < b ? 1.0 : 0.0; }},
     OperatorRow{QLatin1String("<="), 1, [](double a, double b) { return a <= b ? 1.0 : 0.0; }},
     OperatorRow{QLatin1String(">="), 1, [](double a, double b) { return a >= b ? 1.0 : 0.0; }},
     OperatorRow{QLatin1String("<>"), 1, nullptr}, // of texts, too
-    OperatorRow{QLatin1String("+"), 2, [](double a, double b) { return a + b; }},
-    OperatorRow{QLatin1String("-"), 2, [](double a, double b) { return a - b; }},
-    OperatorRow{QLatin1String("*"), 3, [](double a, double b) { return a * b; }},
-    OperatorRow{QLatin1String("/"), 3, [](double a, double b) { return a / b; }},
-    OperatorRow{QLatin1String("^"), 4, [](double a, double b) { return std::pow(a, b); }},
 };
 
 struct FunctionRow
 {
     QLatin1String name;
-    double (*of)(const QList<double> &);
+    double (*of)(Numbers);
 };
 
 constexpr std::array functions{
-    FunctionRow{QLatin1String("MIN"),
-                [](const QList<double> &values) { return *std::min_element(values.begin(), values.end()); }},
-    FunctionRow{QLatin1String("MAX"),
-                [](const QList<double> &values) { return *std::max_element(values.begin(), values.end()); }},
-    FunctionRow{QLatin1String("INT"), [](const QList<double> &values) { return std::floor(values.constFirst()); }},
+    FunctionRow{QLatin1String("MIN"), [](Numbers values) { return *std::min_element(values.begin(), values.end()); }},
+    FunctionRow{QLatin1String("MAX"), [](Numbers values) { return *std::max_element(values.begin(), values.end()); }},
+    FunctionRow{QLatin1String("INT"), [](Numbers values) { return std::floor(values[0]); }},
     // Away from 0, as spreadsheets have it.
     FunctionRow{QLatin1String("ROUNDUP"),
-                [](const QList<double> &values) {
-                    return std::copysign(std::ceil(std::abs(values.constFirst())), values.constFirst());
-                }},
+                [](Numbers values) { return std::copysign(std::ceil(std::abs(values[0])), values[0]); }},
     FunctionRow{QLatin1String("MOD"),
-                [](const QList<double> &values) {
-                    return values.at(0) - values.at(1) * std::floor(values.at(0) / values.at(1));
-                }},
+                [](Numbers values) { return values[0] - values[1] * std::floor(values[0] / values[1]); }},
     FunctionRow{QLatin1String("ROUND"),
-                [](const QList<double> &values) {
-                    const double scale = std::pow(10.0, values.at(1));
-                    return std::round(values.at(0) * scale) / scale;
+                [](Numbers values) {
+                    const double scale = std::pow(10.0, values[1]);
+                    return std::round(values[0] * scale) / scale;
                 }},
-    FunctionRow{QLatin1String("LOG"),
-                [](const QList<double> &values) { return std::log(values.at(0)) / std::log(values.at(1)); }},
+    FunctionRow{QLatin1String("LOG"), [](Numbers values) { return std::log(values[0]) / std::log(values[1]); }},
     FunctionRow{QLatin1String("AND"),
-                [](const QList<double> &values) {
+                [](Numbers values) {
                     return std::all_of(values.begin(), values.end(), [](double value) { return value != 0.0; }) ? 1.0
                                                                                                                 : 0.0;
                 }},
     FunctionRow{QLatin1String("OR"),
-                [](const QList<double> &values) {
+                [](Numbers values) {
                     return std::any_of(values.begin(), values.end(), [](double value) { return value != 0.0; }) ? 1.0
                                                                                                                 : 0.0;
                 }},
@@ -115,21 +110,21 @@ int rankOf(const LiveFormula &expression)
     return expression.kind == FormulaKind::Operator ? operatorOf(expression.text).rank : closest;
 }
 
-LiveFormula made(FormulaKind kind, const char *name, const QList<LiveFormula> &parts)
+LiveFormula made(FormulaKind kind, const QString &name, const QList<LiveFormula> &parts)
 {
     LiveFormula expression;
     expression.kind = kind;
-    expression.text = QString::fromLatin1(name);
+    expression.text = name;
     expression.parts = parts;
     return expression;
 }
 
-LiveFormula operation(const char *sign, const LiveFormula &a, const LiveFormula &b)
+LiveFormula operation(const QString &sign, const LiveFormula &a, const LiveFormula &b)
 {
     return made(FormulaKind::Operator, sign, {a, b});
 }
 
-LiveFormula function(const char *name, const QList<LiveFormula> &parts)
+LiveFormula function(const QString &name, const QList<LiveFormula> &parts)
 {
     return made(FormulaKind::Function, name, parts);
 }
@@ -138,12 +133,13 @@ LiveValue valueOfFunction(const LiveFormula &expression, const Values &cells)
 {
     if (expression.text == "IF"_L1)
         return valueOf(expression.parts.at(isTrue(valueOf(expression.parts.at(0), cells)) ? 1 : 2), cells);
-    const QList<double> values =
-        mapped(expression.parts, [&](const LiveFormula &part) { return numberOf(valueOf(part, cells)); });
+    QVarLengthArray<double, 8> values;
+    for (const LiveFormula &part : expression.parts)
+        values << numberOf(valueOf(part, cells));
     const auto row = std::find_if(functions.begin(), functions.end(),
                                   [&expression](const FunctionRow &each) { return each.name == expression.text; });
     Q_ASSERT(row != functions.end());
-    return row->of(values);
+    return row->of(Numbers(values.data(), static_cast<std::size_t>(values.size())));
 }
 
 LiveValue valueOfOperator(const LiveFormula &expression, const Values &cells)
@@ -192,59 +188,85 @@ struct Style
     bool isForPeople = false;
 };
 
-QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf);
-
-QString signIn(const Style &style, const QString &sign)
+/// Writes a formula at the end of a text: those of a level have thousands of characters, which are copied once.
+struct FormulaWriter
 {
-    if (!style.isForPeople)
-        return sign;
-    return u' ' + (sign == "*"_L1 ? u"x"_s : sign) + u' ';
-}
+    const Style &style;
+    const std::function<QString(int)> &nameOf;
+    QString text = {};
 
-QString operationText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+    void add(const LiveFormula &expression);
+    void addOperation(const LiveFormula &expression);
+    void addFunction(const LiveFormula &expression);
+};
+
+void FormulaWriter::addOperation(const LiveFormula &expression)
 {
     const int rank = rankOf(expression);
-    const auto sideText = [&](const LiveFormula &side, bool isSecond) {
-        const QString text = textIn(style, side, nameOf);
+    const auto addSide = [&](const LiveFormula &side, bool isSecond) {
         // The signs bind from the left; powers are bracketed on both sides, so nobody has to know.
         // For people a product of products has none: they say nothing of it.
         const bool isChain = style.isForPeople && (expression.text == "*"_L1 || expression.text == "+"_L1);
-        const bool isBare = rank == operatorOf(u"^"_s).rank ? rankOf(side) == closest
-            : isSecond && !isChain                          ? rankOf(side) > rank
-                                                            : rankOf(side) >= rank;
-        return isBare ? text : u'(' + text + u')';
+        const int sideRank = rankOf(side);
+        const bool isBare = expression.text == "^"_L1 ? sideRank == closest
+            : isSecond && !isChain                    ? sideRank > rank
+                                                      : sideRank >= rank;
+        if (!isBare)
+            text += u'(';
+        add(side);
+        if (!isBare)
+            text += u')';
     };
-    return sideText(expression.parts.at(0), false) + signIn(style, expression.text)
-        + sideText(expression.parts.at(1), true);
+    addSide(expression.parts.at(0), false);
+    if (!style.isForPeople)
+        text += expression.text;
+    else
+        text += u' ' + (expression.text == "*"_L1 ? u"x"_s : expression.text) + u' ';
+    addSide(expression.parts.at(1), true);
 }
 
-QString functionText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+void FormulaWriter::addFunction(const LiveFormula &expression)
 {
-    const QStringList parts =
-        mapped(expression.parts, [&](const LiveFormula &part) { return textIn(style, part, nameOf); });
-    if (!style.isForPeople)
-        return expression.text + u'(' + parts.join(u',') + u')';
-    if (expression.text == "ROUNDUP"_L1)
-        return u"ceil("_s + parts.constFirst() + u')';
-    const QString name = expression.text == "INT"_L1 ? u"floor"_s : expression.text.toLower();
-    return name + u'(' + parts.join(u", "_s) + u')';
+    const bool isUp = style.isForPeople && expression.text == "ROUNDUP"_L1;
+    const qsizetype count = isUp ? 1 : expression.parts.size();
+    text += !style.isForPeople        ? expression.text
+        : isUp                        ? u"ceil"_s
+        : expression.text == "INT"_L1 ? u"floor"_s
+                                      : expression.text.toLower();
+    text += u'(';
+    for (qsizetype i = 0; i < count; ++i) {
+        if (i > 0)
+            text += style.isForPeople ? u", "_s : u","_s;
+        add(expression.parts.at(i));
+    }
+    text += u')';
+}
+
+void FormulaWriter::add(const LiveFormula &expression)
+{
+    switch (expression.kind) {
+    case FormulaKind::Number:
+        text += style.number(expression.number);
+        return;
+    case FormulaKind::Text:
+        text += literal(expression.text);
+        return;
+    case FormulaKind::Cell:
+        text += nameOf(expression.cell);
+        return;
+    case FormulaKind::Operator:
+        addOperation(expression);
+        return;
+    case FormulaKind::Function:
+        addFunction(expression);
+    }
 }
 
 QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
-    switch (expression.kind) {
-    case FormulaKind::Number:
-        return style.number(expression.number);
-    case FormulaKind::Text:
-        return literal(expression.text);
-    case FormulaKind::Cell:
-        return nameOf(expression.cell);
-    case FormulaKind::Operator:
-        return operationText(style, expression, nameOf);
-    case FormulaKind::Function:
-        break;
-    }
-    return functionText(style, expression, nameOf);
+    FormulaWriter written{style, nameOf};
+    written.add(expression);
+    return written.text;
 }
 
 } // namespace
@@ -268,40 +290,40 @@ LiveFormula LiveFormula::ofCell(int place)
     return expression;
 }
 
-LiveFormula operator+(const LiveFormula &a, const LiveFormula &b) { return operation("+", a, b); }
-LiveFormula operator-(const LiveFormula &a, const LiveFormula &b) { return operation("-", a, b); }
-LiveFormula operator*(const LiveFormula &a, const LiveFormula &b) { return operation("*", a, b); }
-LiveFormula operator/(const LiveFormula &a, const LiveFormula &b) { return operation("/", a, b); }
-LiveFormula powerOf(const LiveFormula &base, const LiveFormula &exponent) { return operation("^", base, exponent); }
+LiveFormula operator+(const LiveFormula &a, const LiveFormula &b) { return operation(u"+"_s, a, b); }
+LiveFormula operator-(const LiveFormula &a, const LiveFormula &b) { return operation(u"-"_s, a, b); }
+LiveFormula operator*(const LiveFormula &a, const LiveFormula &b) { return operation(u"*"_s, a, b); }
+LiveFormula operator/(const LiveFormula &a, const LiveFormula &b) { return operation(u"/"_s, a, b); }
+LiveFormula powerOf(const LiveFormula &base, const LiveFormula &exponent) { return operation(u"^"_s, base, exponent); }
 
-LiveFormula isAbove(const LiveFormula &a, const LiveFormula &b) { return operation(">", a, b); }
-LiveFormula isBelow(const LiveFormula &a, const LiveFormula &b) { return operation("<", a, b); }
-LiveFormula isAtMost(const LiveFormula &a, const LiveFormula &b) { return operation("<=", a, b); }
-LiveFormula isAtLeast(const LiveFormula &a, const LiveFormula &b) { return operation(">=", a, b); }
-LiveFormula isOther(const LiveFormula &a, const LiveFormula &b) { return operation("<>", a, b); }
-LiveFormula allOf(const QList<LiveFormula> &conditions) { return function("AND", conditions); }
-LiveFormula anyOf(const QList<LiveFormula> &conditions) { return function("OR", conditions); }
+LiveFormula isAbove(const LiveFormula &a, const LiveFormula &b) { return operation(u">"_s, a, b); }
+LiveFormula isBelow(const LiveFormula &a, const LiveFormula &b) { return operation(u"<"_s, a, b); }
+LiveFormula isAtMost(const LiveFormula &a, const LiveFormula &b) { return operation(u"<="_s, a, b); }
+LiveFormula isAtLeast(const LiveFormula &a, const LiveFormula &b) { return operation(u">="_s, a, b); }
+LiveFormula isOther(const LiveFormula &a, const LiveFormula &b) { return operation(u"<>"_s, a, b); }
+LiveFormula allOf(const QList<LiveFormula> &conditions) { return function(u"AND"_s, conditions); }
+LiveFormula anyOf(const QList<LiveFormula> &conditions) { return function(u"OR"_s, conditions); }
 
 LiveFormula choice(const LiveFormula &condition, const LiveFormula &then, const LiveFormula &otherwise)
 {
-    return function("IF", {condition, then, otherwise});
+    return function(u"IF"_s, {condition, then, otherwise});
 }
 
-LiveFormula least(const QList<LiveFormula> &numbers) { return function("MIN", numbers); }
-LiveFormula greatest(const QList<LiveFormula> &numbers) { return function("MAX", numbers); }
-LiveFormula wholeBelow(const LiveFormula &number) { return function("INT", {number}); }
-LiveFormula wholeAbove(const LiveFormula &number) { return function("ROUNDUP", {number, 0.0}); }
+LiveFormula least(const QList<LiveFormula> &numbers) { return function(u"MIN"_s, numbers); }
+LiveFormula greatest(const QList<LiveFormula> &numbers) { return function(u"MAX"_s, numbers); }
+LiveFormula wholeBelow(const LiveFormula &number) { return function(u"INT"_s, {number}); }
+LiveFormula wholeAbove(const LiveFormula &number) { return function(u"ROUNDUP"_s, {number, 0.0}); }
 
 LiveFormula remainderOf(const LiveFormula &number, const LiveFormula &divisor)
 {
-    return function("MOD", {number, divisor});
+    return function(u"MOD"_s, {number, divisor});
 }
 
 LiveFormula powerOfTwoFrom(const LiveFormula &number)
 {
     // The logarithm of 8 may be a little more than 3; that of the next whole number is more by 1e-7 at the least.
     constexpr double digits = 9.0;
-    return powerOf(2.0, wholeAbove(function("ROUND", {function("LOG", {number, 2.0}), digits})));
+    return powerOf(2.0, wholeAbove(function(u"ROUND"_s, {function(u"LOG"_s, {number, 2.0}), digits})));
 }
 
 QString toFormula(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
@@ -350,6 +372,8 @@ bool isWhole(double number) { return number == std::round(number); }
 LiveFormula converted(const LiveFormula &formula, double ratio)
 {
     constexpr double secondsOfAnHour = 3600.0;
+    if (ratio == 1.0) // by far the most; rounding takes a while
+        return formula;
     const double times = rounded(ratio);
     const double over = rounded(1.0 / ratio);
     if (times == 1.0)

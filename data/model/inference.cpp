@@ -129,8 +129,7 @@ double mostDrawnOf(const ExpertShape &experts)
     return missed > 0.0 && missed < 1.0 ? std::max(1.0, std::floor(-digits / std::log10(missed))) : 1.0;
 }
 
-ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device,
-                                      const ServingConstants &constants)
+ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device)
 {
     const auto peak = servingPeak(device, setup.precision);
     ServingFigures<double> figures;
@@ -167,11 +166,21 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.input = setup.input;
     figures.output = setup.output;
     figures.batch = setup.batch;
-    takeConstants(figures, constants, EstimateTuning(), untraced);
-    if (setup.attentionCopied)
-        figures = figures.withCopiedAttention();
+    figures.attentionCopied = setup.attentionCopied;
     addRequests(figures, untraced);
     return figures;
+}
+
+ServingFigures<double> withConstants(ServingFigures<double> figures, const ServingConstants &constants)
+{
+    takeConstants(figures, constants, EstimateTuning(), untraced);
+    return figures.attentionCopied ? figures.withCopiedAttention() : figures;
+}
+
+ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                                      const ServingConstants &constants)
+{
+    return withConstants(servingFigures(model, setup, device), constants);
 }
 
 double cacheCopies(const ModelShape &model, const ServingSetup &setup)

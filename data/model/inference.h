@@ -692,7 +692,11 @@ template<class N>
     return firstTokenAmong(figures, chips, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
 }
 
-/// Of the setup's model on the device; its chips and its batch are asked of each function.
+/// Of the setup's model on the device, before constants are set, of which many can be tried.
+[[nodiscard]] ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup,
+                                                    const Device &device);
+[[nodiscard]] ServingFigures<double> withConstants(ServingFigures<double> figures, const ServingConstants &constants);
+/// Both; its chips and its batch are asked of each function.
 [[nodiscard]] ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup,
                                                     const Device &device, const ServingConstants &constants);
 

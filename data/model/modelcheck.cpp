@@ -557,7 +557,8 @@ void predictGeneration(CheckRow &row, const MeasuredRun &run, const ServingCase 
     if (!speed)
         return takeProblem(row, speed.problem());
     const double slower = one.traffic ? trafficFactor(bench.calibration(), *one.traffic) : 1.0;
-    const double predicted = predictedBy(one, choice.constants, slower);
+    const double predicted =
+        predictedBy(one, servingFigures(one.model, one.setup, *one.device, choice.constants), slower);
     const double error = servingError(bench.calibration(), choice, one.range, one.model.hasExperts());
     row.predicted = predicted;
     row.low = predicted / (1.0 + error);
@@ -664,9 +665,8 @@ Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)
     return one;
 }
 
-double predictedBy(const ServingCase &one, const ServingConstants &constants, double slower)
+double predictedBy(const ServingCase &one, const ServingFigures<double> &figures, double slower)
 {
-    const ServingFigures<double> figures = servingFigures(one.model, one.setup, *one.device, constants);
     const double chips = one.setup.chips;
     const CopySpeed<double> copy = copySpeed(figures, chips, figures.batch, untraced);
     if (one.figure == RunFigure::FirstToken)

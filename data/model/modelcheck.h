@@ -183,8 +183,8 @@ struct ServingCase
 };
 /// Fails with the reason where the run states too little.
 [[nodiscard]] Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench);
-/// Tokens a second, or s; `slower`: trafficFactor().
-[[nodiscard]] double predictedBy(const ServingCase &one, const ServingConstants &constants, double slower);
+/// Tokens a second, or s, by the figures of its model on its device; `slower`: trafficFactor().
+[[nodiscard]] double predictedBy(const ServingCase &one, const ServingFigures<double> &figures, double slower);
 
 [[nodiscard]] TrainingSetup trainingSetupOf(const MeasuredRun &run);
 [[nodiscard]] ServingSetup servingSetupOf(const MeasuredRun &run);

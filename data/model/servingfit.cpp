@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numeric>
 #include <set>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -102,7 +103,15 @@ void ServingCalibration::addCase(const MeasuredRun &run, const ServingCase &one,
     const ServingSubject subject = one.subject();
     const StackUse use = stackUseOf(m_bench.calibration(), subject);
     const ServingChoice choice = servingConstants(m_bench.calibration(), subject);
-    Case added{one, &run, {}, use.age, choice.constants.largestBatch, choice.constants.layerSplit, measured, 1.0};
+    Case added{one,
+               &run,
+               servingFigures(one.model, one.setup, *one.device),
+               {},
+               use.age,
+               choice.constants.largestBatch,
+               choice.constants.layerSplit,
+               measured,
+               1.0};
     for (const TermRow &row : servingTerms()) {
         added.parameters << static_cast<int>(row.id);
         const auto add = [&](TermGroup group, const QString &member) {
@@ -141,65 +150,69 @@ void ServingCalibration::weighCases()
         one.weight *= static_cast<double>(m_cases.size()) / sum;
 }
 
-double ServingCalibration::predicted(const Case &one, const Values &values) const
+TermValues ServingCalibration::termsOf(const Case &one, const Values &values) const
 {
-    std::array<double, termCount> sums{};
-    for (const int place : one.parameters)
-        sums.at(static_cast<std::size_t>(m_parameters.at(place).term)) += values.at(place);
     TermValues terms{};
+    for (const int place : one.parameters)
+        terms.at(static_cast<std::size_t>(m_parameters.at(place).term)) += values.at(place);
     for (const TermRow &row : servingTerms()) {
-        const auto place = static_cast<std::size_t>(row.id);
-        terms.at(place) = fromScale(row.scale, sums.at(place));
+        double &term = terms.at(static_cast<std::size_t>(row.id));
+        term = fromScale(row.scale, term);
     }
+    return terms;
+}
+
+double ServingCalibration::predicted(const Case &one, const TermValues &terms)
+{
     const bool hasExperts = one.run.model.hasExperts();
     ServingConstants constants = constantsOf(terms, hasExperts, one.age);
     constants.largestBatch = one.largestBatch;
     constants.layerSplit = one.layerSplit;
     const double slower = one.run.traffic ? terms.at(static_cast<std::size_t>(*one.run.traffic)) : 1.0;
-    return predictedBy(one.run, constants, slower);
+    return predictedBy(one.run, withConstants(one.figures, constants), slower);
 }
 
 // Its share of the normal equations: slopes by differences.
-void ServingCalibration::addRow(const Case &one, Values &values, std::vector<double> &normal,
+void ServingCalibration::addRow(const Case &one, const Values &values, std::vector<double> &normal,
                                 std::vector<double> &slope) const
 {
     constexpr double step = 1e-4;
     const auto n = static_cast<std::size_t>(m_parameters.size());
-    const double residual = std::log(predicted(one, values) / one.measured);
+    TermValues terms = termsOf(one, values);
+    const double residual = std::log(predicted(one, terms) / one.measured);
     const double scaled = residual * std::sqrt(one.weight) / outlierScale;
     const double weight = one.weight / (outlierScale * outlierScale * std::sqrt(1.0 + scaled * scaled));
-    QVarLengthArray<double, 96> slopes;
-    // Effects on one term have one slope: it is taken once a term.
-    std::array<double, termCount> ofTerm{};
-    std::array<bool, termCount> isKnown{};
-    for (const int place : one.parameters) {
-        const auto term = static_cast<std::size_t>(m_parameters.at(place).term);
-        if (!isKnown.at(term)) {
-            const double was = values.at(place);
-            values[place] = was + step;
-            ofTerm.at(term) = (std::log(predicted(one, values) / one.measured) - residual) / step;
-            values[place] = was;
-            isKnown.at(term) = true;
-        }
-        slopes << ofTerm.at(term);
+    QVarLengthArray<std::pair<std::size_t, double>, 96> slopes; // of the parameters that matter here
+    // Effects on one term have one slope, and stand together.
+    for (qsizetype first = 0, end = 0; first < one.parameters.size(); first = end) {
+        const TermId id = m_parameters.at(one.parameters.at(first)).term;
+        double sum = values.at(one.parameters.at(first)) + step;
+        for (end = first + 1; end < one.parameters.size() && m_parameters.at(one.parameters.at(end)).term == id; ++end)
+            sum += values.at(one.parameters.at(end));
+        double &term = terms.at(static_cast<std::size_t>(id));
+        const double was = std::exchange(term, fromScale(servingTerms()[static_cast<std::size_t>(id)].scale, sum));
+        const double ofTerm = (std::log(predicted(one, terms) / one.measured) - residual) / step;
+        term = was;
+        for (qsizetype i = first; i < end && ofTerm != 0.0; ++i)
+            slopes.emplace_back(static_cast<std::size_t>(one.parameters.at(i)), ofTerm);
     }
-    for (qsizetype i = 0; i < one.parameters.size(); ++i) {
-        const auto row = static_cast<std::size_t>(one.parameters.at(i));
-        slope[row] += weight * slopes.at(i) * residual;
-        for (qsizetype j = 0; j < one.parameters.size(); ++j)
-            normal[row * n + static_cast<std::size_t>(one.parameters.at(j))] += weight * slopes.at(i) * slopes.at(j);
+    for (const auto &[row, ofRow] : slopes) {
+        slope[row] += weight * ofRow * residual;
+        for (const auto &[column, ofColumn] : slopes)
+            normal[row * n + column] += weight * ofRow * ofColumn;
     }
 }
 
 ServingCalibration::Values ServingCalibration::minimised(Values values, const std::vector<bool> &left, int steps) const
 {
     constexpr double enough = 1e-6;
-    return fittedValues(std::move(values), m_parameters, steps, enough, [&](Values &now, auto &normal, auto &slope) {
-        for (qsizetype i = 0; i < m_cases.size(); ++i) {
-            if (!left[static_cast<std::size_t>(i)])
-                addRow(m_cases.at(i), now, normal, slope);
-        }
-    });
+    return fittedValues(std::move(values), m_parameters, steps, enough,
+                        [&](const Values &now, auto &normal, auto &slope) {
+                            for (qsizetype i = 0; i < m_cases.size(); ++i) {
+                                if (!left[static_cast<std::size_t>(i)])
+                                    addRow(m_cases.at(i), now, normal, slope);
+                            }
+                        });
 }
 
 QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
@@ -212,8 +225,12 @@ QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
         const Values values = minimised(m_found, leftOut(members, m_cases.size()), stepsHeldOut);
         for (const qsizetype place : members) {
             const Case &one = m_cases.at(place);
-            rows << HeldOutRow{one.source->id,         one.run.range, one.run.source, one.run.model.hasExperts(),
-                               predicted(one, values), one.measured};
+            rows << HeldOutRow{one.source->id,
+                               one.run.range,
+                               one.run.source,
+                               one.run.model.hasExperts(),
+                               predicted(one, termsOf(one, values)),
+                               one.measured};
         }
     }
     return rows;
@@ -363,7 +380,7 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const 
             term.effects[one.group].emplace(one.member, ServingEffect{std::exp(m_found.at(i)), one.rows});
     }
     for (const Case &one : m_cases)
-        errors << std::abs(predicted(one, m_found) / one.measured - 1.0);
+        errors << std::abs(predicted(one, termsOf(one, m_found)) / one.measured - 1.0);
     model.ranges = rangesOf(bySource, false) + rangesOf(byGroup, true);
     model.reach = reach();
     model.heldOut = accuracyOf(bySource);

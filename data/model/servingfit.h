@@ -59,7 +59,8 @@ private:
     {
         ServingCase run;
         const MeasuredRun *source = nullptr;
-        QList<int> parameters; ///< that act on it
+        ServingFigures<double> figures; ///< without constants
+        QList<int> parameters;          ///< that act on it, those of a term together
         double age = 0.0;
         int largestBatch = 0;
         bool layerSplit = false;
@@ -73,9 +74,10 @@ private:
     void addCase(const MeasuredRun &run, const ServingCase &one, double measured);
     int parameter(TermId term, TermGroup group, const QString &member);
     void weighCases();
-    [[nodiscard]] double predicted(const Case &one, const Values &values) const;
+    [[nodiscard]] TermValues termsOf(const Case &one, const Values &values) const;
+    [[nodiscard]] static double predicted(const Case &one, const TermValues &terms);
     [[nodiscard]] Values minimised(Values start, const std::vector<bool> &left, int steps) const;
-    void addRow(const Case &one, Values &values, std::vector<double> &normal, std::vector<double> &slope) const;
+    void addRow(const Case &one, const Values &values, std::vector<double> &normal, std::vector<double> &slope) const;
 
     const CheckBench &m_bench;
     QList<Parameter> m_parameters;

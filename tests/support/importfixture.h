@@ -1,8 +1,8 @@
 // Purpose: imports a small text as if it were a file, against the shipped catalogue, and keeps every outcome.
 #pragma once
 
-#include "data/files/catalogreader.h"
 #include "data/import/importer.h"
+#include "tests/support/shippedcatalog.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -16,12 +16,6 @@ namespace chipboard::testing {
     QFile file(directory.filePath(name));
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
     return written ? file.fileName() : QString();
-}
-
-[[nodiscard]] inline const Catalog &shippedCatalog()
-{
-    static const Catalog catalog = loadCatalog({}).catalog;
-    return catalog;
 }
 
 struct ImportRun

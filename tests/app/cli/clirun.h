@@ -2,12 +2,17 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
+#include "tests/support/shippedcatalog.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace chipboard::test {
 
@@ -26,6 +31,17 @@ struct Outcome
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
+/// As main() begins it; nothing where a folder may add to the shipped catalogue.
+[[nodiscard]] inline std::future<CatalogLoad> begunCatalog(const Invocation &invocation)
+{
+    const QStringList folders = catalogFoldersOf(invocation);
+    if (std::any_of(folders.begin(), folders.end(), [](const QString &folder) { return QFileInfo::exists(folder); }))
+        return {};
+    std::promise<CatalogLoad> begun;
+    begun.set_value(testing::shippedLoad());
+    return begun.get_future();
+}
+
 inline Outcome runCli(const QStringList &arguments)
 {
     const Result<Invocation> invocation = parseArguments(arguments);
@@ -35,7 +51,7 @@ inline Outcome runCli(const QStringList &arguments)
     QBuffer err;
     out.open(QIODevice::ReadWrite);
     err.open(QIODevice::ReadWrite);
-    Streams streams{out, err};
+    Streams streams{out, err, begunCatalog(invocation.value())};
     const int status = runInvocation(invocation.value(), streams);
     return {status, out.data(), QString::fromUtf8(err.data())};
 }

@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -141,7 +142,7 @@ void TestExportBasis::aSoundCatalogueIsTaken()
 void TestExportBasis::figuresOfOnesOwnAreTold()
 {
     // The shipped chip with another memory, which names the maker's page as its source.
-    const QString where = loadCatalog({}).catalog.chip(ChipId(u"h100-sxm"_s))->where;
+    const QString where = shippedCatalog().chip(ChipId(u"h100-sxm"_s))->where;
     const Result<QByteArray> copy = duplicateEntry(shippedSpecFiles(), where, u"h100-sxm"_s, u"H100"_s);
     QVERIFY(copy);
     QByteArray text = copy.value();
@@ -162,7 +163,7 @@ void TestExportBasis::figuresOfOnesOwnAreTold()
 // A model of one's own, or constants, change every estimate.
 void TestExportBasis::whatEstimatesRestOnIsTold()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const QString where = catalog.model(ModelId(u"llama-3.1-70b"_s))->where;
     const Result<QByteArray> copy = duplicateEntry(shippedSpecFiles(), where, u"llama-3.1-70b"_s, u"Llama"_s);
     QVERIFY(copy);
@@ -244,7 +245,7 @@ void TestExportBasis::optionsThatNoFileTakesAreRefused()
 void TestExportBasis::figuresThatMovedAreTold()
 {
     Board board = onDemandBoard();
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     board = boardToSave(catalog, board);
     write(u"same.chipboard"_s, writeBoard(board));
     const QStringList to{u"--to"_s, path(u"a.csv"_s), u"--force"_s};

@@ -3,9 +3,9 @@
 
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/apply.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -48,7 +48,7 @@ static Result<Commitments> of(const Catalog &catalog, const char *instance)
 // p5.48xlarge, us-east-1: 55.04 USD/h on demand, 43.344 for one year, 23.77728 for three, 41.528 as a block.
 void TestCommitment::tellsFromWhichShareOn()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Commitments found = of(catalog, "p5.48xlarge").value();
     QCOMPARE(found.onDemand->usdPerHour, Interval::exactly(55.04));
     QCOMPARE(found.offers.size(), 3);
@@ -100,7 +100,7 @@ void TestCommitment::rangesGoThrough()
 
 void TestCommitment::monthsMeetAtTheShare()
 {
-    const Commitments found = of(loadCatalog({}).catalog, "p5.48xlarge").value();
+    const Commitments found = of(shippedCatalog(), "p5.48xlarge").value();
     QCOMPARE(found.onDemand->usdPerHour.value, 55.04);
     for (const Commitment &offer : found.offers) {
         const double used = 55.04 * 730.0 * offer.evenAt->value;
@@ -110,7 +110,7 @@ void TestCommitment::monthsMeetAtTheShare()
 
 void TestCommitment::ofAChipItsInstance()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     const Commitments found = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst()).value();
@@ -138,7 +138,7 @@ void TestCommitment::saysWhatIsMissing()
 // trn2.48xlarge, shipped: a Capacity Block, 1 and 3 years, spot; none on demand.
 void TestCommitment::withoutAnOnDemandPriceTheOthersAreCompared()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Commitments found = of(catalog, "trn2.48xlarge").value();
     QVERIFY(!found.onDemand && !found.offers.isEmpty());
     for (const Commitment &offer : found.offers)

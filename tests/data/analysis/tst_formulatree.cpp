@@ -2,8 +2,8 @@
 #include "data/analysis/formulatree.h"
 
 #include "data/analysis/formulaterms.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -90,7 +90,7 @@ void TestFormulaTree::everyFormulaGivesItsNumber_data()
 {
     QTest::addColumn<QString>("workload");
     QTest::addColumn<bool>("assumes");
-    for (const Workload &workload : loadCatalog({}).catalog.workloads) {
+    for (const Workload &workload : shippedCatalog().workloads) {
         QTest::newRow(qPrintable(workload.id.text())) << workload.id.text() << false;
         QTest::newRow(qPrintable(workload.id.text() + u", assumed"_s)) << workload.id.text() << true;
     }
@@ -100,7 +100,7 @@ void TestFormulaTree::everyFormulaGivesItsNumber()
 {
     QFETCH(const QString, workload);
     QFETCH(const bool, assumes);
-    static const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     QStringList faults;
     int checked = 0;
     for (const Level level : {Level::Chip, Level::Instance}) {
@@ -151,7 +151,7 @@ void TestFormulaTree::everyFormulaGivesItsNumber()
 
 void TestFormulaTree::everyMetricHasATree()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     QStringList faults;
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         Board board = onDemandBoard();
@@ -169,7 +169,7 @@ void TestFormulaTree::everyMetricHasATree()
 
 void TestFormulaTree::goesDownToSources()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s);
@@ -283,7 +283,7 @@ void TestFormulaTree::aLineHasWordsAndNumbers()
 
 void TestFormulaTree::noLineHasNamesOfFiles()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     QList<Task> told;
     for (const Workload &workload : catalog.workloads) {

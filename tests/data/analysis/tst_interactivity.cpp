@@ -3,10 +3,10 @@
 #include "data/analysis/interactivity.h"
 
 #include "data/compare/request.h"
-#include "data/files/catalogreader.h"
 #include "data/model/chipcount.h"
 #include "data/model/setup.h"
 #include "tests/support/catalogboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -151,7 +151,7 @@ void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt_data()
 void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt()
 {
     QFETCH(const double, level);
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     for (const char *workload : {"serve-llama-3.1-70b", "serve-deepseek-v3"}) {
         Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s, u"mi300x"_s, u"b200"_s, u"rubin"_s});
         board.assumptions.userSpeed = level;
@@ -203,7 +203,7 @@ void TestInteractivity::curvesHoldWhatEstimatesTry()
     QFETCH(const double, batch);
     QFETCH(const double, input);
     QFETCH(const bool, disaggregated);
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     EstimatePlace place;
     place.on = on;
     Workload work = *catalog.workload(WorkloadId(QString::fromLatin1(workload)));
@@ -240,7 +240,7 @@ void TestInteractivity::curvesHoldWhatEstimatesTry()
 
 void TestInteractivity::curvesFallOverRandomBoards()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     int points = 0;
     for (quint32 seed = 1; seed <= 60; ++seed) {
         for (const LevelCurve &curve : curvesOf(catalog, randomBoardOf(catalog, seed))) {
@@ -263,7 +263,7 @@ void TestInteractivity::curvesFallOverRandomBoards()
 
 void TestInteractivity::moreBandwidthIsNeverWorse()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Board board = aWorkloadBoard("serve-llama-3.1-70b", {u"h100-sxm"_s, u"trainium2"_s, u"mi300x"_s});
     const WorkloadView usual = workloadView(catalog, board);
     WorkloadView swift = usual;
@@ -290,7 +290,7 @@ void TestInteractivity::saysWhyThereIsNone()
     QVERIFY(curves.at(0).points.isEmpty() && curves.at(1).points.isEmpty());
     QVERIFY2(curves.at(0).reason.contains(u"does not fit"_s), qPrintable(curves.at(0).reason));
     QVERIFY(!curves.at(1).reason.isEmpty()); // nothing is published of its memory
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const LevelCurve unsold = curvesOf(catalog, aWorkloadBoard("serve-llama-3.1-8b", {u"trainium3"_s})).constFirst();
     QVERIFY(!unsold.points.isEmpty());
     QVERIFY2(!unsold.noPrice.isEmpty(), "Trainium3 has no price");

@@ -1,9 +1,9 @@
 // Which assumption moves a result most: by hand in a small world, and against whole tables over random boards.
 #include "data/analysis/tornado.h"
 
-#include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -174,7 +174,7 @@ void TestTornado::tellsWhatIsUncertainAnyway()
 
 void TestTornado::agreesWithBruteForce()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     QRandomGenerator random(77);
     constexpr int wanted = 200;
     for (int boards = 0; boards < wanted;) {
@@ -215,7 +215,7 @@ void TestTornado::agreesWithBruteForce()
 // would be no comparison.
 void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
     const char *metric = "usd_per_1m_tokens";
@@ -232,7 +232,7 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
 // 363.07 USD.
 void TestTornado::whatOwningCostsIsMoved()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.assumptions.machinePrice = 30'000.0;
     board.assumptions.chips = 1.0;

@@ -2,10 +2,10 @@
 // what the draws take for granted against the shipped measurements.
 #include "data/analysis/uncertainty.h"
 
-#include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "data/model/modelcheck.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -85,7 +85,7 @@ void TestUncertainty::withoutWidthItIsTheEstimate()
 // Point values of all rows of random boards, in a catalogue whose calibration has no errors and whose prices no ranges.
 void TestUncertainty::withoutWidthAnyBoardIsItsEstimate()
 {
-    Catalog catalog = loadCatalog({}).catalog;
+    Catalog catalog = shippedCatalog();
     const auto exact = [](Figure &figure) {
         if (figure.value)
             figure.value = Interval::exactly(figure.value->value);
@@ -242,7 +242,7 @@ void TestUncertainty::whoLeadsNoTitleIsNotTheBest()
 
 void TestUncertainty::equalSeedsGiveEqualBytes()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     const DrawTask task = drawTaskOf(catalog, board, metricId("usd_per_1m_tokens")).value();
     const Uncertainty first = *drawn(task, {20'000, 42});
@@ -257,7 +257,7 @@ void TestUncertainty::equalSeedsGiveEqualBytes()
 
 void TestUncertainty::seedsHardlyMatter()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const DrawTask task = drawTaskOf(catalog, onDemandBoard(), metricId("usd_per_1m_tokens")).value();
     const Uncertainty first = *drawn(task, {100'000, 1});
     for (const std::uint64_t seed : {2U, 3U, 4U}) {
@@ -310,7 +310,7 @@ void TestUncertainty::makesTasksOfBoards()
 // model against that on another chip and the same model, over all pairs.
 void TestUncertainty::errorsOfChipsAreTheirOwn()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const RunSet evidence = shippedEvidence(catalog).set;
     CheckBench bench(catalog.calibration);
     bench.add(catalog.models);
