@@ -80,8 +80,8 @@ struct OtherForm
 constexpr OtherForm otherForms[] = {
     {"", "pcie", "", ""},
     {"", "", "pcie", ""},
-    {"", "nvl", "", "gb2 gb3"},
-    {"", "", "nvl", "gb2 gb3"},
+    {"", "nvl", "", "gb2 gb3 nvl36 nvl72 nvl144"}, // those are racks
+    {"", "", "nvl", "gb2 gb3 nvl36 nvl72 nvl144"},
     {"azure", "standardnc", "h100", ""}, // NVL, 94 GB
     {"azure", "standardncc", "h100", ""},
     {"azure", "standardnc", "a100", ""}, // PCIe, 80 GB

@@ -286,8 +286,8 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::OtherTerms, RowVerdict::Ignored, "other-terms",
      QT_TR_NOOP("The price has other terms: another operating system, tenancy or type of sale.")},
     {Reason::NoComparison, RowVerdict::Ignored, "no-comparison",
-     QT_TR_NOOP("The price is not comparable: the catalogue does not have the machine, and the number of chips is "
-                "missing.")},
+     QT_TR_NOOP("The price is not comparable: the catalogue has neither the machine nor the chip, or the number of "
+                "chips is missing.")},
     {Reason::KnownChip, RowVerdict::Ignored, "known-chip",
      QT_TR_NOOP("The catalogue already has this chip, with its own sources.")},
     {Reason::NoFigures, RowVerdict::Ignored, "no-figures", QT_TR_NOOP("The row has no comparable figure.")},

@@ -113,9 +113,11 @@ void TestChipLinker::namesOfTheCatalogue()
     const ChipLinker linker(shippedCatalog());
     for (const Chip &chip : shippedCatalog().chips) {
         QStringList names{chip.id.text(), chip.name, chip.fullName, chip.name.toLower()};
-        if (!chip.memory.isMissing() && !chip.name.contains(u"GB"))
-            names << u"%1 %2GB"_s.arg(chip.name).arg(
-                qRound(chip.memory.value->value * unitInfo(chip.memory.unit).factor / (1024.0 * 1024.0 * 1024.0)));
+        const double gib = chip.memory.isMissing()
+            ? 0.0
+            : chip.memory.value->value * unitInfo(chip.memory.unit).factor / (1024.0 * 1024.0 * 1024.0);
+        if (gib >= 1.0 && !chip.name.contains(u"GB"))
+            names << u"%1 %2GB"_s.arg(chip.name).arg(qRound(gib));
         for (const QString &name : std::as_const(names)) {
             RentedThing thing;
             thing.provider = u"X"_s;

@@ -170,11 +170,12 @@ void TestPriceTable::placeholdersLeaveTheOtherPrice()
     const ImportRun run = gcp(",,,T4,1.0,,us-east1,us-east1-a,700.0,700.0\n"
                               ",,,T4,1.0,,us-east1,us-east1-b,700.0,0.11\n"
                               ",,,T4,1.0,,us-east1,us-east1-c,0.35,700.0\n"
-                              ",,,T4,1.0,,us-east1,us-east1-d,700.0,\n");
+                              ",,,T4,1.0,,us-east1,us-east1-d,700.0,\n"
+                              ",,,tpu-v4-8,1.0,tpu-v4-8,us-central2,us-central2-b,12.88,3.88\n");
     QCOMPARE(run.reasons(),
              u"placeholder-price accelerator-without-machine accelerator-without-machine "
-             "placeholder-price"_s);
-    QCOMPARE(run.report.prices, 2);
+             "placeholder-price catalogue-chip"_s);
+    QCOMPARE(run.report.prices, 4);
     QCOMPARE(run.prices().at(0).kind, PriceKind::Spot);
     QCOMPARE(run.prices().at(1).kind, PriceKind::OnDemand);
     QCOMPARE(run.report.remarks.at(Reason::PlaceholderPrice), 2);
