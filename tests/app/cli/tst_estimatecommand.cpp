@@ -495,7 +495,8 @@ void TestEstimateCommand::modelCheckListsReasons()
 {
     const QString text = QString::fromUtf8(runCli(words(u"model-check"_s)).out);
     const qsizetype rows = shippedEvidence(loadCatalog({}).catalog).set.runs.size();
-    const QString reasons = u"\\d+ of %1 measurements cannot be predicted:\\n +\\d+  The source"_s.arg(rows);
+    const QString reasons = u"\\d+ of %1 measurements cannot be predicted:\\n +\\d+  The source"_s.arg(
+        Formatter(readingLocale()).integer(rows));
     QVERIFY2(text.contains(QRegularExpression(reasons)), qPrintable(text));
 }
 

@@ -321,13 +321,13 @@ void TestAdvise::phasesHaveTheNumbers()
     const QList<AdviceStep> steps = adviceOn(u"prices=guide-2025-12 spend=100000 capacity=20"_s).steps;
     QCOMPARE(steps.size(), 11); // 4 + 4 + 3 in the guide's phases
     QCOMPARE(steps.at(0).phase, u"Evaluation."_s);
-    QCOMPARE(plain(steps.at(0).here), u"Serve Llama 3.1 70B, chat, 100k USD a month today."_s);
+    QCOMPARE(plain(steps.at(0).here), u"Serve Llama 3.1 70B, chat, 100000 USD a month today."_s);
     QCOMPARE(steps.at(1).here, u"The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026."_s);
     // 0.266021 / 0.468736 = 56.75 %, so that of 100,000 USD 43,200 are saved.
     QVERIFY2(plain(steps.at(2).here)
-                 .startsWith(u"Trainium2 costs about 57% of what H100 costs: about 43.3k USD saved a month ("_s),
+                 .startsWith(u"Trainium2 costs about 57% of what H100 costs: about 43300 USD saved a month ("_s),
              qPrintable(steps.at(2).here));
-    QCOMPARE(plain(steps.at(3).here), u"13 engineer-weeks are assumed, 50.7k USD; 20 weeks are free."_s);
+    QCOMPARE(plain(steps.at(3).here), u"13 engineer-weeks are assumed, 50700 USD; 20 weeks are free."_s);
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
     QCOMPARE(steps.at(5).here, u"2 × Trainium2 compared with 4 × H100."_s);
     // 3 months, and 50,700 / 43,200 = 1.17 months.

@@ -57,7 +57,7 @@ text option.inferentia2: 1. Inferentia2: the only remaining option
   + The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text check: Check first
   ? Inferentia2: Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Inferentia2: Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: Inferentia exists only on AWS: decide whether to accept the lock-in. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia2: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
@@ -74,15 +74,15 @@ text ruled-out: Why the others are ruled out
   ✗ GB200: It costs 79000 USD a month; the budget is 9500 USD.
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
-  ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ List the workloads. Serve Llama 3.1 70B, chat, 50000 USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Check them against the Neuron SDK. The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Compute the savings on the present GPU bill on AWS. Inferentia2 costs about 108% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ See who can do the work. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ See who can do the work. 13 engineer-weeks are assumed, 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs in parallel. 8 × Inferentia2 compared with 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Compare accuracy, throughput and total cost. Expected: 2.84 (1.71 to 4.70) USD per 1M tokens, compared with 2.63 (1.93 to 3.59) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
   ☐ Move the workloads that passed. At these prices it does not pay back. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Keep GPUs for operators without support. All of the work moves (assumed). [Guide article on AWS AI chips (last updated 2025-12-11)]

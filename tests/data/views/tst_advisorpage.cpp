@@ -613,7 +613,8 @@ static int checkStrength(const PageSpec &shown, const Advice &advice, bool isSpe
         for (qsizetype row = 0; row < column.points.size() && column.asked; ++row) {
             const AdvisedOption &option = advice.options.at(row);
             const bool areAlike = isSpeed || hasOneKind(advice); // else nobody is best
-            if (column.best.contains(row) != (areAlike && !option.isOut && (row == 0 || meets(option))))
+            const bool isSaid = row == 0 || option.isTied;       // as title and status say
+            if (column.best.contains(row) != (areAlike && !option.isOut && isSaid) || (option.isTied && !meets(option)))
                 return -1;
         }
     }

@@ -85,7 +85,8 @@ void TestBandChart::countsWhatTheTitleCounts()
     }
     QVERIFY2(std::abs(sum - 100.0) < 2.0, qPrintable(QString::number(sum)));
     const QString notes = bands.notes.join(u' ');
-    QVERIFY2(notes.contains(u"Trainium3 (no price)"_s) && notes.contains(u"Inferentia2 (no Capacity Block price)"_s),
+    QVERIFY2(notes.contains(u"Trainium3 (no Capacity Block price)"_s)
+                 && notes.contains(u"Inferentia2 (no Capacity Block price)"_s),
              qPrintable(notes));
 }
 
