@@ -33,6 +33,18 @@ int runTest(int argc, char **argv)
 
 } // namespace chipboard::testing
 
+// That of Qt makes the description of what holds, too: whatever looks for faults would look twice.
+#undef QVERIFY2
+#define QVERIFY2(statement, description)                                                                               \
+    do {                                                                                                               \
+        if (statement) {                                                                                               \
+            if (!QTest::qVerify(true, #statement, "", __FILE__, __LINE__))                                             \
+                return;                                                                                                \
+        } else if (!QTest::qVerify(false, #statement, static_cast<const char *>(description), __FILE__, __LINE__)) {   \
+            return;                                                                                                    \
+        }                                                                                                              \
+    } while (false)
+
 /// The last statement of a test's file, in the test's namespace. `Application`: QApplication for what has widgets,
 /// QCoreApplication for what has none, NoApplication where even that would be in the way.
 #define CHIPBOARD_TEST(Test, Application)                                                                              \

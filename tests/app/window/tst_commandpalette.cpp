@@ -21,6 +21,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <utility>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -33,12 +34,8 @@ class TestCommandPalette : public WindowFixture
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        loadShipped();
-        showWindow();
-    }
-    void cleanup() { closeWindow(); }
+    void init();
+    void cleanup();
     void walksWithTheKeysOfTheField();
     void tellsThatNothingIsFound();
     void longListsAreCut();
@@ -68,6 +65,8 @@ private slots:
     void plainWordsDoIt();
 
 private:
+    bool m_isUntouched = false; ///< the window; the next test takes it
+
     CommandPalette *open()
     {
         m_window->activateWindow(); // which closing an earlier one left to the system
@@ -108,6 +107,21 @@ const QList<Command> three{{u"a"_s, u"Alpha"_s, u"One"_s, u"Ctrl+A"_s},
                            {u"c"_s, u"Alphabet"_s, u"Two"_s, {}}};
 
 } // namespace
+
+void TestCommandPalette::init()
+{
+    QTest::failOnWarning(anyWarning());
+    if (m_window == nullptr) {
+        loadShipped();
+        showWindow();
+    }
+}
+
+void TestCommandPalette::cleanup()
+{
+    if (!std::exchange(m_isUntouched, false))
+        closeWindow();
+}
 
 void TestCommandPalette::walksWithTheKeysOfTheField()
 {
@@ -369,6 +383,7 @@ void TestCommandPalette::entriesSayWhatTheyDo()
         std::find_if(all.begin(), all.end(), [&id](const WindowCommand &one) { return one.shown.id == id; });
     QVERIFY(found != all.end());
     QCOMPARE(found->shown.text, text);
+    m_isUntouched = true;
 }
 
 void TestCommandPalette::asksQuestions()
@@ -535,6 +550,9 @@ void TestCommandPalette::plainWordsFindIt()
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     if (!folder.isEmpty())
         QVERIFY(palette->grab().save(folder + u"/palette-%1.png"_s.arg(QLatin1String(QTest::currentDataTag()))));
+    QTest::keyClick(palette, Qt::Key_Escape);
+    QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+    m_isUntouched = true;
 }
 
 void TestCommandPalette::everySynonymIsOfACommand()

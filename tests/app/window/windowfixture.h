@@ -10,6 +10,7 @@
 #include "data/import/importedbook.h"
 #include "tests/support/guitest.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "widgets/charts/chartview.h"
 
 #include <QAction>
@@ -57,9 +58,8 @@ protected:
 
 inline void WindowFixture::loadShipped()
 {
-    const CatalogLoad load = loadCatalog({});
-    QVERIFY(!hasErrors(load.problems));
-    m_catalog = load.catalog;
+    QVERIFY(!hasErrors(shippedLoad().problems));
+    m_catalog = shippedCatalog();
 }
 
 inline void WindowFixture::showWindow(const QString &page)

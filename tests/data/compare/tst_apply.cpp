@@ -4,8 +4,8 @@
 #include "data/compare/evaluate.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -202,7 +202,7 @@ void TestApply::aPriceOfNoInstanceIsThatOfAll()
 
 void TestApply::aChipsPriceStaysAtItsProvider()
 {
-    const Catalog published = loadCatalog({}).catalog;
+    const Catalog published = shippedCatalog();
     const ChipId h100(u"h100-sxm"_s);
     const Cell before = cellOf(published, Level::Chip, h100.text(), "price_chip_hour");
     const Override price = exactly(priceOf(Level::Chip, h100.text()), 2.4, Unit::UsdPerHour);
@@ -231,7 +231,7 @@ void TestApply::aChipsPriceStaysAtItsProvider()
 
 void TestApply::theSameInstanceStandsForTheChip()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     for (const Chip &chip : catalog.chips) {
         Override price;
         price.of = {Level::Chip, chip.id.text(), u"price"_s, BookId(u"on-demand"_s)};
@@ -482,7 +482,7 @@ void TestApply::aDiscountLeavesCustomPricesAlone()
 
 void TestApply::laysModelsOverTheCatalogue()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     ModelShape model = *catalog.model(ModelId(u"llama-3.1-8b"_s));
     model.id = ModelId(u"own-m"_s);
     model.name = u"Mine"_s;
@@ -499,7 +499,7 @@ void TestApply::laysModelsOverTheCatalogue()
 
 void TestApply::anOwnModelTakesThePlaceOfItsTwin()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     ModelShape model = *catalog.model(ModelId(u"llama-3.1-8b"_s));
     model.layers = 16;
     const Catalog own = withModels(catalog, {model});
@@ -510,7 +510,7 @@ void TestApply::anOwnModelTakesThePlaceOfItsTwin()
 // Each export and each start asks for it: nothing may be copied.
 void TestApply::nothingOfItsOwnIsTheSame()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Catalog same = withOverrides(catalog, {});
     QCOMPARE(same.chips.constData(), catalog.chips.constData());
     QCOMPARE(same.books.constData(), catalog.books.constData());

@@ -1,10 +1,10 @@
 // What the Break-even page says and draws, by hand, and by what must hold for every page.
 #include "data/views/pages.h"
 
-#include "data/files/catalogreader.h"
 #include "data/views/wayschart.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -110,7 +110,7 @@ void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
 
 void TestBreakEvenPage::drawsHowLongItTakes()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s); // moving pays there
     const ChartSpec chart = pageOf(catalog, board).charts.at(1);
@@ -132,7 +132,7 @@ void TestBreakEvenPage::drawsHowLongItTakes()
 // 100 000 million tokens on H100 cost what the estimate says; nobody has to type it again.
 void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s); // moving pays there
     const double assumed = pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x;
@@ -181,7 +181,7 @@ void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
 // Trainium2 has no list price, and is compared; A100 would need twice the chips, and is not.
 void TestBreakEvenPage::warnsOfThePairAlone()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);                                     // moving pays there
     board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // priced by SkyPilot
@@ -203,7 +203,7 @@ void TestBreakEvenPage::warnsOfThePairAlone()
 
 void TestBreakEvenPage::theLegendTellsWhatIsSeen()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     for (const char *chip : {"h100-sxm", "a100-80-sxm", "h200-sxm"}) {
         Board board = onDemandBoard();
         board.chips = {ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))};
@@ -243,7 +243,7 @@ void TestBreakEvenPage::neverIsSaidInWords()
 
 void TestBreakEvenPage::drawsCommitments()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
     board.baseline = u"a100-80-sxm"_s;
@@ -266,7 +266,7 @@ void TestBreakEvenPage::drawsCommitments()
 
 void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
     board.baseline = u"a100-80-sxm"_s;
@@ -332,7 +332,7 @@ void TestBreakEvenPage::nothingToMove()
 // neither says what the other does.
 void TestBreakEvenPage::saysWhatIsMissingOnce()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
@@ -358,7 +358,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
 // Trainium4 is announced without a dense peak: no list of prices helps.
 void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
@@ -370,7 +370,7 @@ void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
 
 void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     for (const Workload &workload : catalog.workloads) {
         for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
             Board board = onDemandBoard();
@@ -388,7 +388,7 @@ void TestBreakEvenPage::theSpendAssumedStandsInTheField()
         return *std::find_if(page.filters.begin(), page.filters.end(),
                              [](const PageFilter &one) { return one.id == u"monthly_spend"_s; });
     };
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = defaultBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(spend(pageOf(catalog, board)).hint, u"Assumed: 100000"_s);
@@ -399,7 +399,7 @@ void TestBreakEvenPage::theSpendAssumedStandsInTheField()
 
 void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = defaultBoard();
     board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
@@ -413,7 +413,7 @@ void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
 // Prices of two kinds, where a person mixes them, are warned of; at one list nothing is.
 void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
@@ -456,7 +456,7 @@ static WaysToServe threeWays(double apiPrice) { return {10'000.0, 40'000.0, 20'0
 
 void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);
     const qsizetype usual = pageOf(catalog, board).charts.size();
@@ -481,7 +481,7 @@ void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
 // half of the hours on, which answer 5,000 million tokens, owning beats rent by the hour.
 void TestBreakEvenPage::waysOfOneRow()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Subject subject;
     subject.id = u"h100-sxm"_s;
     subject.name = u"H100"_s;
@@ -509,7 +509,7 @@ void TestBreakEvenPage::waysOfOneRow()
 // At 0.60 USD the API takes 40,000 USD for 66,667 million tokens, which a deployment of 10,000 million cannot answer.
 void TestBreakEvenPage::whatNeverWinsIsSaid()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Subject subject;
     subject.id = u"h100-sxm"_s;
     subject.name = u"H100"_s;

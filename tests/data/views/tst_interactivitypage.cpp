@@ -2,9 +2,9 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/interactivity.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/catalogboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -149,7 +149,7 @@ void TestInteractivityPage::withoutALevelItAsksForFifty()
 // A level that is kept is drawn, however dear it is.
 void TestInteractivityPage::curvesEndWhereTheyCostTwentyfold()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = aWorkloadBoard("serve-llama-3.1-70b", {u"h100-sxm"_s});
     const auto curveOn = [&](double level) {
         board.assumptions.userSpeed = level;
@@ -168,7 +168,7 @@ void TestInteractivityPage::curvesEndWhereTheyCostTwentyfold()
 
 void TestInteractivityPage::namesWhoIsBelowTheLevel()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = aWorkloadBoard("serve-llama-3.1-70b", {u"trainium"_s, u"h100-sxm"_s, u"b200"_s});
     board.assumptions.userSpeed = 80.0;
     const PageSpec page = pageOf(catalog, board);
@@ -229,7 +229,7 @@ void TestInteractivityPage::aTieIsNoVictory()
 
 void TestInteractivityPage::withoutPricesItTellsSpeed()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const PageSpec page = pageOf(catalog, aWorkloadBoard("serve-llama-3.1-8b", {u"trainium3"_s}));
     QVERIFY2(plain(page.title).startsWith(u"No prices; at 50 tokens/s per user, Trainium3 gives most: "_s),
              qPrintable(page.title));
@@ -387,7 +387,7 @@ void TestInteractivityPage::moneyIsInTheCurrencyShown()
 
 void TestInteractivityPage::everyShippedBoardMakesAPage()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     for (quint32 seed = 1; seed <= 40; ++seed) {
         const Board board = randomBoardOf(catalog, seed);
         const PageSpec page = pageOf(catalog, board);

@@ -2,9 +2,9 @@
 #include "data/views/pages.h"
 
 #include "data/compare/workloadview.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -136,7 +136,7 @@ void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
 {
     for (const QStringList &announced :
          {QStringList{u"trainium"_s}, QStringList{u"inferentia2"_s}, QStringList{u"trainium"_s, u"inferentia2"_s}}) {
-        Catalog catalog = loadCatalog({}).catalog;
+        Catalog catalog = shippedCatalog();
         for (Chip &chip : catalog.chips) {
             if (announced.contains(chip.id.text()))
                 chip.status = Availability::Announced;
@@ -163,7 +163,7 @@ void TestRooflinePage::tellsAnotherPrecision()
 // true.
 void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     int seen = 0;
     for (const Workload &workload : catalog.workloads) {
         Board board = onDemandBoard();
@@ -195,7 +195,7 @@ void TestRooflinePage::drawsOneRoofAChip()
 // Trainium1 and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
 void TestRooflinePage::chipsOfOneRoofShareALine()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     QStringList lines;
     for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
                                      QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
@@ -219,7 +219,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
 // Seven rows have all their names, eight only those of the baseline and of the highest mark of each phase.
 void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard(); // seven of its eight chips have an estimate
     const ChartSpec all = pageOf(catalog, board).charts.constFirst();
     QCOMPARE(all.plane.marks.size(), 14);
@@ -258,7 +258,7 @@ void TestRooflinePage::noMarkAboveItsRoof()
 
 void TestRooflinePage::everyShippedWorkloadMakesAPage()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)

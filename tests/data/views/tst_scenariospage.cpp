@@ -2,11 +2,11 @@
 #include "data/views/pages.h"
 
 #include "data/files/boardio.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/pagetitle.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -117,7 +117,7 @@ void TestScenariosPage::aScenarioOfAFileHasTheBoardsPrices()
 // Each list with its date and sources, not that in force alone; a list of two scenarios once.
 void TestScenariosPage::theFooterNamesEveryList()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = withScenario(onDemandBoard(), u"Half"_s, u"List"_s);
     board.assumptions.discount = 50.0;
     const PageSpec one = pageOf(catalog, board);
@@ -270,7 +270,7 @@ void TestScenariosPage::saysWhereTheBestIsAnother()
 // joined as the language does.
 void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
 {
-    Catalog catalog = loadCatalog({}).catalog;
+    Catalog catalog = shippedCatalog();
     for (ServingRange &range : catalog.calibration.serving.ranges)
         range.p80Error = 0.25; // so that the two stand apart at one of the lists
     Board board = onDemandBoard();
@@ -329,7 +329,7 @@ void TestScenariosPage::ownFiguresBelongToTheirScenario()
 // At instance level the book chooses which instance stands for a chip.
 void TestScenariosPage::anotherInstanceIsAnotherRow()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.level = Level::Instance;
     board = withScenario(board, u"Blocks"_s, u"List"_s);
@@ -381,7 +381,7 @@ void TestScenariosPage::tellsSettingsInWords()
 
 void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium3"_s), ChipId(u"mi300x"_s)};
     board = withScenario(board, u"Better"_s, u"Now"_s);

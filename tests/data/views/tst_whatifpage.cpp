@@ -2,10 +2,10 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/uncertainty.h"
-#include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/pagetitle.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -131,7 +131,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted()
     board.chips = {ChipId(u"trainium"_s), ChipId(against)};
     board.baseline = against;
     board.priceBook = BookId(u"capacity-blocks"_s);
-    Catalog catalog = loadCatalog({}).catalog;
+    Catalog catalog = shippedCatalog();
     for (ServingRange &range : catalog.calibration.serving.ranges)
         range.p80Error = 0.05; // so that the two stand apart
     const PageSpec page = pageOf(catalog, board);
@@ -150,7 +150,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted()
 
 void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.level = Level::Instance;
     board.workload = WorkloadId(u"chat-realtime"_s);
@@ -165,7 +165,7 @@ void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
 // A bar of the tornado that reaches over 1 is told in the title and beside the chart of the turn.
 void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const PageSpec page = pageOf(catalog, onDemandBoard());
     const ChartSpec tornado = chartOf(page, u"tornado"_s);
     const QString turns = chartOf(page, u"crossover"_s).notes.join(u' ');
@@ -248,7 +248,7 @@ void TestWhatIfPage::bandsTellHowSureItIs()
 // On a low window a card has room for six: the two that are asked about, and the cheapest of the others.
 void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const PageSpec page = pageOf(catalog, onDemandBoard());
     const ChartSpec chart = chartOf(page, u"uncertainty"_s);
     QCOMPARE(chart.categories.size(), 6);
@@ -266,7 +266,7 @@ void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
 // DeepSeek-V3 on Trainium2, 1.02 USD in 8 bits: 16 bits cost more, and 4 bits are widened, so that nothing is cheaper.
 void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"serve-deepseek-v3"_s);
     board.whatIf = {MetricId(u"usd_per_1m_tokens"_s), u"trainium2"_s, WhatIfChoice::noOther(), {}, {}, {}};
@@ -287,7 +287,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 // One Trainium2 of 96 GiB cannot hold 70 billion weights of two bytes: half of the two in force is none.
 void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s)};
     const ChartSpec chart = chartOf(pageOf(catalog, board), u"tornado"_s);
@@ -533,7 +533,7 @@ void TestWhatIfPage::nothingToAskAbout()
 
 void TestWhatIfPage::everyShippedWorkloadMakesAPage()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     for (const Workload &workload : catalog.workloads) {
         for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
             Board board = onDemandBoard();
@@ -574,7 +574,7 @@ void TestWhatIfPage::everyChoiceMakesAPage()
 // Trainium3 has no cost: no card draws it. That nobody measured it concerns nobody here.
 void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips << ChipId(u"trainium3"_s);
     const PageSpec page = pageOf(catalog, board);
@@ -603,7 +603,7 @@ void TestWhatIfPage::aVolumeAsksForTheBill()
 // With an on-demand price beside a block price nothing is compared; at one list the odds are told.
 void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);

@@ -1,8 +1,8 @@
 // Numbers of workbooks as a spreadsheet shows them: those of the Overview, values that charts remember of formulas, and
 // keys of planes with many names.
-#include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -63,7 +63,7 @@ void TestBookNumbers::tablesHaveNumbers()
     QFETCH(const QString, text);
     QFETCH(const std::optional<double>, value);
     QFETCH(const QByteArray, format);
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Board board = onDemandBoard();
     PageSpec page;
     page.id = u"value"_s;
@@ -89,7 +89,7 @@ void TestBookNumbers::tablesHaveNumbers()
 // The smallest, 0.5958, has three digits with three decimals: 0.596, as 2.235 and 14.000. The values stay whole.
 void TestBookNumbers::columnsHaveOneRule()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Board board = onDemandBoard();
     PageSpec page;
     page.id = u"value"_s;
@@ -112,7 +112,7 @@ void TestBookNumbers::columnsHaveOneRule()
 // The score table: what is shown as a number can be reckoned with, to the last digit that the program knows.
 void TestBookNumbers::theOverviewHasNumbers()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const Board board = onDemandBoard();
     const ResultTable table = evaluate(catalog, board, board.charts);
     const PageSpec page = comparePage(catalog, board, table, Formatter());
@@ -229,7 +229,7 @@ void TestBookNumbers::manyNamesHaveAKey()
 
 void TestBookNumbers::rangesAreDrawnOnBars()
 {
-    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog &catalog = shippedCatalog();
     const auto chartOf = [&catalog](const char *chip) {
         Board board = onDemandBoard();
         board.chips = {ChipId(QLatin1String(chip))};
