@@ -273,8 +273,7 @@ Nearest nearestTo(const Situation &situation, const NeedRow &row, const QList<Ad
     for (const AdvisedOption &option : options) {
         if (option.isOut)
             continue;
-        const Candidate *asked = situation.candidate(option.candidate.chip().id); // as all needs together have it
-        const auto measured = limit != nullptr && asked != nullptr ? limit->measure(situation, *asked) : std::nullopt;
+        const auto measured = limit != nullptr ? limit->measure(situation, option.candidate) : std::nullopt;
         const bool isNearer = measured && best
             && (limit->atLeast ? bestEnd(*limit, *measured) > bestEnd(*limit, *best)
                                : bestEnd(*limit, *measured) < bestEnd(*limit, *best));
