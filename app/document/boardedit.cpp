@@ -172,10 +172,10 @@ BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype fro
 
 BoardEdit setPageTitle(const Board &board, const PageSpec &page, const QString &title, const Formatter &formatter)
 {
-    ChartWords words = wordsOf(board.words, page.id, {});
-    words.title = title;
-    words.claims = claimsIn(title, page.id, page.charts, formatter);
-    return setChartWords(board, words, title.isEmpty() ? tr("Restore the automatic title") : tr("Edit the title"));
+    Board after = board;
+    after.title = title;
+    after.titleClaims = claimsIn(title, page.id, page.charts, formatter);
+    return edited(EditKind::Words, after, title.isEmpty() ? tr("Restore the automatic title") : tr("Edit the title"));
 }
 
 BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart, const QString &title,

@@ -190,17 +190,8 @@ Board readContent(ObjectReader &reader)
     board.overrides = readOverrides(reader);
     board.whatIf = readWhatIf(reader);
     board.needs = readNeeds(reader);
-    const QList<TitleClaim> claims = readTitleClaims(reader);
+    board.titleClaims = readTitleClaims(reader);
     board.words = readWords(reader);
-    // Of boards from before pages had titles of their own: what makes claims was written above that page.
-    const QString page = claims.isEmpty() ? QString() : claims.constFirst().chart.section(QLatin1Char('/'), 0, 0);
-    if (!board.title.isEmpty() && !page.isEmpty()) {
-        ChartWords words = wordsOf(board.words, page, {});
-        words.title = board.title;
-        words.claims = claims;
-        board.words = withWords(board.words, words);
-        board.title.clear();
-    }
     board.deck = readDeck(reader, "deck");
     board.scenarios = readScenarios(reader, board.priceBook);
     board.drawn = readDrawn(reader);
@@ -608,6 +599,7 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writeOverrides(writer, board.overrides);
     writeWhatIf(writer, board.whatIf);
     writeNeeds(writer, board.needs);
+    writeTitleClaims(writer, board.titleClaims);
     writeWords(writer, board.words);
     writeDeck(writer, "deck", board.deck);
     writeScenarios(writer, board.scenarios);

@@ -575,7 +575,7 @@ ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
     ObjectReader reader(item, pointer, log);
     ChartWords words;
     words.page = reader.text("page");
-    words.chart = reader.optionalText("chart"); // none: of the page
+    words.chart = reader.text("chart");
     words.title = shortText(reader, "title");
     words.subtitle = shortText(reader, "subtitle");
     words.note = shortText(reader, "note");
@@ -603,7 +603,7 @@ void writeChart(JsonWriter &writer, const ChartWords &words)
 {
     const auto object = writer.object();
     writer.member("page", words.page);
-    writer.optionalMember("chart", words.chart);
+    writer.member("chart", words.chart);
     writer.optionalMember("title", words.title);
     writer.optionalMember("subtitle", words.subtitle);
     writer.optionalMember("note", words.note);
@@ -624,6 +624,11 @@ void writeChart(JsonWriter &writer, const ChartWords &words)
 } // namespace
 
 QList<TitleClaim> readTitleClaims(ObjectReader &board) { return readClaims(board, "title_claims"); }
+
+void writeTitleClaims(JsonWriter &writer, const QList<TitleClaim> &claims)
+{
+    writer.optionalList("title_claims", claims, writeClaim);
+}
 
 QList<ChartWords> readWords(ObjectReader &board)
 {

@@ -41,9 +41,10 @@ void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions);
 /// Nothing when there are none.
 void writeScenarios(JsonWriter &writer, const Scenarios &scenarios);
 
-// Words: "words", and "title_claims" of older boards.
+// Words: "words", and "title_claims" of the board's own title.
 
 [[nodiscard]] QList<TitleClaim> readTitleClaims(ObjectReader &board);
+void writeTitleClaims(JsonWriter &writer, const QList<TitleClaim> &claims);
 [[nodiscard]] QList<ChartWords> readWords(ObjectReader &board);
 void writeWords(JsonWriter &writer, const QList<ChartWords> &words);
 

@@ -238,10 +238,10 @@ void bindNumbersToCharts(PageSpec &page)
 
 void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, const UnlikeReason &unlike)
 {
+    if (!board.title.isEmpty())
+        page.doubt = doubtOf(board.titleClaims, page.id, page.charts, formatter);
     if (board.words.isEmpty())
         return;
-    if (const ChartWords own = wordsOf(board.words, page.id, {}); !own.title.isEmpty())
-        page.doubt = doubtOf(own.claims, page.id, page.charts, formatter);
     const bool reorders = std::any_of(board.words.begin(), board.words.end(), [&page](const ChartWords &words) {
         return words.page == page.id && (words.order != RowOrder::AsChosen || words.form != PairForm::Rows);
     });

@@ -191,8 +191,8 @@ QString plainName(const QString &text)
 void setTitle(PageSpec &page, const Board &board, QString answer)
 {
     page.answer.clear();
-    page.title = wordsOf(board.words, page.id, {}).title;
-    (page.title.isEmpty() ? page.title : page.answer) = std::move(answer);
+    page.title = board.title;
+    (board.title.isEmpty() ? page.title : page.answer) = std::move(answer);
 }
 
 void setHeadline(PageSpec &page, const Board &board, const Headline &headline)

@@ -52,6 +52,7 @@ void addMarks(QSet<QString> &marks, const QList<TitleClaim> &claims)
 QSet<QString> marksWrittenOf(const Board &board)
 {
     QSet<QString> marks{board.baseline};
+    addMarks(marks, board.titleClaims);
     for (const ChartWords &words : board.words) {
         marks << words.lit;
         addMarks(marks, words.claims);
@@ -300,10 +301,8 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
     QList<SlideFinding> findings;
     if (!input.page.doubt.isEmpty()) {
         Board board = input.board;
-        ChartWords own = wordsOf(board.words, input.page.id, {});
-        own.title.clear();
-        own.claims.clear();
-        board.words = withWords(board.words, own);
+        board.title.clear();
+        board.titleClaims.clear();
         findings << found(input.page.doubt, automaticTitle(board, input.page.title));
     }
     for (const ChartSpec &chart : input.page.charts) {
@@ -354,7 +353,7 @@ bool isWritten(const Board &board, const QString &title)
 {
     const auto has = [&title](const auto &one) { return one.title == title; };
     return !title.isEmpty()
-        && (std::any_of(board.deck.begin(), board.deck.end(), has)
+        && (board.title == title || std::any_of(board.deck.begin(), board.deck.end(), has)
             || std::any_of(board.words.begin(), board.words.end(), has));
 }
 

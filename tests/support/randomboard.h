@@ -87,6 +87,7 @@ using namespace Qt::StringLiterals;
     board.currency = {u"EUR"_s, 0.92};
     board.overrides = sampleOverrides();
     board.drawn = sampleDrawn();
+    board.titleClaims = {{TitleClaim::Kind::Ratio, u"trainium2"_s, u"h100-sxm"_s, u"2.1"_s, u"compare/memory"_s, true}};
     board.words = sampleWords();
     board.whatIf = {MetricId(u"cost"_s),
                     u"trainium2"_s,

@@ -4,7 +4,6 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -132,7 +131,7 @@ void TestExportContents::measurementsAreAskedFor()
 void TestExportContents::aTitleOfThePageStaysThere()
 {
     Board board = onDemandBoard();
-    setOwnTitle(board, u"compare"_s, u"MY PAGE"_s);
+    board.title = u"MY PAGE"_s;
     const QString file = path(u"own.chipboard"_s);
     QVERIFY(writeFile(file, writeBoard(board)));
     const QString svg = path(u"page.svg"_s);

@@ -6,7 +6,6 @@
 #include "data/views/slidecheck.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/ondemandboard.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/charttexts.h"
@@ -202,8 +201,7 @@ void TestSlideChecking::wholeTextsAreNoFault()
 void TestSlideChecking::titlesThatAreCutAreFound()
 {
     Board board = boardOf("trainium2,h100-sxm");
-    setOwnTitle(board, u"workload"_s,
-                u"A sentence that somebody wrote without an end in sight "_s.repeated(12).trimmed());
+    board.title = u"A sentence that somebody wrote without an end in sight "_s.repeated(12).trimmed();
     const ExportOptions half = sized("half-slide");
     const QList<SlideFinding> findings = found(made(u"workload"_s, board), board, half);
     QCOMPARE(textsOf(findings, u"cut-texts"_s).size(), 1);
@@ -211,7 +209,7 @@ void TestSlideChecking::titlesThatAreCutAreFound()
                                   [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
     QVERIFY(!cut->mend.board && cut->severity == SlideSeverity::Fault); // a person wrote it: it stays
     QCOMPARE(cut->mend.options, (QMap<QString, QString>{{u"size"_s, u"slide"_s}}));
-    board.words.clear();
+    board.title.clear();
     const Made untitled = made(u"workload"_s, board);
     QVERIFY(textsOf(found(untitled, board, sized("slide")), u"cut-texts"_s).isEmpty());
     // The program's own sentence, in the words of a longer language.
@@ -433,8 +431,7 @@ void TestSlideChecking::theCommandTellsAll()
     QTemporaryDir folder;
     const QString file = folder.filePath(u"b.chipboard"_s);
     Board board = boardOf("trainium2,h100-sxm");
-    for (const QString &page : {u"compare"_s, u"roofline"_s})
-        setOwnTitle(board, page, u"Without an end "_s.repeated(60).trimmed());
+    board.title = u"Without an end "_s.repeated(60).trimmed();
     QFile written(file);
     QVERIFY(written.open(QIODevice::WriteOnly));
     written.write(writeBoard(board));

@@ -531,7 +531,7 @@ void TestAdvise::ruledOutComeNearestFirst()
         last = option.candidate.month->low;
     }
     QVERIFY(last > 0.0);
-    QVERIFY2(advice.conflicts.constFirst().contains(advice.options.constFirst().candidate.name() + u" comes nearest"_s),
+    QVERIFY2(advice.conflicts.constFirst().contains(advice.options.constFirst().candidate.name() + u" comes nearest"),
              qPrintable(advice.conflicts.join(u' ')));
 }
 

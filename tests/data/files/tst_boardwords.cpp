@@ -107,11 +107,13 @@ void TestBoardWords::readsBackAll()
 {
     Board board = onDemandBoard();
     board.title = u"T"_s;
+    board.titleClaims = sampleBoard().titleClaims;
     board.words = sampleWords();
     const BoardLoad load = readBoard(writeBoard(board), u"a.chipboard"_s);
     QVERIFY(load.board);
     QCOMPARE(load.problems.size(), 0);
     QCOMPARE(load.board->words, board.words);
+    QCOMPARE(load.board->titleClaims, board.titleClaims);
     QCOMPARE(writeBoard(*load.board), writeBoard(board));
 }
 
@@ -127,16 +129,7 @@ void TestBoardWords::oldFilesHaveNone()
     const BoardLoad load = read("\"title\": \"x\"");
     QVERIFY(load.board);
     QVERIFY(load.board->words.isEmpty());
-    QCOMPARE(load.board->title, u"x"_s);
-    // A title with claims was written above the page that they are about.
-    const BoardLoad claiming = read("\"title\": \"x\", \"title_claims\": [{\"kind\": \"highest\", \"subject\": \"a\", "
-                                    "\"chart\": \"compare/memory\"}]");
-    QVERIFY(claiming.board);
-    QCOMPARE(claiming.board->title, QString());
-    const ChartWords own = wordsOf(claiming.board->words, u"compare"_s, {});
-    QCOMPARE(own.title, u"x"_s);
-    QCOMPARE(own.claims.size(), 1);
-    QCOMPARE(readBoard(writeBoard(*claiming.board), u"b.chipboard"_s).board, claiming.board);
+    QVERIFY(load.board->titleClaims.isEmpty());
 }
 
 void TestBoardWords::refusesBadWords_data()
@@ -236,6 +229,7 @@ void TestBoardWords::readsAsManyAsThereMayBe()
     const BoardLoad full = read("\"title\": \"t\", \"title_claims\": [" + repeated(highest, 20) + "],\n\"words\": ["
                                 + wordsOfCharts(500) + ']');
     QVERIFY2(full.board, full.problems.isEmpty() ? "" : qPrintable(full.problems.constFirst().toText()));
+    QCOMPARE(full.board->titleClaims.size(), 20);
     QCOMPARE(full.board->words.size(), 500);
     QCOMPARE(full.board->words.constFirst().key(), u"p/0001"_s);
     QCOMPARE(full.board->words.constLast().key(), u"p/0500"_s);

@@ -6,7 +6,6 @@
 #include "tests/data/views/advisortext.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
@@ -529,7 +528,7 @@ void TestAdvisorPage::moneyFollowsTheCurrency()
 void TestAdvisorPage::aTitleOfOnesOwnStays()
 {
     Board board = boardOf({});
-    setOwnTitle(board, u"advisor"_s, u"Our choice"_s);
+    board.title = u"Our choice"_s;
     const PageSpec shown = pageOf(m_few, board);
     QCOMPARE(shown.title, u"Our choice"_s);
     QVERIFY2(shown.answer.startsWith(u"Best of all chips: TPU v6e at $1.86"), qPrintable(shown.answer));

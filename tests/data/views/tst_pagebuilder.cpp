@@ -4,7 +4,6 @@
 #include "data/views/pagetexts.h"
 #include "tests/support/labels.h"
 #include "tests/support/metricfixture.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
@@ -188,8 +187,8 @@ void TestPageBuilder::writesNumbersInTheLocale()
 void TestPageBuilder::ownTitleWins()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
-    setOwnTitle(board, u"compare"_s, u"Our choice for 2027"_s);
-    QCOMPARE(pageOf(board).title, u"Our choice for 2027"_s);
+    board.title = u"Our choice for 2027"_s;
+    QCOMPARE(pageOf(board).title, board.title);
 }
 
 void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()

@@ -5,7 +5,6 @@
 #include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/shippedcatalog.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -419,7 +418,7 @@ void TestScenariosPage::nothingSelected()
 void TestScenariosPage::keepsTheBoardsOwnTitle()
 {
     Board board = listAndHalf();
-    setOwnTitle(board, pageOf(workloadWorld(), board).id, u"For Tuesday"_s);
+    board.title = u"For Tuesday"_s;
     QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
 }
 

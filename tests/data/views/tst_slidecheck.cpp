@@ -6,7 +6,6 @@
 #include "data/views/chartwording.h"
 
 #include "tests/data/views/slidefixture.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -155,8 +154,8 @@ QList<Break> breaksOfContent()
         // 96 of 80 GiB are 20% more.
         {"title-number",
          [](Slide &slide) {
-             slide.page.title = u"C1 has 40% more memory than C2"_s;
-             setOwnTitle(slide.board, slide.page.id, slide.page.title);
+             slide.board.title = u"C1 has 40% more memory than C2"_s;
+             slide.page.title = slide.board.title;
          },
          "40% more; C1 is now 20% above C2", "Correct the title"},
         {"long-title", [](Slide &slide) { slide.facts.titleLines = 3; }, "takes 3 line", "write a shorter one"},
@@ -269,9 +268,10 @@ void TestSlideCheck::mendsChangeOnlyWhatTheySay()
     QCOMPARE(mend.board, std::optional(expected));
 
     slide = goodSlide();
-    const Board untitled = slide.board;
-    setOwnTitle(slide.board, slide.page.id, u"3x"_s);
+    slide.board.title = u"3x"_s;
     slide.page.doubt = u"3 is now 2."_s;
+    Board untitled = slide.board;
+    untitled.title.clear();
     QCOMPARE(slide.check().constFirst().mend.board, std::optional(untitled));
 }
 
@@ -348,9 +348,9 @@ void TestSlideCheck::typeThatIsTooSmallGrows()
 void TestSlideCheck::aLongTitleStays()
 {
     Slide slide = goodSlide();
-    slide.page.title = QString(300, u'W');
-    setOwnTitle(slide.board, slide.page.id, slide.page.title);
-    slide.facts.cutTexts = {slide.page.title};
+    slide.board.title = QString(300, u'W');
+    slide.page.title = slide.board.title;
+    slide.facts.cutTexts = {slide.board.title};
     QVERIFY(!slide.check().constFirst().mend.isPossible());
     QCOMPARE(slide.check().constFirst().mend.reason, u"It is too long for any slide: write a shorter one."_s);
     slide.facts.cutTexts = {u"a footer"_s};

@@ -4,7 +4,6 @@
 #include "data/analysis/uncertainty.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/shippedcatalog.h"
 #include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
@@ -402,7 +401,7 @@ void TestWhatIfPage::whatNothingMovesIsSaid()
              qPrintable(page.numbers.rows.constFirst().at(1).text));
     QCOMPARE(page.filters.at(0).current, u"memory"_s);
     QCOMPARE(faultOf(page), QString());
-    setOwnTitle(board, u"what-if"_s, u"Ours"_s);
+    board.title = u"Ours"_s;
     QCOMPARE(pageOf(workloadWorld(), board).answer, page.title);
 }
 
@@ -421,7 +420,7 @@ void TestWhatIfPage::noLineBetweenJumps()
 void TestWhatIfPage::keepsTheBoardsOwnTitle()
 {
     Board board = threeChips();
-    setOwnTitle(board, u"what-if"_s, u"Ours"_s);
+    board.title = u"Ours"_s;
     const QString answer = pageOf(workloadWorld(), threeChips()).title;
     QVERIFY(pageOf(workloadWorld(), threeChips()).answer.isEmpty());
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);

@@ -510,10 +510,8 @@ void TestWording::leavesOtherPagesAlone()
     QCOMPARE(testing::labelled(page, board, {}, Formatter()), page);
     page.id = u"compare"_s;
     QCOMPARE(testing::labelled(page, board, {}, Formatter()).charts.constFirst().title, u"mine"_s);
-    ChartWords own = wordsOf(board.words, page.id, {});
-    own.title = u"103 GB"_s;
-    own.claims = claimsIn(own.title, page.id, page.charts, Formatter());
-    board.words = withWords(board.words, own);
+    board.title = u"103 GB"_s;
+    board.titleClaims = claimsIn(board.title, page.id, page.charts, Formatter());
     QCOMPARE(testing::labelled(page, board, {}, Formatter()).doubt, QString());
     page.charts = {memory(50.0)};
     QVERIFY(testing::labelled(page, board, {}, Formatter()).doubt.contains(u"now 50"_s));
